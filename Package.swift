@@ -349,8 +349,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Comparison", "Geometry", "LinearProgramming", "Playground", "RunRecords", "Runs",
-        "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff", "TestSupport",
+        "Comparison", "Geometry", "LinearProgramming", "Playground", "Reporting", "RunRecords",
+        "Runs", "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

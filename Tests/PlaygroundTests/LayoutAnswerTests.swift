@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LinearProgramming
+import Reporting
 import RunRecords
 import Runs
 import Scenarios
@@ -75,6 +76,20 @@ struct LayoutAnswerTests {
     let answer = try answer(
       try Shipped.text("repository-row"), width: 333, height: 77, parts: ["segments"])
     #expect(answer.scenario?.widthFrames?.first?.height == 77)
+  }
+
+  @Test("breakpoints have the names that pages of reports give them")
+  func events() throws {
+    let answer = try answer(
+      try Shipped.text("repository-row"), width: 320, parts: ["segments"])
+    let frames = try #require(answer.scenario?.widthFrames)
+    let events = try #require(answer.events)
+    #expect(events.map(\.height) == frames.map(\.height))
+    let texts = try #require(events.first).events.map(\.text)
+    #expect(texts.contains { $0.hasPrefix("description fits on 1 line") })
+    let widths = try #require(events.first).events.map(\.width)
+    #expect(widths == widths.sorted())
+    #expect(try self.answer(try Shipped.text("repository-row")).events == nil)
   }
 
   @Test("each edge is linked with its lines, in both notations")

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LinearProgramming
+import Reporting
 import RunRecords
 import Runs
 import Scenarios
@@ -82,6 +83,7 @@ struct AnswerEngine: Sendable {
     }
     let parts = Set((request.parts ?? []).compactMap(LayoutPart.init))
     add(parts, to: &record, of: scenario, shown: shown, work)
+    if parts.contains(.segments) { answer.events = WidthEvents.of(record) }
     if parts.contains(.links) {
       answer.links = EdgeLinks(scenario, record.comparison, in: shown, work)
     }

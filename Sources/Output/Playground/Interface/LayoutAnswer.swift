@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Reporting
 import RunRecords
 import Runs
 import Scenarios
@@ -18,6 +19,8 @@ struct LayoutAnswer: Encodable, Sendable {
   var shown: Int?
   /// The frames of a scenario with one notation.
   var single: [SingleLayout]?
+  /// What happens at which widths, for each height of the record's frames.
+  var events: [WidthEvents]?
   var links: EdgeLinks?
   var work: WorkDone?
 

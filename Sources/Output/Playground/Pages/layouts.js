@@ -112,6 +112,24 @@ export function shownFrames(answer) {
 }
 
 /**
+ * The frames at a width between two that the engines laid out: straight lines; at other widths those of the nearest one.
+ * @param {{ width: number, frames: Frame[] }[]} samples by ascending width, at least one
+ * @param {number} width
+ * @returns {Frame[]}
+ */
+export function framesBetween(samples, width) {
+  const after = samples.findIndex((sample) => sample.width >= width);
+  const [low, high] = after < 0 ? [samples[samples.length - 1], null] : [samples[Math.max(after - 1, 0)], samples[after]];
+  if (!high || high.width === low.width || high.width === width) return (high ?? low).frames;
+  const share = (width - low.width) / (high.width - low.width);
+  const mixed = (/** @type {Edges | null} */ one, /** @type {Edges | null} */ other) =>
+    (one && other ? /** @type {Edges} */ (one.map((edge, index) => edge + share * (other[index] - edge))) : one);
+  return low.frames.map((frame, index) => compared(
+    { ...frame, spec: mixed(frame.spec, high.frames[index].spec), constraints: mixed(frame.constraints, high.frames[index].constraints) },
+    frame.isAmbiguous));
+}
+
+/**
  * The container's conflict, in the container that was asked for.
  * @param {import("./server.js").LayoutAnswer} answer
  * @returns {boolean}
@@ -121,9 +139,10 @@ export const isConflicting = (answer) => (answer.scenario?.comparison.containers
 /**
  * What elements show, by name, as the drawing wants it.
  * @param {any} scenario
+ * @param {boolean} [isEverywhere] whether lines of a laid out width are drawn at others too
  * @returns {Map<string, any>}
  */
-export function contentsOf(scenario) {
+export function contentsOf(scenario, isEverywhere = false) {
   return new Map((scenario?.contents ?? []).map((/** @type {any} */ content) => {
     const { text } = content;
     const scalars = Array.from(text?.text ?? "");
@@ -135,6 +154,7 @@ export function contentsOf(scenario) {
       }
       return { from, to, lines };
     });
+    if (isEverywhere && breaks.length > 0) breaks.unshift({ ...breaks[0], from: -Infinity, to: Infinity });
     return [content.element, {
       kind: content.kind,
       look: content.control ?? undefined,

@@ -2,7 +2,7 @@
 
 import { Client } from "./server.js";
 import { makeEditor } from "./editor.js";
-import { contentsOf, coursesOf, framesAt, heightsOf, isConflicting, shownFrames } from "./layouts.js";
+import { contentsOf, coursesOf, framesAt, framesBetween, heightsOf, isConflicting, shownFrames } from "./layouts.js";
 import { Picture } from "./picture.js";
 import { Stage } from "./stage.js";
 
@@ -31,6 +31,7 @@ export class Pane {
     this.name = name;
     this.app = app;
     this.client = new Client();
+    this.sampler = new Client();
     /** @type {{ n: number, name: string, text: string, hash: string, canSave: boolean, file: string | null }} */
     this.opened = { n: -1, name: "", text: "", hash: "", canSave: false, file: null };
     /** @type {LayoutAnswer | null} */
@@ -48,6 +49,9 @@ export class Pane {
     this.contents = new Map();
     /** @type {import("./layouts.js").Frame[]} */
     this.frames = [];
+    // Frames that engines laid out, where no segments are known: of a long list, or until they are.
+    /** @type {{ width: number, height: number | null, frames: import("./layouts.js").Frame[] }[]} */
+    this.samples = [];
     /** @type {import("./server.js").Links | null} */
     this.links = null;
     /** @type {Place | null} */
@@ -56,8 +60,13 @@ export class Pane {
     this.isBusy = false;
     this.isPending = false;
     this.isFollowing = false;
+    // Whether frames are drawn between two widths that were laid out.
+    this.isBetween = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.resting = undefined;
+    this.isMoving = false;
     this.drawing = 0;
     this.turn = 0;
     this.rebuilt = 0;
@@ -142,6 +151,7 @@ export class Pane {
     } finally {
       if (turn === this.turn) this.isBusy = false;
     }
+    if (parts.includes("segments") && this.courses.length === 0) void this.sample();
     if (this.isPending && !this.isBusy) void this.request([]);
     else if (turn === this.turn) this.followSoon(parts);
   }
@@ -175,7 +185,7 @@ export class Pane {
     }
     if (this.courses.length === 0 || text !== this.answeredText) this.root.dataset.state = "drawn";
     if (text !== this.answeredText) {
-      [this.courses, this.proof, this.events, this.links] = [[], null, [], null];
+      [this.courses, this.proof, this.events, this.links, this.samples] = [[], null, [], null, []];
       this.version += 1;
     }
     this.answeredText = text;
@@ -191,7 +201,8 @@ export class Pane {
     }
     if (this.courses.length > 0 || parts.includes("segments")) this.root.dataset.state = "followed";
     // Lines at the laid out widths only are no reason to forget those at all widths.
-    if (parts.includes("segments") || this.courses.length === 0) this.contents = contentsOf(answer.scenario);
+    if (parts.includes("segments") || this.courses.length === 0) this.contents = contentsOf(answer.scenario, this.courses.length === 0);
+    this.remember();
     if (answer.links) this.links = answer.links;
     this.rebuilt = this.rebuilt + (parts.length === 0 || parts.includes("segments") ? 1 : 0);
     this.showRuler();
@@ -223,36 +234,62 @@ export class Pane {
     this.stage.showRuler(this.course(), this.sweep(), events);
   }
 
-  drawSoon() {
+  /** Draws in the next frame; while the width moves, only what is in sight, and the rest after a pause. */
+  drawSoon(isMoving = false) {
+    clearTimeout(this.resting);
+    if (isMoving) this.resting = setTimeout(() => this.drawSoon(), pause);
+    this.isMoving = isMoving;
     if (this.drawing) return;
     this.drawing = requestAnimationFrame(() => {
       this.drawing = 0;
-      this.draw();
+      this.draw(this.isMoving);
     });
   }
 
   /** The picture at the width of the view, from segments; without them, of the last answer. */
-  draw() {
+  draw(isMoving = false) {
     const { width, height, pixels, mode } = this.app.view;
     this.stage.showChoice({ pixels, mode });
     const course = this.course();
-    let shown = width;
     if (course && width >= course.from && width <= course.to) {
       this.frames = framesAt(course, width, pixels);
     } else {
-      const found = this.answer && shownFrames(this.answer);
-      if (!found) return;
-      this.frames = found.frames;
-      shown = found.container.width;
-      if (this.settled.width !== width || this.settled.height !== height) this.requestSoon();
+      const known = this.samples.filter((sample) => sample.height === height);
+      if (known.length === 0 && this.samples.length === 0) return;
+      this.frames = known.length > 0 ? framesBetween(known, width) : this.samples[0].frames;
+      this.isBetween = !known.some((sample) => sample.width === width);
+      // Between two widths that are known, nobody is asked until the move has ended.
+      const isInside = known.length > 1 && known[0].width <= width && width <= known[known.length - 1].width;
+      if ((this.settled.width !== width || this.settled.height !== height) && !(isMoving && isInside)) this.requestSoon();
     }
     const canvas = this.part(".canvas");
     const style = getComputedStyle(canvas);
     const inner = canvas.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
     const names = this.frames.map((frame) => frame.name).join(" ");
-    this.picture.show(this.frames, this.contents, { available: inner, key: `${this.rebuilt} ${names}`, labels: true });
+    this.picture.show(this.frames, this.contents, { available: inner, key: `${this.rebuilt} ${names}`, isMoving });
     const outer = this.frames[0]?.constraints ?? this.frames[0]?.spec;
-    this.stage.showWidth(shown, outer ? (outer[2] - this.picture.low[0]) * this.picture.zoom : null);
+    this.stage.showWidth(width, outer ? (outer[2] - this.picture.low[0]) * this.picture.zoom : null);
+  }
+
+  /** Where nothing is known of all widths, the engines lay out some: the picture is a straight line between them. */
+  async sample() {
+    const text = this.answeredText;
+    const { height } = this.app.view;
+    for (const width of [280, 320, 375, 430, 520, 640, 800, 1000, 1200]) {
+      if (text !== this.answeredText || this.courses.length > 0) return;
+      if (this.samples.some((one) => one.width === width && one.height === height)) continue;
+      const answer = await this.sampler.layout({ text, container: { width, height }, n: this.opened.n, parts: [] }).catch(() => null);
+      if (text === this.answeredText && answer?.status === "laidOut") this.remember(answer);
+    }
+  }
+
+  /** Keeps the frames of an answer for the widths around it. */
+  remember(answer = this.answer) {
+    const found = answer && this.courses.length === 0 ? shownFrames(answer) : null;
+    if (!found) return;
+    const sample = { width: found.container.width, height: found.container.height ?? null, frames: found.frames };
+    const others = this.samples.filter((one) => one.width !== sample.width || one.height !== sample.height);
+    this.samples = [...others, sample].sort((one, other) => one.width - other.width);
   }
 
   requestSoon() {
@@ -267,7 +304,7 @@ export class Pane {
     return {
       isConflicting: course ? isIn(course.conflicts, width) : Boolean(this.answer && isConflicting(this.answer)),
       isMissing: course ? isIn(course.missing, width) : Boolean(this.container()?.failure),
-      isSampled: course ? isIn(course.sampled, width) : false,
+      isSampled: course ? isIn(course.sampled, width) : this.isBetween,
       isWaiting: this.isFollowing,
     };
   }
@@ -288,6 +325,7 @@ export class Pane {
       if (event.buttons !== 0) return;
       this.point(this.picture.at(event.clientX, event.clientY));
     });
+    canvas.addEventListener("scroll", () => { if (this.isMoving) this.drawSoon(true); });
     canvas.addEventListener("pointerleave", () => this.point(null));
     canvas.addEventListener("click", (event) => {
       if (/** @type {Element} */ (event.target).closest(".handle")) return;

@@ -43,9 +43,10 @@ export class Picture {
   /**
    * @param {Frame[]} frames
    * @param {Map<string, any>} contents
-   * @param {{ available: number, key: string, labels: boolean }} options
+   * @param {{ available: number, key: string, isMoving: boolean }} options the width in pixels, what the boxes were made of, and
+   *   whether only boxes in sight are wanted
    */
-  show(frames, contents, { available, key }) {
+  show(frames, contents, { available, key, isMoving }) {
     this.frames = frames;
     const drawn = frames.flatMap((frame) => sides.flatMap((side) => (frame[side] ? [/** @type {any} */ (frame[side])] : [])));
     if (drawn.length === 0) return;
@@ -62,9 +63,24 @@ export class Picture {
       if (!isWritten) continue;
       if (isRebuilt) this.rebuild(layer, frames, contents);
       set(layer.svg, { viewBox: [...low, ...size].map(coordinate).join(" "), width: coordinate(size[0] * this.zoom), height: coordinate(size[1] * this.zoom) });
-      frames.forEach((frame, index) => this.placeBox(layer, frame, index, contents));
+      const [top, bottom] = isMoving && !isRebuilt ? this.inSight(layer.svg) : [-Infinity, Infinity];
+      frames.forEach((frame, index) => {
+        const edges = frame[layer.side];
+        if (edges && edges[1] <= bottom && edges[3] >= top) this.placeBox(layer, frame, index, contents);
+      });
     }
     this.light(this.lit);
+  }
+
+  /**
+   * What can be seen of a layer while it moves, in points from top to bottom: a long list is drawn there alone.
+   * @param {SVGSVGElement} svg
+   */
+  inSight(svg) {
+    const canvas = /** @type {Element} */ (this.root.parentElement).getBoundingClientRect();
+    const start = svg.getBoundingClientRect().top;
+    const at = (/** @type {number} */ pixels) => (pixels - start) / this.zoom + this.low[1];
+    return [at(Math.max(canvas.top, 0)) - 100, at(Math.min(canvas.bottom, innerHeight)) + 100];
   }
 
   /**

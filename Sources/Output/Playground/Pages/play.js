@@ -85,9 +85,9 @@ const app = {
     Object.assign(view, choice);
     for (const pane of panes) {
       if (isOther) pane.showRuler();
-      pane.drawSoon();
+      pane.drawSoon(!isSettled);
     }
-    drawnSoon();
+    drawnSoon(isSettled);
     if (!isSettled) return;
     for (const pane of panes) pane.settle();
     rememberSoon();
@@ -133,14 +133,26 @@ function showActions() {
 }
 
 let waiting = false;
-function drawnSoon() {
+let tabled = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let tabling;
+/** What follows the picture: the sentence in each frame, the table ten times a second. */
+function drawnSoon(isSettled = true) {
   if (waiting) return;
   waiting = true;
   // After the picture, which is drawn in the same frame.
   requestAnimationFrame(() => requestAnimationFrame(() => {
     waiting = false;
     showReadout(active.frames, view.width, active.found());
-    if (tabs.name === "frames") void tabs.show(active);
+    clearTimeout(tabling);
+    if (tabs.name !== "frames") return;
+    const now = performance.now();
+    if (isSettled || now - tabled > 100) {
+      tabled = now;
+      void tabs.show(active);
+    } else {
+      tabling = setTimeout(() => void tabs.show(active), 100);
+    }
   }));
 }
 
@@ -186,6 +198,7 @@ async function explain() {
 async function open(pane, n, text) {
   try {
     const opened = await files.read(n);
+    if (text === undefined && panes.length === 1) showFirstContainer(opened.text);
     if (pane === panes[0]) files.showFiles(picker, n);
     else files.showFiles(/** @type {any} */ (pane.part(".other select")), n);
     pane.open(opened, text);
@@ -194,6 +207,15 @@ async function open(pane, n, text) {
   } catch (error) {
     app.failed(error);
   }
+}
+
+/**
+ * Each scenario begins at its first container.
+ * @param {string} text
+ */
+function showFirstContainer(text) {
+  const size = /^containers:\s*(?:\[|-)?\s*"?([\d.]+)(?:x([\d.]+))?/m.exec(text);
+  if (size && Number(size[1]) > 0) [view.width, view.height] = [Number(size[1]), Number(size[2]) || null];
 }
 
 function addPane() {
@@ -302,9 +324,6 @@ async function begin() {
     const list = await files.loadFiles();
     const state = await stateOf(location.hash);
     if (state && (await restore(state))) return;
-    const first = await files.read(list[0].n);
-    const size = /containers:\s*\[?\s*([\d.]+)(?:x([\d.]+))?/.exec(first.text);
-    if (size) [view.width, view.height] = [Number(size[1]), size[2] ? Number(size[2]) : null];
     await open(panes[0], list[0].n);
   } catch (error) {
     app.failed(error);

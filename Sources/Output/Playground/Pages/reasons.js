@@ -90,9 +90,9 @@ export function showReadout(frames, width, { isConflicting, isMissing, isSampled
   const isSingle = frames.some((frame) => !frame.spec || !frame.constraints);
   const first = edges[0] ? describe(edges[0].frame, edges[0].index) : "";
   const name = isSingle ? "single" : edges.length > 1 ? "differs" : edges.length === 1 ? "one-differs" : "equal";
-  const words = [word(name, { width: points(width), count: edges.length, first })];
   const ambiguous = frames.filter((frame) => frame.isAmbiguous && frame.isDiffering).map((frame) => frame.name);
-  if (ambiguous.length > 0) words.push(word("ambiguous", { elements: ambiguous.join(", ") }));
+  const words = [word(name === "equal" && ambiguous.length > 0 ? "others-equal" : name, { width: points(width), count: edges.length, first })];
+  if (ambiguous.length > 0) words.unshift(word("ambiguous", { elements: ambiguous.join(", ") }));
   if (isConflicting) words.unshift(word("conflicting"));
   if (isMissing) words.unshift(word("missing"));
   if (isSampled) words.push(word("sampled"));

@@ -63,8 +63,10 @@ export class Stage {
       const by = moves[event.key];
       if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      this.move(this.width + by, true);
+      this.move(this.width + by);
     });
+    // A key that is held down moves many times, and settles once.
+    this.handle.addEventListener("keyup", () => this.choose({ width: this.width }, true));
   }
 
   listenToHandle() {
@@ -113,6 +115,7 @@ export class Stage {
   move(to, isSettled = false, isByField = false) {
     if (!Number.isFinite(to)) return;
     const width = Math.min(Math.max(to, this.from), this.to);
+    this.width = width;
     this.choose({ width }, isSettled);
     if (!isByField) this.field.value = points(width);
   }

@@ -11,7 +11,7 @@ struct SliderEvent {
   let eventStyle: String
   /// The lower, the more important.
   fileprivate let rank: Int
-  fileprivate let at: Double
+  let at: Double
 
   /// What happens, before it has a place in a list.
   private struct Change {

@@ -1,0 +1,167 @@
+"""The servers of the playground that the tests open, and a page of one."""
+
+import atexit
+import functools
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+
+import reports
+from playwright import sync_api
+
+# Two scenarios that differ and agree, an ambiguous one and one with a conflict.
+SCENARIOS = ["wiki/column-that-cannot-shrink", "wiki/column-that-cannot-shrink-mended", "tie-between-two-labels", "required-conflict"]
+# Machines that run the tests are busy.
+PATIENCE = 60_000
+
+HOSTILE = """\
+layoutdiff: 1
+title: "<img src=x onerror=alert(1)>"
+containers: [320]
+elements:
+  title: { text: "<img src=x onerror=alert(2)> & <script>alert(3)</script>" }
+spec:
+  inset: { insets: 8, child: title }
+constraints:
+  - "H:|-8-[title]-10-|"
+  - "V:|-8-[title]-8-|"
+"""
+
+
+class Server:
+    """`layoutdiff play` over a folder of its own, until the tests end."""
+
+    def __init__(self, names):
+        self.folder = pathlib.Path(reports.folder().name) / f"play-{len(os.listdir(reports.folder().name))}"
+        self.folder.mkdir()
+        for name in names:
+            shutil.copy(reports.PROJECT / f"Scenarios/{name}.yaml", self.folder)
+        self.process = subprocess.Popen(
+            [reports.TOOL, "play", self.folder, "--port", "0"],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+        )
+        atexit.register(self.end)
+        self.address = self.process.stdout.readline().strip()
+        assert self.address.startswith("http://127.0.0.1:"), self.address
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def file(self, name):
+        return self.folder / f"{name}.yaml"
+
+
+@functools.cache
+def server():
+    """A server for tests that save nothing."""
+    return Server(SCENARIOS)
+
+
+class Playground:
+    """A page of the playground, as somebody uses it."""
+
+    def __init__(self, page):
+        self.page = page
+        page.set_default_timeout(PATIENCE)
+        sync_api.expect.set_options(timeout=PATIENCE)
+
+    def __getattr__(self, name):
+        return getattr(self.page, name)
+
+    def all(self, selector):
+        return self.page.locator(selector)
+
+    def follows(self, pane="a"):
+        """Waits until the picture needs no server for any width."""
+        self.all(f"[data-pane={pane}][data-state=followed]").wait_for(state="attached")
+        return self
+
+    def choose(self, title):
+        """Opens the scenario with this title."""
+        [value] = self.all("#file").select_option(label=title)
+        name = self.all(f"#file option[value='{value}']").get_attribute("data-file")
+        sync_api.expect(self.all("[data-pane=a] .heading .file")).to_have_text(name)
+
+    def text(self):
+        return self.page.evaluate("document.querySelector('.CodeMirror')?.CodeMirror.getValue() ?? document.querySelector('.write textarea').value")
+
+    def write(self, text):
+        """Replaces the whole text, as a paste does."""
+        self.all(".CodeMirror-code").first.click()
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.press("Delete")
+        self.page.keyboard.insert_text(text)
+
+    def edit(self, before, after):
+        """Selects some text and types over it."""
+        self.page.evaluate(
+            """([before]) => {
+              const editor = document.querySelector('.CodeMirror').CodeMirror;
+              const start = editor.getValue().indexOf(before);
+              editor.focus();
+              editor.setSelection(editor.posFromIndex(start), editor.posFromIndex(start + before.length));
+            }""",
+            [before],
+        )
+        self.page.keyboard.type(after)
+
+    def width(self, pane="a"):
+        return float(self.all(f"[data-pane={pane}] .handle").get_attribute("aria-valuenow"))
+
+    def set_width(self, width):
+        field = self.all("[data-pane=a] .width input")
+        field.focus()
+        field.fill(str(width))
+        sync_api.expect(self.all("[data-pane=a] .handle")).to_have_attribute("aria-valuenow", f"{width:g}")
+
+    def frames(self, side, pane="a"):
+        """The frames that are drawn: x, y, width and height by element."""
+        return self.page.evaluate(
+            """([side, pane]) => Object.fromEntries(
+              [...document.querySelectorAll(`[data-pane=${pane}] .picture .layer.${side} svg.layout > g`)].map((group) => [
+                group.querySelector("title").textContent.split(":")[0],
+                ["x", "y", "width", "height"].map((name) => Number(group.querySelector("rect").getAttribute(name))),
+              ]))""",
+            [side, pane],
+        )
+
+    def edge(self, element, edge, side="constraints"):
+        """The middle of an edge in the window."""
+        box = self.page.evaluate(
+            """([element, side]) => {
+              const groups = [...document.querySelectorAll(`.picture .layer.${side} svg.layout > g`)];
+              const box = groups.find((group) => group.querySelector("title").textContent.startsWith(`${element}:`))
+                .querySelector("rect").getBoundingClientRect();
+              return [box.left, box.top, box.right, box.bottom];
+            }""",
+            [element, side],
+        )
+        [left, top, right, bottom] = box
+        middle, centre = (left + right) / 2, (top + bottom) / 2
+        return {"left": (left, centre), "top": (middle, top), "right": (right, centre), "bottom": (middle, bottom)}[edge]
+
+    def lit_lines(self):
+        """The numbers of the lines that are lit in the editor."""
+        return self.page.evaluate(
+            """() => {
+              const lines = [];
+              document.querySelector('.CodeMirror').CodeMirror.eachLine((line) => {
+                if (/\\blit\\b/.test(line.wrapClass ?? "")) lines.push(line.lineNo() + 1);
+              });
+              return lines;
+            }"""
+        )
+
+    def lit_path(self):
+        return self.all(".picture .layer.constraints .light").get_attribute("d")
+
+
+def engine(file, side, width):
+    """The exact frames of an engine, by `layoutdiff frames`."""
+    arguments = ["frames", file, "--engine", side, "--container", str(width), "--rounding", "off", "--json"]
+    run = subprocess.run([reports.TOOL, *arguments], cwd=reports.PROJECT, capture_output=True, check=True, text=True)
+    return json.loads(run.stdout)["frames"]

@@ -1,0 +1,349 @@
+"""The playground: editing, dragging, links between lines and edges, saving."""
+
+import re
+import time
+
+import playground
+import reports
+from page_case import PageCase
+from playground import HOSTILE, Playground, Server, engine
+from playwright.sync_api import expect
+from test_every_page import FORCED_STROKES
+
+DIFFERING = "The wiki's row: a column that cannot shrink"
+
+
+class PlaygroundTests(PageCase):
+    def play(self, server=None, fragment="", **options):
+        page = self.open(None, address=(server or playground.server()).address, fragment=fragment, **options)
+        return Playground(page)
+
+    def differing(self, **options):
+        page = self.play(**options)
+        page.choose(DIFFERING)
+        return page.follows()
+
+    def assert_draws(self, page, file, width):
+        """Both layouts are drawn as the engines lay them out."""
+        for side in ("spec", "constraints"):
+            drawn = page.frames(side)
+            for element, frame in engine(file, side, width).items():
+                for one, other in zip(drawn[element], frame):
+                    self.assertAlmostEqual(one, max(other, 0), delta=0.011, msg=f"{width} {side} {element}")
+
+    # Writing.
+
+    def test_typing_draws_the_new_text(self):
+        page = self.differing()
+        page.edit("insets: 5", "insets: 25")
+        expect(page.all(".layer.spec svg.layout > g").nth(1).locator("title")).to_contain_text("x 25")
+        expect(page.all(".heading .state").first).to_have_text("edited")
+        page.follows()
+        file = pathlib_of("typed.yaml", page.text())
+        self.assert_draws(page, file, page.width())
+
+    def test_an_error_is_underlined_said_and_linked_and_the_picture_stays(self):
+        page = self.differing()
+        page.edit("alignItems: start", "allignItems: start")
+        expect(page.all(".underlined.error").first).to_be_visible()
+        expect(page.all(".CodeMirror .message").first).to_contain_text("allignItems")
+        problem = page.all(".problems li").first
+        expect(problem).to_contain_text("allignItems")
+        expect(problem).to_contain_text("alignItems")
+        self.assertIn("profile", page.frames("spec"))
+        page.keyboard.press("Control+Home")
+        problem.locator("button.line").first.click()
+        line = page.evaluate("document.querySelector('.CodeMirror').CodeMirror.getCursor().line")
+        self.assertIn("allignItems", page.text().split("\n")[line])
+        page.edit("allignItems", "alignItems")
+        expect(page.all(".problems li.bad")).to_have_count(0)
+
+    def test_completion_comes_from_the_schema(self):
+        page = self.differing()
+        page.edit("justifyContent: start", "justifyContent: ")
+        page.keyboard.press("Control+Space")
+        expect(page.all(".CodeMirror-hints")).to_contain_text("spaceBetween")
+        page.keyboard.press("Escape")
+        page.edit("justifyContent: ", "flexW")
+        expect(page.all(".CodeMirror-hints")).to_contain_text("flexWrap")
+        page.keyboard.press("Enter")
+        self.assertIn("flexWrap: ", page.text())
+
+    def test_keys_leave_the_editor_after_escape(self):
+        page = self.differing()
+        page.all(".CodeMirror-code").first.click()
+        page.keyboard.press("Escape")
+        page.keyboard.press("Tab")
+        self.assertFalse(page.evaluate("document.activeElement.closest('.CodeMirror') !== null"))
+
+    def test_without_its_component_the_editor_is_a_text_area(self):
+        page = Playground(self.open(None, address="about:blank"))
+        page.page.route("**/editor/*", lambda route: route.fulfill(status=404, body=""))
+        page.goto(playground.server().address)
+        page.choose(DIFFERING)
+        page.follows()
+        area = page.all(".write textarea")
+        area.fill(area.input_value().replace("insets: 5", "insets: 25"))
+        expect(page.all(".layer.spec svg.layout > g").nth(1).locator("title")).to_contain_text("x 25")
+        page.all(".causes button.line").first.click()
+        self.assertTrue(page.evaluate("document.activeElement.tagName === 'TEXTAREA'"))
+        self.assertTrue(all("404" in message for message in self.messages), self.messages)
+        self.messages = []
+
+    def test_hostile_text_is_shown_as_text(self):
+        page = self.differing()
+        page.write(HOSTILE)
+        expect(page.all(".layer.spec svg.layout text").first).to_contain_text("<img src=x")
+        expect(page.all(".readout")).to_contain_text("differs")
+        self.assertEqual(page.all("main img, main script").count(), 0)
+
+    # Dragging.
+
+    def test_the_edge_is_dragged_by_mouse_and_nobody_is_asked(self):
+        page = self.differing()
+        with page.page.expect_response("**/api/layout"):
+            page.set_width(301)
+            page.keyboard.press("Enter")
+        box = page.all(".handle").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 12
+        page.mouse.move(x, y)
+        page.mouse.down()
+        self.requests.clear()
+        for step in range(1, 31):
+            page.mouse.move(x + 2 * step, y)
+        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.assertEqual([one for one in self.requests if "/api/changes" not in one], [])
+        self.assertAlmostEqual(page.width(), 361, delta=1)
+        width = page.width()
+        self.assert_draws(page, reports.PROJECT / "Scenarios/wiki/column-that-cannot-shrink.yaml", width)
+        page.mouse.up()
+
+    def test_the_edge_is_moved_by_keys_and_the_field(self):
+        page = self.differing()
+        page.set_width(320)
+        page.all(".handle").focus()
+        for key, width in (("ArrowRight", 321), ("Shift+ArrowLeft", 311), ("PageUp", 361), ("Home", 280), ("End", 1200)):
+            page.keyboard.press(key)
+            expect(page.all(".handle")).to_have_attribute("aria-valuenow", str(width))
+        expect(page.all(".width input")).to_have_value("1200")
+
+    def test_the_edge_is_dragged_by_touch(self):
+        page = self.differing(width=390, has_touch=True, is_mobile=True)
+        page.set_width(300)
+        box = page.all(".handle").bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 14
+        touch = page.page.context.new_cdp_session(page.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for step in range(1, 6):
+            touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + 4 * step, "y": y}]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.assertGreater(page.width(), 312)
+
+    def test_breakpoints_have_names_and_lead_there(self):
+        page = self.differing()
+        self.assertGreater(page.all(".ticks i").count(), 0)
+        event = page.all(".events button").last
+        self.assertRegex(event.inner_text(), r"\d pt\s+\w+")
+        event.click()
+        self.assertAlmostEqual(page.width(), float(event.get_attribute("data-width")), delta=0.01)
+        expect(page.all(".events li[aria-current] button")).to_have_attribute("data-width", event.get_attribute("data-width"))
+        page.set_width(900)
+        expect(page.all(".readout")).to_contain_text("all edges are equal")
+
+    def test_play_moves_and_pauses(self):
+        page = self.differing()
+        before = page.width()
+        page.all(".play").first.click()
+        expect(page.all(".handle")).not_to_have_attribute("aria-valuenow", f"{before:g}")
+        page.all(".play").first.click()
+        expect(page.all(".play.on")).to_have_count(0)
+
+    # Links.
+
+    def test_an_edge_lights_up_its_lines_and_says_why(self):
+        page = self.differing()
+        page.set_width(320)
+        expect(page.all(".where")).to_have_text("")
+        wait_for(lambda: (page.mouse.move(2, 2), page.mouse.move(*page.edge("username", "left")), page.lit_lines())[2])
+        lines = [page.text().split("\n")[number - 1] for number in page.lit_lines()]
+        self.assertTrue(any("username.leading == profile.trailing + 5" in line for line in lines), lines)
+        self.assertEqual(page.all(".where").first.inner_text(), "username.left")
+        page.mouse.click(*page.edge("username", "left"))
+        expect(page.all(".why h3").first).to_have_text("username.left")
+        page.all(".why button.line").first.click()
+        self.assertTrue(page.evaluate("document.activeElement.closest('.CodeMirror') !== null"))
+
+    def test_a_line_lights_up_its_edges(self):
+        page = self.differing()
+
+        def light():
+            page.evaluate(
+                """() => {
+                  const editor = document.querySelector('.CodeMirror').CodeMirror;
+                  const line = editor.getValue().split('\\n').findIndex((text) => text.includes('profile.width == 40'));
+                  editor.setCursor({ line: 0, ch: 0 });
+                  editor.setCursor({ line, ch: 6 });
+                }"""
+            )
+            return page.lit_path()
+
+        self.assertTrue(wait_for(light))
+
+    def test_frames_choose_edges_by_keyboard(self):
+        page = self.differing()
+        page.all(".frames th button[data-element=username]").focus()
+        self.assertTrue(page.lit_path())
+        page.keyboard.press("Enter")
+        expect(page.all(".why h3, .why summary").first).to_contain_text("username")
+
+    # The address.
+
+    def test_a_link_is_a_layout(self):
+        page = self.differing()
+        page.edit("insets: 5", "insets: 7")
+        page.set_width(333)
+        page.all("#tab-proof").click()
+        page.all(".switch.modes label").last.click()
+        page.follows()
+        page.all("#link").click()
+        expect(page.all("#notice")).to_contain_text("link")
+        other = self.play(fragment=page.url[page.url.index("#") :])
+        other.follows()
+        self.assertIn("insets: 7", other.text())
+        self.assertEqual(other.width(), 333)
+        expect(other.all("#tab-proof")).to_have_attribute("aria-selected", "true")
+        expect(other.all(".picture")).to_have_attribute("data-mode", "beside")
+
+    def test_a_broken_link_opens_the_first_scenario(self):
+        page = self.play(fragment="#v1.!!!nonsense")
+        page.follows()
+        self.assertIn("layoutdiff: 1", page.text())
+
+    # Files.
+
+    def test_saving_shows_the_difference_and_never_overwrites_silently(self):
+        server = Server(playground.SCENARIOS[:1])
+        file = server.file("column-that-cannot-shrink")
+        page = self.play(server)
+        page.follows()
+        page.edit("insets: 5", "insets: 9")
+        page.all("#save").click()
+        dialog = page.all("dialog")
+        expect(dialog.locator("ins")).to_contain_text("insets: 9")
+        expect(dialog.locator("del")).to_contain_text("insets: 5")
+        self.assertIn("insets: 5", file.read_text(encoding="utf-8"))
+        dialog.locator("button.main").click()
+        wait_for(lambda: "insets: 9" in file.read_text(encoding="utf-8"))
+        expect(page.all("#save")).to_be_disabled()
+        # Somebody else changes the file: it is shown.
+        file.write_text(file.read_text(encoding="utf-8").replace("insets: 9", "insets: 11"), encoding="utf-8")
+        wait_for(lambda: "insets: 11" in page.text())
+        # And while there are changes here, it is told, and kept until somebody decides.
+        page.edit("insets: 11", "insets: 12")
+        file.write_text(file.read_text(encoding="utf-8").replace("insets: 11", "insets: 13"), encoding="utf-8")
+        expect(page.all(".write .notice")).to_be_visible()
+        self.assertIn("insets: 12", page.text())
+        page.all("#save").click()
+        dialog.locator("button.main").click()
+        expect(dialog.locator("del")).to_contain_text("insets: 13")
+        self.assertIn("insets: 13", file.read_text(encoding="utf-8"))
+        dialog.locator("button[value=overwrite]").click()
+        wait_for(lambda: "insets: 12" in file.read_text(encoding="utf-8"))
+        server.end()
+
+    def test_pages_and_pictures_are_downloaded(self):
+        page = self.differing()
+        for kind, start in (("page", "<!DOCTYPE html>"), ("picture", "<svg")):
+            page.all(".menu summary").click()
+            with page.page.expect_download() as download:
+                page.all(f"#download-{kind}").click()
+            text = open(download.value.path(), encoding="utf-8").read()
+            self.assertIn(start, text[:600])
+
+    # Two scenarios.
+
+    def test_two_scenarios_move_together(self):
+        page = self.differing()
+        page.all("#compare").click()
+        page.follows("b")
+        self.assertEqual(page.all("[data-pane=b] .other option:checked").inner_text(), "The wiki's row, mended: a column that shrinks")
+        page.set_width(345)
+        expect(page.all("[data-pane=b] .handle")).to_have_attribute("aria-valuenow", "345")
+        self.assertEqual(page.frames("spec", "b")["superview"][2], 345)
+        page.all("#compare").click()
+        expect(page.all(".pane")).to_have_count(1)
+
+    # Tabs.
+
+    def test_every_tab_answers(self):
+        page = self.differing()
+        expected = {
+            "conflict": "No required constraints conflict", "ambiguity": "one layout only", "proof": "segments", "translate": "usernameColumn",
+            "cost": "no change", "lp": "Subject To", "log": "console log", "frames": "superview",
+        }
+        for name, words in expected.items():
+            page.all(f"#tab-{name}").click()
+            expect(page.all("#panel")).to_contain_text(words)
+        page.edit("profile.width == 40", "profile.width == 44")
+        page.all("#tab-cost").click()
+        expect(page.all("#panel pre")).to_contain_text("profile.width")
+
+    def test_a_conflict_has_its_rules_and_a_fix_and_an_ambiguity_two_pictures(self):
+        page = self.play()
+        page.choose("A required conflict")
+        page.follows()
+        page.set_width(250)
+        page.all("#tab-conflict").click()
+        expect(page.all("#panel tbody tr").first).to_contain_text("thumbnail.leading")
+        expect(page.all("#panel .hint")).to_contain_text("@999")
+        page.choose("Tie between two labels")
+        page.all("#tab-ambiguity").click()
+        expect(page.all("#panel .witnesses svg.layout")).to_have_count(2)
+
+    # Every reader.
+
+    def test_axe_finds_nothing(self):
+        for options in ({}, {"scheme": "dark"}, {"width": 320}):
+            page = self.differing(**options)
+            page.edit("alignItems: start", "alignItems: centre")
+            expect(page.all(".problems li").first).to_be_visible()
+            self.assert_accessible(page.page)
+            page.page.context.close()
+
+    def test_nothing_scrolls_sideways_at_320_pixels(self):
+        page = self.differing(width=320)
+        for name in ("frames", "proof", "translate", "lp", "log"):
+            page.all(f"#tab-{name}").click()
+            self.assert_fits(page.page, 320)
+
+    def test_forced_colours_leave_both_layouts_visible(self):
+        page = self.differing(forced_colors="active")
+        self.assertEqual(page.evaluate(FORCED_STROKES), [])
+
+    def test_without_script_the_page_says_what_to_do(self):
+        page = self.play(script=False)
+        self.assertIn("JavaScript", page.all("noscript, .without").first.text_content())
+        self.assertIn("layoutdiff report", page.page.content())
+
+    def test_nothing_is_loaded_from_elsewhere(self):
+        self.differing()
+        address = playground.server().address
+        self.assertTrue(all(one.startswith((address, "data:", "blob:")) for one in self.requests), self.requests)
+
+
+def pathlib_of(name, text):
+    """A file with a text, which is gone after the tests."""
+    file = playground.server().folder.parent / name
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def wait_for(condition):
+    """Waits until something is so, for as long as a busy machine may need."""
+    deadline = time.monotonic() + playground.PATIENCE / 1000
+    while not (result := condition()):
+        if time.monotonic() > deadline:
+            raise AssertionError("waited in vain")
+        time.sleep(0.05)
+    return result
