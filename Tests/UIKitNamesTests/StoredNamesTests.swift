@@ -102,3 +102,24 @@ struct StoredNamesTests {
     #expect(!root.isAsked)
   }
 }
+
+@Suite("Objects that are stored with others")
+struct AssociationTests {
+  @Test("a value is found with its object and its key, and not with an object made later")
+  func association() {
+    let keys = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
+    defer { keys.deallocate() }
+    let key = UnsafeRawPointer(keys)
+    let view = UIView()
+    objc_setAssociatedObject(view, key, "a", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(view, key) as? String == "a")
+    #expect(objc_getAssociatedObject(view, key + 1) == nil)
+    objc_setAssociatedObject(view, key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #expect(objc_getAssociatedObject(view, key) == nil)
+    for _ in 0..<200 {
+      let other = UIView()
+      #expect(objc_getAssociatedObject(other, key) == nil)
+      objc_setAssociatedObject(other, key, "b", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+}

@@ -12,7 +12,7 @@ open class ASImageNode: ASControlNode {
   /// The part of the image that stays visible, in fractions of its size.
   open var cropRect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
   /// Changes the image before it is drawn; never called here.
-  open var imageModificationBlock: ((UIImage) -> UIImage?)?
+  open var imageModificationBlock: ((UIImage, ASPrimitiveTraitCollection) -> UIImage?)?
   /// Whether the image is drawn with its own number of pixels.
   open var forceUpscaling = false
 
@@ -25,8 +25,15 @@ open class ASImageNode: ASControlNode {
 /// Rounds an image and draws a border; returns the image unchanged here.
 public func ASImageNodeRoundBorderModificationBlock(
   _ borderWidth: CGFloat, _ borderColor: UIColor?
-) -> (UIImage) -> UIImage? {
-  { $0 }
+) -> (UIImage, ASPrimitiveTraitCollection) -> UIImage? {
+  { image, _ in image }
+}
+
+/// Colours an image; returns the image unchanged here.
+public func ASImageNodeTintColorModificationBlock(
+  _ color: UIColor
+) -> (UIImage, ASPrimitiveTraitCollection) -> UIImage? {
+  { image, _ in image }
 }
 
 /// A node that shows an image from the network; nothing is loaded here.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view or a layout guide, from whose anchors constraints are made.
 ///
 /// It writes the anchors that both have once. UIKit has no such protocol: only `UIView` and
@@ -32,6 +34,23 @@ extension AnchoredItem {
   fileprivate func attribute(_ attribute: NSLayoutConstraint.Attribute) -> ItemAttribute {
     ItemAttribute(of: self, attribute)
   }
+}
+
+/// The space of bars at the top or the bottom of a controller's view.
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The length of the bars after a layout, in points.
+  var length: CGFloat { get }
+  /// The top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  /// The height after a layout, in points.
+  public var length: CGFloat { layoutFrame.height }
 }
 
 extension UIView {

@@ -133,9 +133,9 @@ open class UIViewController: UIResponder {
   private var barGuides: [NSLayoutConstraint.Attribute: UILayoutGuide] = [:]
 
   /// The space of bars at the top, from the top of the view down to its safe area.
-  open var topLayoutGuide: UILayoutGuide { barGuide(from: .top) }
+  open var topLayoutGuide: any UILayoutSupport { barGuide(from: .top) }
   /// The space of bars at the bottom, from the safe area down to the bottom of the view.
-  open var bottomLayoutGuide: UILayoutGuide { barGuide(from: .bottom) }
+  open var bottomLayoutGuide: any UILayoutSupport { barGuide(from: .bottom) }
 
   private func barGuide(from edge: NSLayoutConstraint.Attribute) -> UILayoutGuide {
     if let guide = barGuides[edge] { return guide }

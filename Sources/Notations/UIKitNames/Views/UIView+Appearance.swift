@@ -209,6 +209,9 @@ extension UIView {
   }
 }
 
+/// A class whose objects have a common appearance in an app; there is none here.
+public protocol UIAppearance: NSObjectProtocol {}
+
 /// A movement with the device; there is none here.
 open class UIMotionEffect: NSObject {}
 

@@ -1,9 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// The subviews, from back to front.
-  public var subviews: [UIView] { list }
-
   /// The view that contains this one; `nil` where there is none.
   public var superview: UIView? { parent }
 

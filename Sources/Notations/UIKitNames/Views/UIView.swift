@@ -22,7 +22,7 @@ public import UIKitValues
 /// ```
 ///
 /// A tree of views can be used on any thread, but on one thread at a time.
-open class UIView: VisibleResponder, ConstrainedItem {
+open class UIView: VisibleResponder, ConstrainedItem, UIAppearance, UITraitEnvironment {
   /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     didSet {
@@ -112,6 +112,9 @@ open class UIView: VisibleResponder, ConstrainedItem {
   }
 
   package final var constrainedView: UIView? { self }
+
+  /// The subviews, from back to front.
+  open var subviews: [UIView] { list }
 
   /// The superview.
   open override var next: UIResponder? { parent }

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+// The functions of Objective-C's runtime that store objects with other objects.
+
+/// The way in which an object is stored with another one.
+public struct objc_AssociationPolicy: RawRepresentable, Sendable, Hashable {
+  /// The number.
+  public let rawValue: UInt
+
+  /// Makes a way from its number.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Without keeping it alive; here it is kept alive.
+  public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
+  /// Keeping it alive.
+  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
+  /// As a copy; here it is kept alive itself.
+  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
+  /// Keeping it alive.
+  public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0x301)
+  /// As a copy; here it is kept alive itself.
+  public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
+}
+
+/// The values that are stored with one object.
+private struct AssociatedValues: @unchecked Sendable {
+  weak var owner: AnyObject?
+  var values: [UInt: Any] = [:]
+}
+
+/// The values of all objects; those of objects that no longer exist are removed from time to time.
+private struct AssociationTable: Sendable {
+  var entries: [ObjectIdentifier: AssociatedValues] = [:]
+  var limit = 64
+
+  mutating func removeGoneOwners() {
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0.value.owner != nil }
+    limit = max(64, entries.count * 2)
+  }
+}
+
+private let associations = Mutex(AssociationTable())
+
+/// Stores a value with an object under a key; removes it for `nil`.
+///
+/// Ours: the value lives until the object is gone and others have been stored since.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let owner = object as AnyObject
+  let place = UInt(bitPattern: key)
+  nonisolated(unsafe) let value = value
+  nonisolated(unsafe) let unsafeOwner = owner
+  associations.withLock { table in
+    table.removeGoneOwners()
+    let identifier = ObjectIdentifier(unsafeOwner)
+    var entry = table.entries[identifier] ?? AssociatedValues(owner: unsafeOwner)
+    // Another object may have been at the same place in memory before.
+    if entry.owner !== unsafeOwner { entry = AssociatedValues(owner: unsafeOwner) }
+    entry.values[place] = value
+    table.entries[identifier] = entry
+  }
+}
+
+/// The value that is stored with an object under a key; `nil` where there is none.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  nonisolated(unsafe) let owner = object as AnyObject
+  let place = UInt(bitPattern: key)
+  nonisolated(unsafe) var found: Any?
+  associations.withLock { table in
+    guard let entry = table.entries[ObjectIdentifier(owner)], entry.owner === owner else { return }
+    found = entry.values[place]
+  }
+  return found
+}
+
+/// Removes all values that are stored with an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  nonisolated(unsafe) let owner = object as AnyObject
+  associations.withLock { $0.entries[ObjectIdentifier(owner)] = nil }
+}
