@@ -23,8 +23,8 @@ struct RandomEditTests {
     let measurer = TextMeasurer()
     let steps = 20
     var readable = 0
-    // An eighth of an eighth by default: each edit takes two layouts per container, twice.
-    for seed in LawSeeds.of(Self.edits / steps / 8) {
+    // All edits take minutes, so a run of all tests makes a sixtieth of them.
+    for seed in LawSeeds.of(Self.edits / steps / (LawSeeds.share < 1 ? 8 : 1)) {
       var random = SeededGenerator(seed: seed)
       let start = shipped[random.index(below: shipped.count)]
       var text = start.text
@@ -58,6 +58,39 @@ struct RandomEditTests {
       }
     }
     #expect(readable > 0)
+  }
+
+  @Test("no text that an edit leaves behind is one without an answer, whatever is asked about it")
+  func questions() throws {
+    let shipped = try Shipped.all()
+    let engine = AnswerEngine()
+    let budget = AnswerBudget(layouts: 300, simplexSteps: 100_000, seconds: 5)
+    for seed in LawSeeds.of(200) {
+      var random = SeededGenerator(seed: seed)
+      let start = shipped[random.index(below: shipped.count)]
+      var text = start.text
+      for _ in 0..<(1 + random.index(below: 4)) { text = Edit.random(of: text, &random) }
+      let element = ["superview", "title", "", "nobody"][random.index(below: 4)]
+      let edge = ["top", "width", "baseline", "nothing"][random.index(below: 4)]
+      let width = [1, 0.5, 320, 1234.5, 100_000][random.index(below: 5)]
+      let request = try AnswerRequest(
+        try JSONSerialization.data(withJSONObject: [
+          "version": 1, "text": text, "base": start.text, "element": element, "edge": edge,
+          "container": ["width": width], "parts": LayoutPart.allCases.map(\.rawValue),
+        ]))
+      let note: Comment = "seed \(seed) of \(start.path)"
+      let answer = engine.layout(request, file: start.path, work: budget.work)
+      #expect([.laidOut, .unreadable].contains(answer.status), note)
+      #expect(PageResponse.json(answer).status == 200, note)
+      for question in Question.allCases {
+        let answer = engine.answer(question, request, file: start.path, work: budget.work)
+        #expect(PageResponse.json(answer).status == 200, note)
+        #expect((answer.reason != nil) == (answer.status == .none), note)
+      }
+      for kind in Download.allCases {
+        _ = try? engine.download(kind, request, file: start.path, work: budget.work)
+      }
+    }
   }
 }
 
