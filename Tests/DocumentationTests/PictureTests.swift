@@ -35,9 +35,9 @@ struct PictureTests {
       }
     }
     for (words, name) in shown { #expect(words.count > 20, "\(name) needs a description") }
-    let kept = Repository.files(under: Self.folder, ending: ".svg").map {
-      String($0.dropFirst(Self.folder.count + 1))
-    }
+    // Drawings of scenarios, and photographs of pages.
+    let files = [".svg", ".png"].flatMap { Repository.files(under: Self.folder, ending: $0) }
+    let kept = files.map { String($0.dropFirst(Self.folder.count + 1)) }
     #expect(Set(shown.map(\.name)) == Set(kept))
   }
 
