@@ -166,6 +166,21 @@ def large_page():
     return make(["--from", file], pathlib.Path(folder().name) / "large") / "scenario/repository-row.html"
 
 
+@functools.cache
+def forty():
+    """A report over a list of 40 elements, which differs."""
+    names = [f"row{number}" for number in range(40)]
+    lines = ["layoutdiff: 1", "title: Forty rows", "containers: [320]", "elements:"]
+    lines += [f"  {name}: {{ text: 'A text of row {number} that wraps' }}" for number, name in enumerate(names)]
+    lines += ["spec:", "  stack:", "    direction: vertical", "    alignItems: stretch", f"    children: [{', '.join(names)}]", "constraints:"]
+    for before, name in zip(["superview.top", *(f"{name}.bottom" for name in names)], names):
+        lines += [f"  - {name}.top == {before}", f"  - {name}.leading == superview.leading + 1", f"  - {name}.trailing == superview.trailing"]
+    lines += [f"  - {names[-1]}.bottom == superview.bottom"]
+    file = pathlib.Path(folder().name) / "forty.yaml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    return make([file, "--no-timing"], pathlib.Path(folder().name) / "forty")
+
+
 # A design tool's frame that a title differs from.
 GIVEN = """layoutdiff: 1
 title: Given

@@ -11,19 +11,31 @@ struct DimensionLine {
   let anchor: String
   let text: String
 
-  /// The lines of all elements that differ; edges at the same two positions share one.
+  /// The lines of all elements that differ, also from given frames; edges at the same two positions
+  /// share one.
   ///
   /// `size` is the height of letters, in the picture's own units.
-  static func all(for elements: [NumberedElement], size: Double) -> [DimensionLine] {
+  static func all(
+    for elements: [NumberedElement], given: [GivenElement] = [], size: Double
+  ) -> [DimensionLine] {
+    let differing = elements.map(\.comparison).filter {
+      $0.agreement == .differs && !$0.isAmbiguous
+    }
+    let misplaced = given.filter { !$0.agrees }.compactMap { given in
+      (given.spec ?? given.constraints).map { (given.frame, $0) }
+    }
+    return all(differing.map { ($0.spec, $0.constraints) } + misplaced, size: size)
+  }
+
+  private static func all(_ pairs: [(Frame, Frame)], size: Double) -> [DimensionLine] {
     var seen: Set<[Double]> = []
     // A length that is written once needs no second time; lines of one direction are side by side.
     var written: Set<String> = []
     var counts = (across: 0, down: 0)
     var lines: [DimensionLine] = []
-    for element in elements.map(\.comparison)
-    where element.agreement == .differs && !element.isAmbiguous {
+    for (start, end) in pairs {
       for edge in Edge.allCases {
-        let (from, to) = (element.spec.position(of: edge), element.constraints.position(of: edge))
+        let (from, to) = (start.position(of: edge), end.position(of: edge))
         let isHorizontal = edge == .left || edge == .right
         guard abs(to - from) > Tolerance.equal,
           seen.insert([isHorizontal ? 0 : 1, from, to]).inserted
@@ -32,7 +44,7 @@ struct DimensionLine {
         let isNew = written.insert("\(isHorizontal) \(text)").inserted
         lines.append(
           DimensionLine(
-            from: from, to: to, isHorizontal: isHorizontal, frame: element.constraints, size: size,
+            from: from, to: to, isHorizontal: isHorizontal, frame: end, size: size,
             text: isNew ? text : "", share: isHorizontal ? counts.across : counts.down))
         if isHorizontal { counts.across += 1 } else { counts.down += 1 }
       }

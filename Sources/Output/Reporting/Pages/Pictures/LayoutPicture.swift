@@ -124,9 +124,11 @@ struct LayoutPicture {
           ?? []
       }
       let wide = PictureLabels.labels(
-        for: elements, in: path, size: 13 / zoom, besides: texts, like: placed.wide)
+        for: elements, in: path, size: 13 / zoom, besides: texts, like: placed.wide,
+        around: outlines.map(\.frame))
       let narrow = PictureLabels.labels(
-        for: elements, in: path, size: 11 / narrowZoom, besides: texts, like: placed.narrow)
+        for: elements, in: path, size: 11 / narrowZoom, besides: texts, like: placed.narrow,
+        around: outlines.map(\.frame))
       // Labels that jump between the layers would look like a difference.
       placed = (wide, narrow)
       unnamed = unnamed ?? PictureLabels.unnamed(elements, wide)
@@ -144,12 +146,15 @@ struct LayoutPicture {
     // A single notation has no comparisons of its own, only those with given frames.
     let isSingle = comparison.elements.isEmpty && !given.isEmpty
     let hasSpec = !isSingle || given.contains { $0.spec != nil }
-    spec = hasSpec ? layer(\.spec, title: layers.titles.0, style: layers.styles.0) : nil
+    var spec = hasSpec ? layer(\.spec, title: layers.titles.0, style: layers.styles.0) : nil
     var top =
       isSingle && hasSpec
       ? nil : layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
-    top?.dimensions =
-      layers == .engines && !isSingle ? DimensionLine.all(for: elements, size: 12 / zoom) : []
+    let lines =
+      layers == .engines
+      ? DimensionLine.all(for: elements, given: Array(outlines), size: 12 / zoom) : []
+    if top == nil { spec?.dimensions = lines } else { top?.dimensions = lines }
+    self.spec = spec
     constraints = top
     self.unnamed = unnamed
     givenLayer =

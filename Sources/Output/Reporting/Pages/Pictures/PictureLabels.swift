@@ -33,9 +33,9 @@ struct PictureLabels {
   /// ones have more free places. Quadratic in the number of elements.
   static func labels(
     for elements: [NumberedElement], in path: KeyPath<ElementComparison, Frame>, size: Double,
-    besides texts: [CGRect] = [], like others: Placed = [:]
+    besides texts: [CGRect] = [], like others: Placed = [:], around given: [Frame] = []
   ) -> Placed {
-    let frames = elements.flatMap { [$0.comparison.spec, $0.comparison.constraints] }
+    let frames = elements.flatMap { [$0.comparison.spec, $0.comparison.constraints] } + given
     var places = PictureLabels(around: frames, size: size)
     places.taken = texts
     var labels: Placed = [:]
