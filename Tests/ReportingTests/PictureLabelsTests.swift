@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import RunRecords
 import SeededRandom
 import Testing
@@ -72,5 +73,47 @@ struct PictureLabelsTests {
         }
       }
     }
+  }
+
+  @Test(
+    "a label is at the same place in both layers of frames that are equal, and near it in others")
+  func sameInBothLayers() throws {
+    var both = elements([
+      Frame(x: 0, y: 0, width: 300, height: 200), Frame(x: 10, y: 10, width: 100, height: 40),
+      Frame(x: 10, y: 80, width: 100, height: 40),
+    ])
+    let moved = both[2].comparison
+    both[2] = NumberedElement(
+      number: 2,
+      comparison: ElementComparison(
+        element: moved.element, spec: moved.spec,
+        constraints: Frame(x: 150, y: 80, width: 100, height: 40), agreement: .differs))
+    let spec = PictureLabels.labels(for: both, in: \.spec, size: 10)
+    let texts = [CGRect(x: 150, y: 150, width: 5, height: 5)]
+    let constraints = PictureLabels.labels(
+      for: both, in: \.constraints, size: 10, besides: texts, like: spec)
+    #expect(constraints[1]?.place == spec[1]?.place)
+    let place = try #require(spec[2]?.place)
+    #expect(constraints[2]?.place == place.offsetBy(dx: 140, dy: 0))
+  }
+
+  @Test("each difference has a line with its length, once for the same two positions")
+  func dimensions() {
+    let row = Frame(x: 0, y: 0, width: 300, height: 20)
+    let short = Frame(x: 0, y: 0, width: 290, height: 20)
+    let differing = [row, row].enumerated().map { index, frame in
+      NumberedElement(
+        number: index + 1,
+        comparison: ElementComparison(
+          element: "name\(index)", spec: frame, constraints: short, agreement: .differs))
+    }
+    let lines = DimensionLine.all(for: differing, size: 12)
+    #expect(lines.map(\.text) == ["−10 pt"])
+    #expect(lines.first?.path.hasPrefix("M300 10H290") == true)
+    #expect(DimensionLine.all(for: elements([row, row]), size: 12).isEmpty)
+    let given = GivenElement(
+      element: "title", frame: row, constraints: short,
+      differences: [GivenDifference(engine: .constraints, length: .width, given: 300, found: 290)])
+    #expect(DimensionLine.all(for: [], given: [given], size: 12).map(\.text) == ["−10 pt"])
   }
 }

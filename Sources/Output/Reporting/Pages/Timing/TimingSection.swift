@@ -13,6 +13,8 @@ struct TimingSection {
   let scatters: [ScatterDrawing]
   let counters: DataTable?
   let timeBars: TimeBars?
+  /// The work that each engine counted, which is the same on every machine; `nil` where none is known.
+  let workSentence: String?
 
   init(_ timing: TimingRecord, isCode: Bool, scale: RatioScale) {
     let repeated = timing.rows == 1 ? "" : ", repeated in \(timing.rows) rows"
@@ -23,6 +25,21 @@ struct TimingSection {
     scatters = timing.ratios.compactMap { ScatterDrawing($0, in: timing.measurement) }
     counters = Self.counters(of: timing, caption: caption)
     timeBars = TimeBars(timing.measurement.subjects, caption: caption)
+    workSentence = Self.workSentence(of: timing)
+  }
+
+  /// One number for each engine: how often it measured a node, or took a step of the simplex method.
+  private static func workSentence(of timing: TimingRecord) -> String? {
+    let parts = timing.measurement.subjects.map(\.name).compactMap { engine -> String? in
+      let work = timing.work[engine] ?? [:]
+      let key = ["nodesMeasured", "simplexIterations", "rows"].first { work[$0] != nil }
+      return key.flatMap { key in
+        work[key].map {
+          "\(EngineName.text(engine)) \($0) \(WorkCounter.words(key, count: $0))"
+        }
+      }
+    }
+    return parts.isEmpty ? nil : "Work counted: \(parts.joined(separator: "; "))."
   }
 
   private static func times(of subjects: [SubjectSamples], caption: String) -> DataTable {
