@@ -141,10 +141,15 @@
     else clear();
   };
 
+  // Edges can be pointed at once the picture stays as it is: while it moves, every shape more costs time.
+  let waiting = 0;
   stage.addEventListener("drawn", (event) => {
+    const isFirst = drawn === null;
     drawn = event.detail;
-    clear();
-    showTargets();
+    if (lights.childElementCount > 0) clear();
+    clearTimeout(waiting);
+    if (isFirst) showTargets();
+    else waiting = setTimeout(showTargets, 120);
   });
   document.addEventListener("pointerover", (event) => lightFor(event.target));
   document.addEventListener("focusin", (event) => lightFor(event.target));

@@ -45,7 +45,7 @@ enum SizeLimits {
   /// Parts of a layout spec that are drawn as a tree.
   static let treeRows = 40
   /// Edges listed for one line of a source.
-  static let heldEdges = 40
+  static let heldEdges = 12
   /// Scalars of a source that has colours.
   static let colouredScalars = 20_000
 

@@ -31,6 +31,8 @@ struct LineLinks {
   struct HeldLine {
     let heldLine: Int
     let edges: [HeldEdge]
+    /// How many edges are left out; `nil` where none is.
+    let moreEdges: Int?
   }
 
   /// An edge, with a link to its explanation where the page has one.
@@ -78,7 +80,10 @@ struct LineLinks {
       }
     }
     self.held = held.sorted { $0.key < $1.key }.map { line, edges in
-      HeldLine(heldLine: line, edges: Array(edges.prefix(SizeLimits.heldEdges)))
+      let more = edges.count - SizeLimits.heldEdges
+      return HeldLine(
+        heldLine: line, edges: Array(edges.prefix(SizeLimits.heldEdges)),
+        moreEdges: more > 0 ? more : nil)
     }
     hasHeld = !self.held.isEmpty
   }
