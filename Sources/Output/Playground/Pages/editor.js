@@ -53,6 +53,7 @@ export class PlainEditor {
     this.area.setSelectionRange(start + unitsBefore(lines[index], column), start + lines[index].length);
     this.area.scrollTop = Math.max(0, index - 4) * Number.parseFloat(getComputedStyle(this.area).lineHeight);
   }
+  forget() {}
   refresh() {}
 }
 
@@ -182,6 +183,9 @@ export class RichEditor {
     this.editor.setCursor({ line: index, ch: column > 1 ? unitsBefore(text, column) : text.search(/\S|$/) });
     this.editor.scrollIntoView(null, 80);
   }
+
+  /** Another file: undoing must not bring back the one before. */
+  forget() { this.editor.clearHistory(); }
 
   refresh() { this.editor.refresh(); }
 }

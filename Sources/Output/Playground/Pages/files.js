@@ -101,6 +101,7 @@ export async function mayLeave(pane) {
  * @param {(words: string) => void} tell
  */
 export async function save(pane, tell) {
+  if (dialog.open) return;
   const { opened } = pane;
   const text = pane.text();
   const title = word("save-title", { file: opened.file ?? opened.name });

@@ -3,7 +3,7 @@
 import { Client } from "./server.js";
 import { makeEditor } from "./editor.js";
 import { contentsOf, coursesOf, framesAt, framesBetween, heightsOf, isConflicting, shownFrames } from "./layouts.js";
-import { Picture } from "./picture.js";
+import { many, Picture } from "./picture.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {import("./picture.js").Place} Place */
@@ -109,9 +109,11 @@ export class Pane {
    * @param {string} [text]
    */
   open(opened, text = opened.text) {
-    this.opened = opened;
     this.isQuiet = true;
+    const isOther = opened.n !== this.opened.n;
+    this.opened = opened;
     this.editor.setText(text);
+    if (isOther) this.editor.forget();
     this.isQuiet = false;
     this.part(".heading .file").textContent = opened.file ?? opened.name;
     this.answer = null;
@@ -325,7 +327,7 @@ export class Pane {
       if (event.buttons !== 0) return;
       this.point(this.picture.at(event.clientX, event.clientY));
     });
-    canvas.addEventListener("scroll", () => { if (this.isMoving) this.drawSoon(true); });
+    document.addEventListener("scroll", () => { if (this.frames.length > many) this.drawSoon(true); }, { capture: true, passive: true });
     canvas.addEventListener("pointerleave", () => this.point(null));
     canvas.addEventListener("click", (event) => {
       if (/** @type {Element} */ (event.target).closest(".handle")) return;

@@ -10,6 +10,8 @@ const sides = /** @type {const} */ (["spec", "constraints"]);
 export const edgeNames = word("edges").split(" ");
 // Pixels around an edge in which it is meant.
 const reach = 7;
+// Pictures of more elements are drawn where they are in sight only.
+export const many = 40;
 
 /**
  * @param {import("./layouts.js").Edges} edges
@@ -55,25 +57,40 @@ export class Picture {
     const size = [high[0] - low[0], high[1] - low[1]];
     this.low = low;
     this.zoom = Math.min(1, available / size[0] || 1);
+    if (isMoving && this.zoom === 1) {
+      // In steps: at each other size, the browser would shape every text anew.
+      size[0] = Math.max(size[0], Math.min(Math.ceil(size[0] / 128) * 128, available));
+      size[1] = Math.ceil(size[1] / 64) * 64;
+    }
     const isRebuilt = key !== this.key;
     this.key = key;
-    for (const layer of this.layers) {
+    // Read before anything is written: else the browser lays out twice.
+    const sights = this.layers.map((layer) => (frames.length > many ? this.inSight(layer.svg) : [-Infinity, Infinity]));
+    for (const [number, layer] of this.layers.entries()) {
       const isWritten = frames.some((frame) => frame[layer.side]);
       layer.figure.hidden = !isWritten;
       if (!isWritten) continue;
       if (isRebuilt) this.rebuild(layer, frames, contents);
       set(layer.svg, { viewBox: [...low, ...size].map(coordinate).join(" "), width: coordinate(size[0] * this.zoom), height: coordinate(size[1] * this.zoom) });
-      const [top, bottom] = isMoving && !isRebuilt ? this.inSight(layer.svg) : [-Infinity, Infinity];
+      const [top, bottom] = sights[number];
       frames.forEach((frame, index) => {
         const edges = frame[layer.side];
-        if (edges && edges[1] <= bottom && edges[3] >= top) this.placeBox(layer, frame, index, contents);
+        /** @type {any} */
+        const box = layer.boxes[index];
+        if (!edges) return;
+        const isSeen = edges[1] <= bottom && edges[3] >= top;
+        if (isSeen !== box.isSeen) {
+          box.isSeen = isSeen;
+          box.group.style.display = isSeen ? "" : "none";
+        }
+        if (isSeen || !isMoving || isRebuilt) this.placeBox(layer, frame, index, contents);
       });
     }
     this.light(this.lit);
   }
 
   /**
-   * What can be seen of a layer while it moves, in points from top to bottom: a long list is drawn there alone.
+   * What can be seen of a layer, in points from top to bottom: of a long list only this is drawn.
    * @param {SVGSVGElement} svg
    */
   inSight(svg) {

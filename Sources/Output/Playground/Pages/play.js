@@ -4,6 +4,7 @@ import { loadSchema } from "./completion.js";
 import * as files from "./files.js";
 import { Pane } from "./pane.js";
 import { fragmentOf, stateOf } from "./permalink.js";
+import { many } from "./picture.js";
 import { linesOf, showCauses, showProblems, showReadout, showVerdict, showWhy, whyOf } from "./reasons.js";
 import { Tabs } from "./tabs.js";
 import { make, word } from "./words.js";
@@ -147,11 +148,11 @@ function drawnSoon(isSettled = true) {
     clearTimeout(tabling);
     if (tabs.name !== "frames") return;
     const now = performance.now();
-    if (isSettled || now - tabled > 100) {
+    if (isSettled || (now - tabled > 100 && active.frames.length <= many)) {
       tabled = now;
       void tabs.show(active);
     } else {
-      tabling = setTimeout(() => void tabs.show(active), 100);
+      tabling = setTimeout(() => void tabs.show(active), 150);
     }
   }));
 }
