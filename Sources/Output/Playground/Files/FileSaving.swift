@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 import Synchronization
 
 /// Writes the file that was opened, whole or not at all.
@@ -22,7 +23,7 @@ struct FileSaving: Sendable {
   /// meanwhile leaves the earlier file or the new one.
   static func save(_ text: String, to path: String, ifStill hash: String) -> Outcome {
     turn.withLock { _ in
-      guard text.utf8.count <= RequestHead.mostOfBody else {
+      guard text.utf8.count <= ScenarioLimits.largestFile else {
         return .failed("the text is too long")
       }
       let place = resolved(path)

@@ -70,14 +70,7 @@ struct RequestHead {
   }
 }
 
-/// A request that is not answered, and what is sent instead.
-struct Refusal: Error {
-  let status: Int
-  let sentence: String
-
-  init(_ status: Int, _ sentence: String) {
-    (self.status, self.sentence) = (status, sentence)
-  }
-
+extension Refusal {
+  /// The answer in plain text.
   var response: PageResponse { .sentence(status, sentence) }
 }
