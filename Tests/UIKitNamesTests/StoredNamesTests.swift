@@ -99,6 +99,7 @@ struct StoredNamesTests {
     let root = Root(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.addSubview(UIView())
     root.layoutIfNeeded()
+    #expect(root.layoutProblems.isEmpty)
     #expect(!root.isAsked)
   }
 }

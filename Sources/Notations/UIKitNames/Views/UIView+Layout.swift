@@ -102,7 +102,7 @@ extension UIView {
   public var layoutProblems: [ViewProblem] {
     var problems: [ViewProblem] = []
     let failures = [failure, fittingFailure].compactMap(\.self)
-    for problem in ViewSystem(of: self).problems + failures
+    for problem in ViewSystem(of: self, asksRoot: false).problems + failures
     where !problems.contains(problem) {
       problems.append(problem)
     }
