@@ -51,6 +51,23 @@ struct ImportCommandTests {
     #expect(try workspace.text("cell.yaml").contains("nameLabel: { box: 160x20.5, hugging: 251 }"))
   }
 
+  @Test("a check whose work ends says after how many scenarios, how to allow more, and fails")
+  func budget() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.layoutdiff("import", "App", "--check", "--budget", "5")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors == """
+        error: the work ended after 2 of 3 scenarios were compared with their frames; \
+        --budget allows more
+
+        """)
+    #expect(outcome.output.contains("2 of 2 documents (100 %) agree"), "\(outcome.output)")
+    let enough = try await workspace.layoutdiff("import", "App", "--check", "--budget", "6")
+    #expect(enough.status == 0)
+    #expect(enough.errors == "")
+  }
+
   @Test("--check says of each document whether it has the frames that Xcode stored")
   func check() async throws {
     let workspace = try Self.workspace()

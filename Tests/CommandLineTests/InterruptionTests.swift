@@ -90,7 +90,7 @@ import Testing
       let before = try workspace.files(in: ".")
       var arguments = line.split(separator: " ").map(String.init)
       if line.hasPrefix("bench") { arguments.append("--allow-debug") }
-      if !["lp", "bench", "import", "diagnose"].contains(arguments[0]) {
+      if !["lp", "bench", "diagnose"].contains(arguments[0]) {
         arguments += ["--budget", "1000000000"]
       }
       let (process, output, errors) = try await interrupt(arguments, in: workspace, by: signal)

@@ -18,7 +18,7 @@ struct ImportCommand: ParsableCommand {
 
       --check lays out what was imported, with the stored frames as sizes of leaves, and compares it \
       with the frames that Xcode stored. The status is 1 if a document differs that Xcode calls neither \
-      misplaced nor ambiguous.
+      misplaced nor ambiguous. Each scenario takes two layouts of --budget.
 
       Examples:
         layoutdiff import Tests/InterfaceBuilderTests/Files/ProfileCell.xib
@@ -57,6 +57,8 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Compare the layouts with the frames that Xcode stored.")
   var check = false
 
+  @OptionGroup var budgetOption: BudgetOption
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -82,7 +84,17 @@ struct ImportCommand: ParsableCommand {
       status = max(status, .nothingMatches)
     }
     if check {
-      imported.check { steps.add("\($0) of \($1) scenarios were compared with their frames") }
+      let compared = imported.check(most: budgetOption.budget) {
+        steps.add("\($0) of \($1) scenarios were compared with their frames")
+      }
+      if compared < imported.documents.count {
+        Terminal.note(
+          """
+          error: the work ended after \(compared) of \(imported.documents.count) scenarios were \
+          compared with their frames; --budget allows more
+          """)
+        status = max(status, .disagreement)
+      }
       if imported.agreement?.differing ?? 0 > 0 { status = max(status, .disagreement) }
     }
     interruption.beginToPrint()
