@@ -13,11 +13,11 @@ struct CourseCommand: ParsableCommand {
     abstract: "Make pages of lessons whose answers the engines compute.",
     discussion: """
       A lesson is a scenario file with the key 'lesson': a few sentences, and tasks. Each folder with \
-      lessons is a chapter; files and folders are in the order of their names. Every answer, right or \
-      wrong, is judged by both engines, and the pages need neither a server nor an engine.
+      lessons is a chapter; files and folders are in the order of their names. Both engines judge \
+      every answer, right or wrong, beforehand. The pages need neither a server nor an engine.
 
-      A task that the engines judge otherwise than its file says is a mistake, with its line. Then \
-      nothing is written, and the status is 65.
+      Every mistake is reported with its line, for example an answer marked right that the engines \
+      deny. Then nothing is written, and the status is 65.
 
       Examples:
         layoutdiff course Lessons --output Pages
@@ -31,7 +31,9 @@ struct CourseCommand: ParsableCommand {
       "A folder of lessons, or one lesson. (default: the current folder)", valueName: "folder"))
   var folder = "."
 
-  @Option(help: ArgumentHelp("Write the pages to this folder: index.html.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the pages to this folder; begin with its index.html.", valueName: "folder"))
   var output: String
 
   @Option(help: ArgumentHelp("The title of the course.", valueName: "title"))

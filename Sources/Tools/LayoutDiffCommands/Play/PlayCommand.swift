@@ -14,12 +14,12 @@ struct PlayCommand: ParsableCommand {
       both layouts in the middle, the reasons on the right. Drag the right edge of the picture to see \
       every width.
 
-      The page opens the named file; the others in its folder are examples. Of a folder, all files can \
-      be opened. Save writes the file that was opened, after showing the difference, and nothing else. \
-      A file that changes on disk is shown anew.
+      With a file, the page opens it, and the other files of its folder are examples. With a folder, the \
+      page can open every file in it. Save shows the difference, then writes the file that was opened \
+      and nothing else. When a file changes on disk, the page shows its new text.
 
-      The address has a random token, and no other page can ask the server. Ctrl-C ends it. Without \
-      --port, the first free port from 8311 is taken; --port 0 takes any.
+      The address has a random token, and the server refuses requests of other pages. Ctrl-C ends it. \
+      Without --port, it takes the first free port from 8311; --port 0 takes any.
 
       Examples:
         layoutdiff play Scenarios/repository-row.yaml --open
@@ -34,7 +34,9 @@ struct PlayCommand: ParsableCommand {
       "A scenario file, or a folder of them. (default: the folder Scenarios)", valueName: "path"))
   var path: String?
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 is any free one. (default: 8311)"))
+  @Option(
+    help: ArgumentHelp(
+      "The port to listen on; 0 is any free one. (default: the first free one from 8311)"))
   var port: UInt16?
 
   @Flag(name: .customLong("open"), help: "Open the page in a browser.")
