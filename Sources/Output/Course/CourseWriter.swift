@@ -60,7 +60,7 @@ public enum CourseWriter {
     }
     let course = CoursePage(
       pageTitle: title, courseKey: Self.key(of: title), courseTitle: title,
-      lessonCount: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
+      taskTotal: lessons.map(\.tasks.count).reduce(0, +),
       firstLesson: addresses.pages.first, chapters: listed)
     files.append(
       ReportFile(path: "index.html", text: try templates.render(course, with: "course")))

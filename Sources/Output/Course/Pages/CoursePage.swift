@@ -6,7 +6,6 @@ struct CoursePage {
   let root = ""
   let courseKey: String
   let courseTitle: String
-  let lessonCount: Int
   let taskTotal: Int
   let firstLesson: String?
   let chapters: [Chapter]
