@@ -31,6 +31,13 @@ struct LogDiagnoserTests {
     #expect(result.notes.contains("It conflicts only where text is read from left to right."))
   }
 
+  @Test(
+    "a constraint with a number that no screen has decides nothing, and is not left out silently")
+  func largeNumber() throws {
+    let result = try diagnosis("UILabel:0x2.width == 1e9", "UILabel:0x2.width == 1")
+    #expect(result.status == .undecided)
+  }
+
   @Test("the printed insets of a margins guide decide what margins mean")
   func guide() throws {
     let margins = [

@@ -81,6 +81,19 @@ struct LogProgram {
     addFacts()
   }
 
+  /// Whether a line must hold, and takes no part only since no solver can work with its numbers.
+  static func isUnusable(_ line: LoggedConstraint) -> Bool { exclusion(of: line) == unusableNumber }
+
+  private static let unusableNumber = "a number in it is larger than any screen"
+
+  private static func hasUnusableNumber(
+    _ line: LoggedConstraint, _ equation: LoggedEquation
+  ) -> Bool {
+    let numbers =
+      [equation.first.constant, equation.second.constant] + line.terms.map(\.factor)
+    return numbers.contains { $0.magnitude > Constraint.largestLength }
+  }
+
   /// Why a line takes no part in a required conflict.
   private static func exclusion(of line: LoggedConstraint) -> String? {
     if let reason = line.unreadReason { return "it cannot be read: \(reason)" }
@@ -90,11 +103,7 @@ struct LogProgram {
       return "it is optional"
     }
     if line.contentPriorities.isEmpty, line.priority < Priority.required { return "it is optional" }
-    let numbers =
-      [equation.first.constant, equation.second.constant] + line.terms.map(\.factor)
-    if numbers.contains(where: { $0.magnitude > Constraint.largestLength }) {
-      return "a number in it is larger than any screen"
-    }
+    if hasUnusableNumber(line, equation) { return unusableNumber }
     for term in line.terms {
       if case .ambiguous(let name, let addresses) = term.item.identity {
         return "\(addresses.count) views are called '\(name)'"

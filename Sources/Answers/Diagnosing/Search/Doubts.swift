@@ -306,6 +306,12 @@ struct Doubts {
         : "constraints that cannot be read take part"
       conditions.append(LogCondition(clause: subject, lines: []))
     }
+    let unusable = log.constraints.indices.filter { LogProgram.isUnusable(log.constraints[$0]) }
+    if !unusable.isEmpty {
+      conditions.append(
+        LogCondition(
+          clause: "a constraint with a number larger than any screen takes part", lines: unusable))
+    }
     if log.unreadLines.contains(where: { $0.text == "..." }) {
       conditions.append(
         LogCondition(clause: "constraints that were left out of the list take part", lines: []))
