@@ -111,6 +111,38 @@ struct FileTests {
     }
   }
 
+  @Test("a link that leads out of the opened folder is not written")
+  func link() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "link-\(UUID().uuidString)")
+    let inside = folder.appending(path: "inside")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    let outside = folder.appending(path: "outside.txt")
+    try Data("one".utf8).write(to: outside)
+    try Data("one".utf8).write(to: inside.appending(path: "own.yaml"))
+    for (name, target) in [("out.yaml", "../outside.txt"), ("in.yaml", "own.yaml")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: inside.appending(path: name).path, withDestinationPath: target)
+    }
+    let hash = FileText("one").hash
+    func save(_ name: String) -> FileSaving.Outcome {
+      let path = inside.appending(path: name).path
+      return FileSaving.save("two", to: path, within: inside.path, ifStill: hash)
+    }
+    guard case .failed(let reason) = save("out.yaml") else {
+      Issue.record("a file outside was written")
+      return
+    }
+    #expect(reason.contains("outside the folder"))
+    #expect(try String(contentsOf: outside, encoding: .utf8) == "one")
+    guard case .saved = save("in.yaml") else {
+      Issue.record("a link within the folder was not followed")
+      return
+    }
+    #expect(
+      try String(contentsOf: inside.appending(path: "own.yaml"), encoding: .utf8) == "two")
+  }
+
   @Test("a file beside the opened one, the blank one and one that is gone are not written")
   func refusals() async throws {
     try await withServer(["a.yaml": "one", "b.yaml": "two"], opening: "a.yaml") { client, folder in

@@ -19,14 +19,20 @@ struct FileSaving: Sendable {
 
   /// Saves a text where the file at `path` still is the one that `hash` names.
   ///
+  /// With a `folder`, a link that leads out of it is not followed: nobody named what is there.
   /// A new file is written beside it and exchanged with it in one step: a program that is killed
   /// meanwhile leaves the earlier file or the new one.
-  static func save(_ text: String, to path: String, ifStill hash: String) -> Outcome {
+  static func save(
+    _ text: String, to path: String, within folder: String? = nil, ifStill hash: String
+  ) -> Outcome {
     turn.withLock { _ in
       guard text.utf8.count <= ScenarioLimits.largestFile else {
         return .failed("the text is too long")
       }
       let place = resolved(path)
+      if let folder, !place.hasPrefix(resolved(folder) + "/") {
+        return .failed("it is a link to \(place), outside the folder that was opened")
+      }
       do {
         let now = try FileText(at: place)
         guard now.hash == hash else { return .changed(now) }
@@ -48,14 +54,16 @@ struct FileSaving: Sendable {
   private static func exchange(_ place: String, for bytes: Data, ifStill hash: String) throws {
     var status = stat()
     guard stat(place, &status) == 0 else { throw problem("the file is gone") }
+    guard access(place, W_OK) == 0 else { throw problem("the file cannot be written") }
     let folder = (place as NSString).deletingLastPathComponent
-    let name = (place as NSString).lastPathComponent
-    let unfinished = "\(folder)/.\(name).unfinished-\(getpid())"
+    let unfinished = "\(folder)/.layoutdiff.unfinished-\(getpid())"
     unlink(unfinished)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw problem("nothing can be written to its folder") }
     var isFinished = false
     defer { if !isFinished { unlink(unfinished) } }
+    // Only the administrator may give a file to its owner again; for others it is theirs.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
     fchmod(descriptor, status.st_mode & 0o7777)
     let isWritten = write(bytes, to: descriptor) && fsync(descriptor) == 0
     let reason = lastReason

@@ -13,6 +13,8 @@ package struct PlaygroundFiles: Sendable {
     let path: String
     /// Whether the page may write it: it was named when the program started, or its folder was.
     let canSave: Bool
+    /// The folder that was named, which a link must not lead out of; `nil` for a file that was named.
+    var folder: String?
 
     var name: String { ScenarioName.id(ofFile: path) }
   }
@@ -30,7 +32,7 @@ package struct PlaygroundFiles: Sendable {
     }
     guard exists, !isFolder.boolValue else {
       entries = ScenarioFinder.files(at: exists ? [folder] : []).files.map {
-        Entry(path: $0, canSave: true)
+        Entry(path: $0, canSave: true, folder: folder)
       }
       return
     }
@@ -55,7 +57,7 @@ package struct PlaygroundFiles: Sendable {
     title: A new screen
     containers: [320, 375]
     elements:
-      photo: { image: 40x40 }
+      photo: { image: 40x40, hugging: 251 }
       title: { text: "Drag the right edge", font: { size: 16 } }
     spec:
       inset:

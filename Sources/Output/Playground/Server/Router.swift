@@ -9,6 +9,8 @@ struct Router: Sendable {
   let budget: AnswerBudget
   private let engine = AnswerEngine()
   private let threads = AnswerThreads()
+  /// Saving waits for no layout.
+  private let savingThreads = AnswerThreads(wanted: 1)
   private let newest = NewestRequests()
 
   init(files: PlaygroundFiles, pages: PageFiles, budget: AnswerBudget) {
@@ -182,9 +184,11 @@ struct Router: Sendable {
     guard files.entries.indices.contains(asked.n), files.entries[asked.n].canSave else {
       return .json(SavedFile(status: "failed", reason: "this file was not opened to be written"))
     }
-    let path = files.entries[asked.n].path
-    return await threads.run {
-      switch FileSaving.save(asked.text, to: path, ifStill: asked.hash) {
+    let file = files.entries[asked.n]
+    return await savingThreads.run {
+      switch FileSaving.save(
+        asked.text, to: file.path, within: file.folder, ifStill: asked.hash)
+      {
       case .saved(let hash): .json(SavedFile(status: "saved", hash: hash))
       case .changed(let now):
         .json(SavedFile(status: "changed", hash: now.hash, text: now.text))

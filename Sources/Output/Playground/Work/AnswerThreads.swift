@@ -13,8 +13,10 @@ final class AnswerThreads: Sendable {
   /// As much as the main thread has: what runs there runs here.
   private static let stackBytes = 8 << 20
 
-  init() {
-    let wanted = max(2, min(ProcessInfo.processInfo.activeProcessorCount, 8))
+  /// As many threads as there are cores, from 2 to 8; or `wanted`.
+  init(
+    wanted: Int = max(2, min(ProcessInfo.processInfo.activeProcessorCount, 8))
+  ) {
     let queue = queue
     count = (0..<wanted).count { _ in
       NativeThread.start(stackBytes: Self.stackBytes) { while let job = queue.next() { job() } }

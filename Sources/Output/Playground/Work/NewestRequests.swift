@@ -23,9 +23,11 @@ final class NewestRequests: Sendable {
 
   /// Whether a request is to be worked on: false where a newer one is known with another text.
   ///
-  /// Ends the work for all older requests of the client that have another text, or ask the same.
+  /// Ends the work for all older requests of the client that have another text, or ask the same. Who
+  /// does not say which client it is, is always answered.
   func begin(_ request: Asking, work: LayoutWork) -> Bool {
-    clients.withLock { clients in
+    guard !request.client.isEmpty else { return true }
+    return clients.withLock { clients in
       if clients.count >= Self.mostClients, clients[request.client] == nil {
         for name in clients.filter({ $0.value.running.isEmpty }).map(\.key) { clients[name] = nil }
       }
