@@ -17,6 +17,8 @@ export async function loadFiles() {
 
 /** @param {string} name */
 export const fileNamed = (name) => list.find((one) => one.name === name) ?? null;
+/** The text that belongs to no file. */
+export const blank = () => list.find((one) => one.file === null) ?? null;
 /** @param {number} n */
 export const fileNumbered = (n) => list.find((one) => one.n === n) ?? null;
 

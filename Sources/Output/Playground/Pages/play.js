@@ -271,6 +271,15 @@ function listen() {
       picker.value = panes[0].opened.n;
     }
   });
+  // A text from elsewhere is no new text of the file that is open.
+  document.addEventListener("open-text", async (event) => {
+    const blank = files.blank();
+    if (!blank || !(await files.mayLeave(active))) return;
+    active.select(null);
+    const text = /** @type {CustomEvent<string>} */ (event).detail;
+    showFirstContainer(text);
+    await open(active, blank.n, text);
+  });
   const save = () => { if (!one("#save").disabled) void files.save(active, tell).catch(app.failed); };
   one("#save").addEventListener("click", save);
   one("#compare").addEventListener("click", () => void toggleCompare());

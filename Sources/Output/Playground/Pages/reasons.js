@@ -91,7 +91,9 @@ export function showReadout(frames, width, { isConflicting, isMissing, isSampled
   const first = edges[0] ? describe(edges[0].frame, edges[0].index) : "";
   const name = isSingle ? "single" : edges.length > 1 ? "differs" : edges.length === 1 ? "one-differs" : "equal";
   const ambiguous = frames.filter((frame) => frame.isAmbiguous && frame.isDiffering).map((frame) => frame.name);
-  const words = [word(name === "equal" && ambiguous.length > 0 ? "others-equal" : name, { width: points(width), count: edges.length, first })];
+  // Nothing was laid out, or the rules conflict: then no edge is worth a word of praise.
+  const isUntold = frames.length === 0 || (isConflicting && name === "equal");
+  const words = isUntold ? [] : [word(name === "equal" && ambiguous.length > 0 ? "others-equal" : name, { width: points(width), count: edges.length, first })];
   if (ambiguous.length > 0) words.unshift(word("ambiguous", { elements: ambiguous.join(", ") }));
   if (isConflicting) words.unshift(word("conflicting"));
   if (isMissing) words.unshift(word("missing"));

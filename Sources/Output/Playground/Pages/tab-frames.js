@@ -53,7 +53,9 @@ function fill(row, frame, selection) {
       button.textContent = text;
       button.setAttribute("aria-label", `${word("edge", { element: frame.name, edge: axes[index] })} ${text}`);
     }
-    button.parentElement?.classList.toggle("differing", frame.differing[index]);
+    // The edges behind a width may both have moved: what is marked is the number that is shown.
+    const number = (/** @type {number[] | null | undefined} */ own) => own && points(index < 2 ? own[index] : own[index] - own[index - 2]);
+    button.parentElement?.classList.toggle("differing", frame.isDiffering && number(frame.spec) !== number(frame.constraints));
     const isChosen = selection?.element === frame.name && selection.edge === edgeNames[index];
     button.classList.toggle("chosen", isChosen);
   }
