@@ -175,6 +175,15 @@ globalThis.layoutDrawing = (() => {
     // A length that is written once needs no second time; lines of one direction are side by side.
     const written = new Set();
     const counts = [0, 0];
+    const areas = [];
+    // Two texts over each other say less than one: the table has all lengths.
+    const write = (group, text, x, y, anchor) => {
+      const length = text.length * size * 0.6;
+      const left = anchor === "middle" ? x - length / 2 : x;
+      const isTaken = areas.some((area) => Math.abs(area.y - y) < size * 1.2 && area.left < left + length && left < area.right);
+      if (text && !isTaken) areas.push({ left, right: left + length, y });
+      draw("text", group, { x, y, "font-size": size, "text-anchor": anchor }).textContent = isTaken ? "" : text;
+    };
     for (const { spec, constraints, differing } of frames) {
       differing.forEach((isDiffering, index) => {
         const [from, to, isAcross] = [spec[index], constraints[index], index % 2 === 0];
@@ -193,14 +202,13 @@ globalThis.layoutDrawing = (() => {
         if (isAcross) {
           const y = top + (bottom - top) * [0.5, 0.75, 0.25][share % 3];
           draw("path", group, { d: ` M${from} ${y}H${to}m${head} ${-size / 3}L${to} ${y}l${head} ${size / 3}` });
-          draw("text", group, {
-            x: isRoomy ? middle : Math.max(from, to) + size / 3, y: isRoomy ? y - size / 3 : y + size * 0.35,
-            "font-size": size, "text-anchor": isRoomy ? "middle" : "start",
-          }).textContent = text;
+          // Above the line, but not above the picture.
+          if (isRoomy) write(group, text, middle, y < size * 1.4 ? y + size : y - size / 3, "middle");
+          else write(group, text, Math.max(from, to) + size / 3, y + size * 0.35, "start");
         } else {
           const x = left + (right - left) * [0.8, 0.6, 0.9, 0.7][share % 4];
           draw("path", group, { d: ` M${x} ${from}V${to}m${-size / 3} ${head}L${x} ${to}l${size / 3} ${head}` });
-          draw("text", group, { x: x + size / 2, y: middle + size * 0.35, "font-size": size }).textContent = text;
+          write(group, text, x + size / 2, middle + size * 0.35, "start");
         }
       });
     }

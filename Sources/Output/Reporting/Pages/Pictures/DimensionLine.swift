@@ -9,7 +9,9 @@ struct DimensionLine {
   let y: String
   let size: String
   let anchor: String
-  let text: String
+  private(set) var text: String
+  /// Where the text is.
+  private let area: CGRect
 
   /// The lines of all elements that differ, also from given frames; edges at the same two positions
   /// share one.
@@ -33,6 +35,7 @@ struct DimensionLine {
     var written: Set<String> = []
     var counts = (across: 0, down: 0)
     var lines: [DimensionLine] = []
+    var areas: [CGRect] = []
     for (start, end) in pairs {
       for edge in Edge.allCases {
         let (from, to) = (start.position(of: edge), end.position(of: edge))
@@ -42,10 +45,16 @@ struct DimensionLine {
         else { continue }
         let text = "\(NumberText.difference(to - from)) pt"
         let isNew = written.insert("\(isHorizontal) \(text)").inserted
-        lines.append(
-          DimensionLine(
-            from: from, to: to, isHorizontal: isHorizontal, frame: end, size: size,
-            text: isNew ? text : "", share: isHorizontal ? counts.across : counts.down))
+        var line = DimensionLine(
+          from: from, to: to, isHorizontal: isHorizontal, frame: end, size: size,
+          text: isNew ? text : "", share: isHorizontal ? counts.across : counts.down)
+        // Two texts over each other say less than one: the table has all lengths.
+        if areas.contains(where: line.area.intersects) {
+          line.text = ""
+        } else if !line.text.isEmpty {
+          areas.append(line.area)
+        }
+        lines.append(line)
         if isHorizontal { counts.across += 1 } else { counts.down += 1 }
       }
     }
@@ -65,17 +74,24 @@ struct DimensionLine {
       path =
         "M\(plain(from)) \(plain(across))H\(plain(to))m\(plain(head)) \(plain(-size / 3))"
         + "L\(plain(to)) \(plain(across))l\(plain(head)) \(plain(size / 3))"
-      x = plain(isRoomy ? middle : max(from, to) + size / 3)
-      y = plain(isRoomy ? across - size / 3 : across + size * 0.35)
+      let start = isRoomy ? middle : max(from, to) + size / 3
+      // Above the line, but not above the picture.
+      let base =
+        isRoomy ? across < size * 1.4 ? across + size : across - size / 3 : across + size * 0.35
+      (x, y) = (plain(start), plain(base))
       anchor = isRoomy ? "middle" : "start"
+      area = CGRect(
+        x: isRoomy ? start - letters / 2 : start, y: base - size, width: letters, height: size * 1.2
+      )
     } else {
       let across = frame.x + frame.width * [0.8, 0.6, 0.9, 0.7][share % 4]
       path =
         "M\(plain(across)) \(plain(from))V\(plain(to))m\(plain(-size / 3)) \(plain(head))"
         + "L\(plain(across)) \(plain(to))l\(plain(size / 3)) \(plain(head))"
-      x = plain(across + size / 2)
-      y = plain(middle + size * 0.35)
+      (x, y) = (plain(across + size / 2), plain(middle + size * 0.35))
       anchor = "start"
+      area = CGRect(
+        x: across + size / 2, y: middle - size * 0.65, width: letters, height: size * 1.2)
     }
     self.size = plain(size)
     self.text = text

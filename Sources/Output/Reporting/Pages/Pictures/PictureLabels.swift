@@ -112,8 +112,9 @@ struct PictureLabels {
       if obstacles.contains(where: { place.isCrossed(byBorderOf: $0) }) { continue }
       taken.append(place)
       let label = LayoutPicture.Label(
-        text: text, x: NumberText.plain(place.minX),
-        y: NumberText.plain(place.minY + height / 2 + size * 0.35), size: NumberText.plain(size))
+        text: text, x: NumberText.decimal(place.minX, places: 1),
+        y: NumberText.decimal(place.minY + height / 2 + size * 0.35, places: 1),
+        size: NumberText.plain(size))
       return (label, place)
     }
     return nil
