@@ -106,6 +106,23 @@ struct LayoutAnswerTests {
     #expect(edge.lines == [11, 13, 16, 28, 30, 32, 36])
   }
 
+  @Test("a notation that is compared with given frames only, or conflicts, has its frames too")
+  func singleBeside() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [320x100]
+      elements: { box: { box: 80x20 } }
+      constraints: ["|-16-[box]", "V:|-16-[box]"]
+      """
+    for more in ["\nframes: { 320x100: { box: [16, 16, 80, 20] } }", "\n"] {
+      let conflict = text.replacing("[box]\"]", with: "[box]\", box.width == 30, box.width == 40]")
+      for text in [text + more, conflict + more] {
+        let single = try #require(try answer(text, width: 320).single?.last, "\(text)")
+        #expect(single.elements.map(\.element) == ["superview", "box"], "\(text)")
+      }
+    }
+  }
+
   @Test("a scenario with one notation has its frames")
   func single() throws {
     let text = try Shipped.text("specs/ratio-poster")

@@ -78,7 +78,8 @@ struct AnswerEngine: Sendable {
       layouts += compared.layouts
     }
     answer.shown = layouts.firstIndex { $0.container == shown } ?? 0
-    if record.comparison.containers.isEmpty {
+    // What is compared with given frames only, or conflicts, has no pairs of frames.
+    if record.comparison.containers.allSatisfy(\.elements.isEmpty) {
       answer.single = layouts.compactMap { SingleLayout($0, of: scenario) }
     }
     let parts = Set((request.parts ?? []).compactMap(LayoutPart.init))
