@@ -280,7 +280,7 @@ class PlaygroundTests(PageCase):
         page = self.differing()
         expected = {
             "conflict": "No required constraints conflict", "ambiguity": "one layout only", "proof": "segments", "translate": "usernameColumn",
-            "cost": "no change", "lp": "Subject To", "log": "console log", "frames": "superview",
+            "cost": "no cost", "lp": "Subject To", "log": "console log", "frames": "superview",
         }
         for name, words in expected.items():
             page.all(f"#tab-{name}").click()
@@ -288,6 +288,25 @@ class PlaygroundTests(PageCase):
         page.edit("profile.width == 40", "profile.width == 44")
         page.all("#tab-cost").click()
         expect(page.all("#panel pre")).to_contain_text("profile.width")
+
+    def test_a_log_opens_as_a_scenario_of_its_own(self):
+        page = self.play()
+        page.all("#tab-log").click()
+        page.all("#panel textarea").fill("""
+            Unable to simultaneously satisfy constraints.
+            (
+                "<NSLayoutConstraint:0x601 UILabel:0x1.width == 300   (active)>",
+                "<NSLayoutConstraint:0x602 UILabel:0x1.width == 320   (active)>"
+            )
+        """)
+        page.all("#panel button").first.click()
+        expect(page.all("#panel pre")).to_contain_text("conflict by 20 pt")
+        page.all("#panel button").last.click()
+        expect(page.all("#save")).to_be_disabled()
+        expect(page.all(".verdict")).to_contain_text("conflict as expected")
+        expect(page.all(".readout")).not_to_contain_text("equal")
+        page.all("#tab-frames").click()
+        expect(page.all("#panel")).to_contain_text("label")
 
     def test_a_conflict_has_its_rules_and_a_fix_and_an_ambiguity_two_pictures(self):
         page = self.play()

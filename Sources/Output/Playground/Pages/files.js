@@ -11,7 +11,8 @@ let list = [];
 
 /** @returns {Promise<import("./server.js").ScenarioFile[]>} */
 export async function loadFiles() {
-  list = (await server.files()).files;
+  // What has no value is left out of the JSON.
+  list = (await server.files()).files.map((one) => ({ ...one, file: one.file ?? null }));
   return list;
 }
 
