@@ -79,9 +79,9 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open var automaticallyUpdatesContentConfiguration = true
   /// Whether the background follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  private var text: UILabel?
-  private var detail: UILabel?
-  private var picture: UIImageView?
+  private lazy var text = UILabel()
+  private lazy var detail = UILabel()
+  private lazy var picture = UIImageView()
   private var shownContent: UIView?
 
   /// The style of the line between cells.
@@ -113,26 +113,11 @@ open class UITableViewCell: UIView, ContentViewHolder {
   }
 
   /// The label of the text; created at its first use, and placed by nothing here.
-  open var textLabel: UILabel? {
-    if let text { return text }
-    let label = UILabel()
-    text = label
-    return label
-  }
+  open var textLabel: UILabel? { text }
   /// The label of the detail; created at its first use, and placed by nothing here.
-  open var detailTextLabel: UILabel? {
-    if let detail { return detail }
-    let label = UILabel()
-    detail = label
-    return label
-  }
+  open var detailTextLabel: UILabel? { detail }
   /// The view of the image; created at its first use, and placed by nothing here.
-  open var imageView: UIImageView? {
-    if let picture { return picture }
-    let view = UIImageView()
-    picture = view
-    return view
-  }
+  open var imageView: UIImageView? { picture }
 
   /// The content of a list for this cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -200,23 +185,13 @@ open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
   public let contentView = UIView()
   /// The view behind the content; it has no influence on the layout.
   open var backgroundView: UIView?
-  private var text: UILabel?
-  private var detail: UILabel?
+  private lazy var text = UILabel()
+  private lazy var detail = UILabel()
 
   /// The label of the text; created at its first use, and placed by nothing here.
-  open var textLabel: UILabel? {
-    if let text { return text }
-    let label = UILabel()
-    text = label
-    return label
-  }
+  open var textLabel: UILabel? { text }
   /// The label of the detail; created at its first use, and placed by nothing here.
-  open var detailTextLabel: UILabel? {
-    if let detail { return detail }
-    let label = UILabel()
-    detail = label
-    return label
-  }
+  open var detailTextLabel: UILabel? { detail }
   /// The identifier under which views of one kind are reused.
   public private(set) var reuseIdentifier: String?
 
