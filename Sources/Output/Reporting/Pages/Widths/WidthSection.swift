@@ -29,7 +29,7 @@ struct WidthSection {
       sweep, widths: containers.map(\.container.width), breakpoints: proven?.breakpoints)
     guard let frame, !names.isEmpty else { return nil }
     let reports = names.map { name in
-      ElementLines(name, lines: sweep.edges.filter { $0.element == name }, sweep: sweep)
+      ElementReport(name, lines: sweep.edges.filter { $0.element == name }, sweep: sweep)
     }
     elements = reports.map { report in
       Element(
@@ -40,7 +40,7 @@ struct WidthSection {
     breakpoints = proven == nil ? nil : frame.breakpointWords
   }
 
-  private static func sentence(_ sweep: WidthSweep, _ reports: [ElementLines]) -> String {
+  private static func sentence(_ sweep: WidthSweep, _ reports: [ElementReport]) -> String {
     let range = "from \(sweep.span.from.points) to \(sweep.span.to.withUnit)"
     let height = sweep.height.map { ", \($0.withUnit) high" } ?? ""
     let start = "Laid out at \(sweep.count) widths \(range)\(height)"
@@ -84,7 +84,7 @@ enum SpanText {
 }
 
 /// The lines of the four edges of an element, and the result of comparing them.
-private struct ElementLines {
+private struct ElementReport {
   let name: String
   let lines: [EdgeLine]
   let differing: [WidthSpan]
