@@ -51,9 +51,7 @@ import Testing
       #expect(errors.hasPrefix("interrupted"), "\(errors)")
     }
 
-    /// Commands with minutes of work on an idle machine, and what they say when they are ended.
-    ///
-    /// That is far more than a command does on any machine before its thread that hears signals has run.
+    /// Commands with work for long, and what they say when they are ended.
     private static let endless = [
       ("check wide.yaml", "interrupted: 0 of 1 scenarios were compared"),
       ("report wide.yaml --no-timing", "interrupted"),
@@ -99,6 +97,24 @@ import Testing
       #expect(errors.contains(words), "\(line): \(errors)")
       let left = try workspace.files(in: ".").filter { !before.contains($0) }
       #expect(Set(left).isSubset(of: ["output", "errors"]), "\(line) leaves \(left)")
+    }
+
+    @Test(
+      "a signal that waits when a command begins ends it, however little the command has to do",
+      arguments: [
+        "check card.yaml", "frames card.yaml", "explain card.yaml title.width", "lp card.yaml",
+        "translate card.yaml", "prove card.yaml", "list card.yaml", "diagnose console.txt",
+      ])
+    func shortCommand(line: String) async throws {
+      let workspace = try Workspace([
+        "card.yaml": Scenarios.good, "console.txt": Scenarios.log,
+      ])
+      let (process, output, errors) = try await interrupt(
+        line.split(separator: " ").map(String.init), in: workspace, by: SIGTERM)
+      #expect(process.terminationReason == .uncaughtSignal, "\(line): \(errors)")
+      #expect(process.terminationStatus == SIGTERM, "\(line): \(output)")
+      #expect(errors.hasPrefix("interrupted"), "\(line): \(errors)")
+      #expect(output == "")
     }
 
     /// A card in thousands of containers.

@@ -67,8 +67,10 @@ final class Interruption {
     end(by: number)
   }
 
+  /// From any thread: one that holds the signal back would otherwise leave it waiting.
   private static func end(by number: Int32) {
     signal(number, SIG_DFL)
+    SignalListener.unblock([number])
     raise(number)
     _exit(128 + number)
   }

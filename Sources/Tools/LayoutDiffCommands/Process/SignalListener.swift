@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Runs
 import Synchronization
@@ -12,6 +13,8 @@ enum SignalListener {
   /// Calls `heard` with the number of each of these signals, from another thread; only the first call
   /// has an effect.
   ///
+  /// A signal that came before, and was held back, is heard before this returns: a command that has
+  /// nothing to do for long would otherwise be at its end first.
   /// Signals that are ignored, as by nohup, stay so.
   static func listen(to signals: [Int32], _ heard: @escaping @Sendable (Int32) -> Void) {
     guard !hasBegun.exchange(true, ordering: .relaxed) else { return }
@@ -33,18 +36,44 @@ enum SignalListener {
         errno = error
       }
     }
+    let hasBegunToListen = DispatchSemaphore(value: 0)
     let isListening = NativeThread.start(stackBytes: 1 << 20) {
+      // The handlers of signals that waited have run when this returns.
       unblock(signals)
-      var number: UInt8 = 0
-      while true {
-        let count = read(reading, &number, 1)
-        if count == 1 { heard(Int32(number)) }
-        if count == 0 || count < 0 && errno != EINTR { return }
-      }
+      while hasByte(reading), let number = nextByte(of: reading) { heard(Int32(number)) }
+      hasBegunToListen.signal()
+      while let number = nextByte(of: reading) { heard(Int32(number)) }
     }
-    guard !isListening else { return }
-    for number in handled { signal(number, SIG_DFL) }
-    for end in [reading, writing] { close(end) }
+    if isListening {
+      hasBegunToListen.wait()
+    } else {
+      for number in handled { signal(number, SIG_DFL) }
+      for end in [reading, writing] { close(end) }
+    }
+  }
+
+  /// Lets the current thread receive signals, which the program that started this one may have held back.
+  static func unblock(_ signals: [Int32]) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+}
+
+/// Whether a read would not wait.
+private func hasByte(_ descriptor: Int32) -> Bool {
+  var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  return poll(&question, 1, 0) == 1
+}
+
+/// The next byte, once there is one; `nil` at the end.
+private func nextByte(of descriptor: Int32) -> UInt8? {
+  var byte: UInt8 = 0
+  while true {
+    let count = read(descriptor, &byte, 1)
+    if count == 1 { return byte }
+    if count == 0 || errno != EINTR { return nil }
   }
 }
 
@@ -58,14 +87,6 @@ private func isIgnored(_ number: Int32) -> Bool {
     let handler = action.__sigaction_handler.sa_handler
   #endif
   return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-}
-
-/// Lets the current thread receive signals, which the program that started this one may have held back.
-private func unblock(_ signals: [Int32]) {
-  var set = sigset_t()
-  sigemptyset(&set)
-  for number in signals { sigaddset(&set, number) }
-  pthread_sigmask(SIG_UNBLOCK, &set, nil)
 }
 
 /// Where handlers of signals write their number to; set once, before there is a handler.
