@@ -13,6 +13,7 @@ SCREENS = --package-path Scenarios/Swift --scratch-path .build
 SAMPLES ?= 40
 COUNTS = .build/instructions.txt
 BROWSER_LOG = .build/browser-tests.txt
+SWIFT_LOG = .build/swift-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
@@ -63,11 +64,12 @@ test: dependencies oracle lint
 	@echo "Building the tests"
 	@$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going swift-tests browser-beside; status=$$?; \
-	  cat $(BROWSER_LOG); exit $$status
+	  cat $(BROWSER_LOG); \
+	  [ $$status -eq 0 ] || sh .ci/list-failures $(SWIFT_LOG) $(BROWSER_LOG); exit $$status
 
 swift-tests:
 	@echo "Running the tests"
-	@$(SWIFT) test --skip-build
+	@sh .ci/run-tests $(SWIFT_LOG) $(SWIFT) test --skip-build
 	@echo "Running the tests of the example package, Scenarios/Swift"
 	@$(SWIFT) test $(SCREENS)
 	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
