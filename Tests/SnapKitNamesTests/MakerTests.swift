@@ -232,4 +232,22 @@ struct MakerTests {
     #expect(card.box.frame == CGRect(x: 15, y: 15, width: 290, height: 170))
     #expect(card.title.frame == CGRect(x: 10, y: 10, width: 300, height: 180))
   }
+
+  @Test("the space of bars in a controller's view has a top, a bottom and a height")
+  func layoutSupport() {
+    let controller = UIViewController()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    let box = UIView()
+    controller.view.addSubview(box)
+    box.snp.makeConstraints { make in
+      make.leading.trailing.equalToSuperview()
+      make.top.equalTo(controller.topLayoutGuide.snp.bottom)
+      make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
+    }
+    controller.view.layoutIfNeeded()
+    #expect(controller.view.layoutProblems == [])
+    #expect(box.frame == CGRect(x: 0, y: 20, width: 300, height: 250))
+    #expect(controller.view.constraints.filter { $0 is LayoutConstraint }.count == 4)
+  }
 }

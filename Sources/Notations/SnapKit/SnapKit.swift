@@ -2,3 +2,6 @@
 
 @_exported public import SnapKitNames
 @_exported public import UIKit
+
+/// SnapKit's own name for an attribute, which only `@testable import SnapKit` shows.
+typealias LayoutAttribute = NSLayoutConstraint.Attribute

@@ -47,6 +47,8 @@ extension UILayoutGuide: ConstraintRelatableTarget {}
 public typealias ConstraintView = UIView
 /// A layout guide that `snp` creates constraints for.
 public typealias ConstraintLayoutGuide = UILayoutGuide
+/// The space of bars in a controller's view that `snp` gives attributes of.
+public typealias ConstraintLayoutSupport = UILayoutSupport
 /// Insets with left and right sides.
 public typealias ConstraintInsets = UIEdgeInsets
 /// Insets with sides by reading direction.

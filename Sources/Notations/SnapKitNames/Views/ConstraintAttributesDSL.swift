@@ -22,7 +22,7 @@ extension ConstraintDSL {
   /// The name in messages; `nil` where none is set.
   public func label() -> String? { (target as? any ConstrainedItem)?.notation.label }
 
-  fileprivate func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
+  func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(target: target as? any ConstrainedItem, attributes: attributes)
   }
 }

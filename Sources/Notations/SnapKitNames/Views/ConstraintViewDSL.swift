@@ -57,3 +57,24 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   /// The guide.
   public var target: AnyObject? { item }
 }
+
+extension ConstraintLayoutSupport {
+  /// SnapKit's access to the attributes of the space of bars.
+  public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(self) }
+}
+
+/// SnapKit's access to the attributes of the space of bars.
+public struct ConstraintLayoutSupportDSL: ConstraintDSL {
+  private let support: any ConstraintLayoutSupport
+
+  init(_ support: any ConstraintLayoutSupport) { self.support = support }
+
+  /// The space of bars.
+  public var target: AnyObject? { support }
+  /// The top edge.
+  public var top: ConstraintItem { item(.init(.top)) }
+  /// The bottom edge.
+  public var bottom: ConstraintItem { item(.init(.bottom)) }
+  /// The height.
+  public var height: ConstraintItem { item(.init(.height)) }
+}

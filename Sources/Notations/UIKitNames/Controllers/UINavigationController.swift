@@ -6,15 +6,17 @@ import UIKitValues
 /// A stack of controllers.
 open class UINavigationController: UIViewController {
   /// The controllers, from the bottom to the top.
-  open var viewControllers: [UIViewController] = []
-  /// The bar at the top.
+  open var viewControllers: [UIViewController] = [] {
+    didSet { replaceChildren(by: viewControllers) }
+  }
+  /// The bar at the top; it is in no view, and its height is in the safe area of the shown view.
   public let navigationBar = UINavigationBar()
   /// The bar at the bottom.
   public let toolbar = UIToolbar()
   /// Whether the bar at the top is hidden.
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false { didSet { showChild() } }
   /// Whether the bar at the bottom is hidden.
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true { didSet { showChild() } }
   /// Whether bars are hidden by a tap.
   open var hidesBarsOnTap = false
   /// Whether bars are hidden by a swipe.
@@ -44,7 +46,6 @@ open class UINavigationController: UIViewController {
   /// Adds a controller at the top.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.append(controller)
-    addChild(controller)
   }
 
   /// Removes the controller at the top, but not the last one.
@@ -84,15 +85,24 @@ open class UINavigationController: UIViewController {
 
   /// Hides or shows the bar at the bottom.
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
+
+  override var shownChild: UIViewController? { topViewController }
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : navigationBar.intrinsicContentSize.height, left: 0,
+      bottom: isToolbarHidden ? 0 : toolbar.intrinsicContentSize.height, right: 0)
+  }
 }
 
 /// Controllers of which one is shown.
 open class UITabBarController: UIViewController {
   /// The controllers.
-  open var viewControllers: [UIViewController]?
+  open var viewControllers: [UIViewController]? {
+    didSet { replaceChildren(by: viewControllers ?? []) }
+  }
   /// The index of the controller that is shown.
-  open var selectedIndex = 0
-  /// The bar of tabs.
+  open var selectedIndex = 0 { didSet { showChild() } }
+  /// The bar of tabs; it is in no view, and its height is in the safe area of the shown view.
   public let tabBar = UITabBar()
 
   /// The controller that is shown; `nil` where there is none.
@@ -107,6 +117,11 @@ open class UITabBarController: UIViewController {
   /// Sets the controllers.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     viewControllers = controllers
+  }
+
+  override var shownChild: UIViewController? { selectedViewController }
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.intrinsicContentSize.height, right: 0)
   }
 }
 

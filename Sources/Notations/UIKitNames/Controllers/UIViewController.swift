@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// The insets that are added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { loaded?.additionalSafeArea = additionalSafeAreaInsets }
+    didSet { applySafeArea() }
   }
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -22,6 +22,8 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
 
   private var loaded: UIView?
+  /// The insets of the bars of the controller that shows this one, in points.
+  private var barInsets = UIEdgeInsets.zero { didSet { applySafeArea() } }
 
   /// Makes a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -147,16 +149,16 @@ open class UIViewController: UIResponder {
     let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
     func tie(
       _ own: NSLayoutConstraint.Attribute, to item: Any, _ other: NSLayoutConstraint.Attribute
-    ) {
+    ) -> NSLayoutConstraint {
       NSLayoutConstraint(
         item: guide, attribute: own, relatedBy: .equal, toItem: item, attribute: other,
         multiplier: 1, constant: 0
-      ).isActive = true
+      )
     }
-    tie(edge, to: view, edge)
-    tie(inner, to: safe, edge)
-    tie(.leading, to: view, .leading)
-    tie(.trailing, to: view, .trailing)
+    // UIKit has the two vertical ones, and leaves the guide without a place across.
+    let across = [tie(.leading, to: view, .leading), tie(.trailing, to: view, .trailing)]
+    for constraint in across { constraint.isListed = false }
+    NSLayoutConstraint.activate([tie(edge, to: view, edge), tie(inner, to: safe, edge)] + across)
     return guide
   }
 
@@ -219,7 +221,41 @@ open class UIViewController: UIResponder {
       view.directionalLayoutMargins = .zero
     }
     applyMargins(to: view)
-    view.additionalSafeArea = additionalSafeAreaInsets
+    applySafeArea()
+    showChild()
+  }
+
+  private func applySafeArea() {
+    let (own, bars) = (additionalSafeAreaInsets, barInsets)
+    loaded?.additionalSafeArea = UIEdgeInsets(
+      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
+      right: own.right + bars.right)
+  }
+
+  /// The child whose view fills this one's view, as in a stack of controllers; `nil` for most.
+  var shownChild: UIViewController? { nil }
+  /// The insets of this controller's bars, in points.
+  var insetsOfBars: UIEdgeInsets { .zero }
+
+  /// Shows the view of the child that is shown; does nothing before this view is created.
+  func showChild() {
+    guard let loaded else { return }
+    for child in children where child !== shownChild && child.loaded?.superview === loaded {
+      child.loaded?.removeFromSuperview()
+    }
+    guard let shownChild, let view = shownChild.view else { return }
+    shownChild.barInsets = insetsOfBars
+    if view.superview !== loaded { loaded.addFilling(view) }
+  }
+
+  /// Makes controllers the children, and shows the view of the one that is shown.
+  func replaceChildren(by controllers: [UIViewController]) {
+    for child in children where !controllers.contains(where: { $0 === child }) {
+      if let view = child.loaded, view.superview === loaded { view.removeFromSuperview() }
+      child.removeFromParent()
+    }
+    for child in controllers where child.parent !== self { addChild(child) }
+    showChild()
   }
 
   private func applyMargins(to view: UIView) {

@@ -27,6 +27,8 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constant is from an inset, whose sign depends on the edge, and not from an offset,
   /// whose sign the author wrote; used by lint.
   package var isInset = false
+  /// Whether `constraints` of the view that stores it lists it.
+  var isListed = true
   /// The view that stores it while it is active.
   weak var holder: UIView?
   /// A number that grows with every activation of any constraint; 0 if it was never activated.

@@ -6,7 +6,7 @@ extension UIView {
   /// The active constraints that the view stores: those of whose items it is the closest common
   /// ancestor, in the order of activation.
   public var constraints: [NSLayoutConstraint] {
-    held.values.sorted { $0.activation < $1.activation }
+    held.values.filter(\.isListed).sorted { $0.activation < $1.activation }
   }
 
   /// Activates a constraint and stores it.

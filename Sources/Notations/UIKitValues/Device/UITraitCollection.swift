@@ -193,6 +193,11 @@ public final class UIDevice: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
+/// The kind of device: phone.
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
 /// The screen of the current simulated device.
 public final class UIScreen: NSObject, Sendable {
   /// The only screen.
