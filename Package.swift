@@ -165,6 +165,7 @@ let package = Package(
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
     // Only layoutdiff links it: a server in every program with screens would be one too many.
     .target(name: "CPlayground", path: "Sources/System/CPlayground"),
+    .target(name: "CLessons", path: "Sources/System/CLessons"),
     .target(
       name: "Playground",
       dependencies: [
@@ -179,8 +180,8 @@ let package = Package(
     .target(
       name: "Course",
       dependencies: [
-        "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Proving",
-        "Reporting", "Scenarios", "TextMeasuring",
+        "CLessons", "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
+        "Proving", "Reporting", "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
@@ -191,7 +192,7 @@ let package = Package(
     .target(
       name: "LayoutDiffCommands",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Course", "Diagnosing", "Geometry",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry",
         "InterfaceBuilder", "LayoutConstraints",
         "LayoutSpecs", "LinearProgramming", "Proving", "Reporting", "RunRecords", "Runs",
         "Scenarios", "ScreenScenarios",
@@ -218,7 +219,10 @@ let package = Package(
       path: "Sources/Tools/Benchmarking", swiftSettings: strict),
     .executableTarget(
       name: "layoutdiff",
-      dependencies: ["Benchmarking", "LayoutDiffCommands", "Playground", "RunRecords", "Runs"],
+      dependencies: [
+        "Benchmarking", "Comparison", "Course", "LayoutDiffCommands", "Playground", "Reporting",
+        "RunRecords", "Runs", "Scenarios", "TextMeasuring",
+      ],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
     // Lifts words of Objective-C in sources of apps, in a build of the app's package.

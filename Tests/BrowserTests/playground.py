@@ -38,8 +38,12 @@ class Server:
         self.folder.mkdir()
         for name in names:
             shutil.copy(reports.PROJECT / f"Scenarios/{name}.yaml", self.folder)
+        self.start(self.folder)
+
+    def start(self, *arguments):
+        """Starts it, and waits for its address."""
         self.process = subprocess.Popen(
-            [reports.TOOL, "play", self.folder, "--port", "0"],
+            [reports.TOOL, "play", *arguments, "--port", "0"],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         )
         atexit.register(self.end)
@@ -53,6 +57,13 @@ class Server:
 
     def file(self, name):
         return self.folder / f"{name}.yaml"
+
+
+class CourseServer(Server):
+    """`layoutdiff play --course` with the lessons that come with the program."""
+
+    def __init__(self):
+        self.start("--course")
 
 
 @functools.cache

@@ -124,7 +124,7 @@ import Testing
 
   extension Client {
     /// A client of a server in another process.
-    fileprivate init(_ address: URL) throws {
+    init(_ address: URL) throws {
       port = try #require(address.port.flatMap { UInt16(exactly: $0) })
       token = address.lastPathComponent
     }

@@ -23,8 +23,9 @@ public enum CourseWriter {
   /// All files of a course, `index.html` last.
   ///
   /// A pure function of the lessons: the same ones give the same bytes. No engine runs in the pages.
+  /// With the address of a judge, from the overview, they also take typed answers and ask it.
   public static func render(
-    _ chapters: [Chapter], title: String
+    _ chapters: [Chapter], title: String, judge: String? = nil
   ) throws(ReportingError) -> [ReportFile] {
     let templates = try CourseTemplates()
     let lessons = chapters.flatMap(\.lessons)
@@ -41,7 +42,7 @@ public enum CourseWriter {
       for lesson in chapter.lessons {
         let page = LessonPage(
           lesson, index: index, chapter: (number + 1, chapter.title), of: titles, addresses,
-          courseKey: Self.key(of: title))
+          courseKey: Self.key(of: title), judge: judge.map { "../\($0)" })
         files.append(
           ReportFile(
             path: addresses.pages[index], text: try templates.render(page, with: "lesson")))
@@ -59,12 +60,19 @@ public enum CourseWriter {
         CoursePage.Chapter(number: number + 1, chapterTitle: chapter.title, lessons: entries))
     }
     let course = CoursePage(
-      pageTitle: title, courseKey: Self.key(of: title), courseTitle: title,
+      pageTitle: title, courseKey: Self.key(of: title), judge: judge, courseTitle: title,
       taskTotal: lessons.map(\.tasks.count).reduce(0, +),
       firstLesson: addresses.pages.first, chapters: listed)
     files.append(
       ReportFile(path: "index.html", text: try templates.render(course, with: "course")))
     return files
+  }
+
+  /// The judges of all lessons by the names of their pages.
+  public static func judges(of chapters: [Chapter]) -> [String: LessonJudge] {
+    let lessons = chapters.flatMap(\.lessons)
+    let addresses = LessonAddresses(lessons.map(\.file.scenario.id))
+    return Dictionary(zip(addresses.keys, lessons.map(\.judge))) { first, _ in first }
   }
 
   /// What the browser's store calls a course, so that two courses from one folder do not mix.

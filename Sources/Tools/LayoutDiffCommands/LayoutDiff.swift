@@ -31,16 +31,20 @@ public enum LayoutDiff {
   /// Commands take the name of a screen where they take a file. Without any path they work on all
   /// screens, and on the files in the folder Scenarios if there is one.
   public static func main(screens: [Screen] = []) {
-    run(screens: screens, benchmarks: nil, playground: nil)
+    run(screens: screens, benchmarks: nil, playground: nil, course: nil)
   }
 
-  /// Runs the command as the program `layoutdiff` does, which also times scenes, and has a playground.
-  package static func main(benchmarks: Benchmarks, playground: PlaygroundProgram) {
-    run(screens: [], benchmarks: benchmarks, playground: playground)
+  /// Runs the command as the program `layoutdiff` does, which also times scenes, and has a playground and
+  /// a course.
+  package static func main(
+    benchmarks: Benchmarks, playground: PlaygroundProgram, course: CourseProgram
+  ) {
+    run(screens: [], benchmarks: benchmarks, playground: playground, course: course)
   }
 
   private static func run(
-    screens: [Screen], benchmarks: Benchmarks?, playground: PlaygroundProgram?
+    screens: [Screen], benchmarks: Benchmarks?, playground: PlaygroundProgram?,
+    course: CourseProgram?
   ) {
     // Help, and scripts for shells, are written by the parser, which does not look whether they were.
     atexit {
@@ -48,9 +52,11 @@ public enum LayoutDiff {
     }
     Benchmarks.$current.withValue(benchmarks) {
       PlaygroundProgram.$current.withValue(playground) {
-        RunningProgram.$screens.withValue(screens) {
-          MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
-          RootCommand.main()
+        CourseProgram.$current.withValue(course) {
+          RunningProgram.$screens.withValue(screens) {
+            MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
+            RootCommand.main()
+          }
         }
       }
     }

@@ -3,8 +3,8 @@ import LayoutDiffCommands
 import Playground
 import Runs
 
-/// The program: the commands over scenario files, with the scenes and the page of `bench`, and with the
-/// server of `play`.
+/// The program: the commands over scenario files, with the scenes and the page of `bench`, with the
+/// server of `play`, and with the lessons of `course`.
 @main
 struct Main {
   static func main() {
@@ -14,7 +14,8 @@ struct Main {
         counts: { try BenchmarkCounts(lines: $0) }),
       playground: PlaygroundProgram(
         usualPort: PlaygroundServer.usualPort, nextPorts: PlaygroundServer.nextPorts,
-        schema: PlaygroundSchema.text, listen: listen))
+        schema: PlaygroundSchema.text, listen: listen),
+      course: CourseProgram(read: Lessons.read))
   }
 
   private static func listen(

@@ -14,6 +14,8 @@ struct ChangeJudge {
   let widths: ClosedRange<Double>
   /// Whether both notations of the original are proven to be equal at all widths.
   let isProven: Bool
+  /// What counts the layouts, and ends them.
+  let work: LayoutWork?
 
   /// Judges whether every frame stays where it is.
   ///
@@ -21,7 +23,7 @@ struct ChangeJudge {
   /// original's notations are proven to be equal, those of the change are proven too, at all widths;
   /// else frames are compared at every eighth point.
   func keepsFrames(_ changed: Scenario) -> Judgement {
-    let screen = LessonScreen(changed)
+    let screen = LessonScreen(changed, work: work)
     if let finding = finding(in: screen, besides: original) {
       return Judgement(isRight: false, reasons: finding)
     }
@@ -48,7 +50,7 @@ struct ChangeJudge {
 
   /// Judges whether nothing conflicts, nothing is ambiguous, and both notations agree at all widths.
   func isMended(_ changed: Scenario) -> Judgement {
-    let screen = LessonScreen(changed)
+    let screen = LessonScreen(changed, work: work)
     if let finding = finding(in: screen, besides: nil) {
       return Judgement(isRight: false, reasons: finding)
     }
@@ -103,7 +105,7 @@ struct ChangeJudge {
         !earlier.contains($0) && screen.scenario.elements.map(\.name).contains($0)
       }) {
         let explanation = try? ConstraintExplanation(
-          of: layout, scenario: screen.scenario, subject: .element(element))
+          of: layout, scenario: screen.scenario, subject: .element(element), work: work)
         let words = explanation?.ambiguities.first.map { ambiguity in
           ambiguity.sentence
             ?? ambiguity.values.map { "\($0.sentence): \($0.cause)." }
@@ -143,7 +145,8 @@ struct ChangeJudge {
     let proof: ScenarioProof
     do {
       proof = try ScenarioProver.prove(
-        scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths))
+        scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
+        work: work ?? LayoutWork())
     } catch {
       return ["It cannot be proven: \(error)."]
     }
@@ -161,7 +164,7 @@ struct ChangeJudge {
     var single = scenario
     single.containers = [Container(width: width, height: height)]
     single.expectation = nil
-    let comparison = ScenarioComparer.compare(single)
+    let comparison = ScenarioComparer.compare(single, work: work)
     let causes = comparison.groupedCauses.prefix(2).map { "The cause: \($0.cause.sentence)." }
     if let worst = comparison.worst {
       return [

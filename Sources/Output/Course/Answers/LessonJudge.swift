@@ -41,15 +41,20 @@ public struct LessonJudge: Sendable {
 
   var screen: LessonScreen { LessonScreen(file.scenario) }
 
-  private var changes: ChangeJudge {
-    ChangeJudge(original: screen, widths: widths, isProven: isProven)
+  private func changes(_ work: LayoutWork? = nil) -> ChangeJudge {
+    ChangeJudge(
+      original: LessonScreen(file.scenario, work: work), widths: widths, isProven: isProven,
+      work: work)
   }
 
   /// Judges an answer to the task with this index.
   ///
   /// An answer of another form than the task asks for is wrong, and its reason says so. Takes a few
-  /// layouts, and a proof where frames must agree at all widths.
-  public func judge(_ answer: LessonAnswer, task index: Int) -> Judgement {
+  /// layouts, and a proof where frames must agree at all widths. Where `work` ends before, what is not
+  /// shown by then is wrong: ask `work` whether it has ended.
+  public func judge(
+    _ answer: LessonAnswer, task index: Int, work: LayoutWork? = nil
+  ) -> Judgement {
     guard file.lesson.tasks.indices.contains(index) else {
       return Judgement(isRight: false, reasons: ["There is no such task."])
     }
@@ -59,12 +64,14 @@ public struct LessonJudge: Sendable {
       guard task.options.indices.contains(option) else { break }
       return judgements(of: task)[option]
     case .value(let value) where task.kind == .place:
-      return GuessJudge(task, of: screen)?.judge(value)
+      return GuessJudge(task, of: LessonScreen(file.scenario, work: work))?.judge(value)
         ?? Judgement(isRight: false, reasons: ["The engines give no such frame."])
     case .order(let order) where task.kind == .order:
-      if let judge = try? OrderJudge(task, of: screen) { return judge.judge(order) }
+      if let judge = try? OrderJudge(task, of: LessonScreen(file.scenario, work: work)) {
+        return judge.judge(order)
+      }
     case .written(let text) where [.complete, .repair, .shortest].contains(task.kind):
-      return judge(written: text, task)
+      return judge(written: text, task, work)
     default: break
     }
     return Judgement(isRight: false, reasons: ["This is no answer to the question."])
@@ -76,11 +83,11 @@ public struct LessonJudge: Sendable {
     case .choose: return task.options.map { judge($0, of: task) }
     case .place, .order: return []
     case .complete:
-      return task.options.map { judged($0) { changes.keepsFrames($0) } }
+      return task.options.map { judged($0) { changes().keepsFrames($0) } }
     case .repair:
-      return task.options.map { judged($0) { changes.isMended($0) } }
+      return task.options.map { judged($0) { changes().isMended($0) } }
     case .shortest:
-      let all = task.options.map { judged($0) { changes.keepsFrames($0) } }
+      let all = task.options.map { judged($0) { changes().keepsFrames($0) } }
       let counts = task.options.map { option in
         (try? file.scenario(after: option.changes)).map(ChangeJudge.rules) ?? .max
       }
@@ -154,7 +161,10 @@ public struct LessonJudge: Sendable {
   }
 
   /// Judges a text that was typed.
-  private func judge(written text: String, _ task: LessonTask) -> Judgement {
+  private func judge(written text: String, _ task: LessonTask, _ work: LayoutWork?) -> Judgement {
+    if let objection = WrittenAnswer(text, to: task, of: file).objection {
+      return Judgement(isRight: false, reasons: [objection])
+    }
     let changed: Scenario
     do throws(ScenarioError) {
       if task.kind == .complete {
@@ -165,6 +175,7 @@ public struct LessonJudge: Sendable {
     } catch {
       return Self.unreadable(error)
     }
+    let changes = changes(work)
     switch task.kind {
     case .repair: return changes.isMended(changed)
     case .shortest:

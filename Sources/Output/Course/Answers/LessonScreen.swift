@@ -7,11 +7,14 @@ import Scenarios
 /// The layouts of one scenario by both engines, in any container.
 struct LessonScreen {
   let scenario: Scenario
+  /// What counts the layouts, and ends them; `nil` for lessons, whose authors wait.
+  let work: LayoutWork?
   private let layouts: ScenarioLayouts
 
-  init(_ scenario: Scenario) {
+  init(_ scenario: Scenario, work: LayoutWork? = nil) {
     self.scenario = scenario
-    layouts = ScenarioLayouts(scenario)
+    self.work = work
+    layouts = ScenarioLayouts(scenario, work: work)
   }
 
   /// The engines whose notation the scenario has.
@@ -43,12 +46,12 @@ struct LessonScreen {
     let rounding = Rounding.pixels(scale: scenario.scale)
     guard
       let edge = try? JoinedEdge(
-        attribute, of: element, in: scenario, container: container, rounding: rounding)
+        attribute, of: element, in: scenario, container: container, rounding: rounding, work: work)
     else {
       // A lesson in constraints alone, or in a spec alone, which has no such sum.
       guard let layout = try? constraints(in: container, rounding),
         let explanation = try? ConstraintExplanation(
-          of: layout, scenario: scenario, subject: .anchor(element, attribute)),
+          of: layout, scenario: scenario, subject: .anchor(element, attribute), work: work),
         let sentence = explanation.elements.first?.edges.first?.sentence
       else { return (steps(to: element, in: container), []) }
       return ([], [sentence])

@@ -5,6 +5,8 @@ struct CoursePage {
   let pageTitle: String
   let root = ""
   let courseKey: String
+  /// The address of the judge; `nil` for pages from disk.
+  let judge: String?
   let courseTitle: String
   let taskTotal: Int
   let firstLesson: String?

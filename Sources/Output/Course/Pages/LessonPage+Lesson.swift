@@ -8,12 +8,13 @@ extension LessonPage {
   init(
     _ lesson: AnsweredLesson, index: Int, chapter: (number: Int, title: String),
     of titles: [String],
-    _ addresses: LessonAddresses, courseKey: String
+    _ addresses: LessonAddresses, courseKey: String, judge: String?
   ) {
     let scenario = lesson.file.scenario
     let taught = lesson.file.lesson
     pageTitle = scenario.title
     self.courseKey = courseKey
+    self.judge = judge
     key = addresses.keys[index]
     lessonTitle = scenario.title
     (chapterNumber, chapterTitle) = chapter

@@ -10,6 +10,8 @@ struct LessonPage {
   let pageTitle: String
   let root = "../"
   let courseKey: String
+  /// The address of the judge; `nil` for pages from disk.
+  let judge: String?
   let key: String
   let lessonTitle: String
   let chapterTitle: String
@@ -80,6 +82,8 @@ struct TaskPart {
   let hints: [Hint]
   let rightAnswers: [String]
   let orderedFacts: [String]
+  /// What may be typed; `nil` where there is nothing to type.
+  let writing: Writing?
 
   struct Choice {
     let index: Int
@@ -116,6 +120,14 @@ struct TaskPart {
     let shown: String
     let isAsGood: Bool
     let hasPoints: Bool
+  }
+
+  /// A field for an answer of one's own.
+  struct Writing {
+    /// Whether it is the text for a blank, rather than a whole file.
+    let isLine: Bool
+    let rows: Int
+    let text: String
   }
 
   struct Item {

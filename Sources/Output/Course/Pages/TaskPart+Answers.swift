@@ -46,6 +46,12 @@ extension TaskPart {
         index: index, label: option.text ?? "", position: position, fact: answered.facts[index])
     }
     orderedFacts = answered.order.map { answered.facts[$0] }
+    writing =
+      switch task.kind {
+      case .choose, .place, .order: nil
+      case .complete: Writing(isLine: true, rows: 1, text: "")
+      case .repair, .shortest: Writing(lesson.file.scenarioLines)
+      }
     rightAnswers = choices.filter(\.isRight).map(\.label)
   }
 
@@ -54,6 +60,14 @@ extension TaskPart {
     changes.map { change in
       change.new.isEmpty ? "remove \(change.old)" : "\(change.old) → \(change.new)"
     }.joined(separator: "; ")
+  }
+}
+
+extension TaskPart.Writing {
+  /// The file above its lesson, to be changed.
+  fileprivate init(_ lines: [String]) {
+    (isLine, rows) = (false, lines.count + 1)
+    text = lines.joined(separator: "\n") + "\n"
   }
 }
 

@@ -23,20 +23,33 @@ public struct CourseFolder: Sendable {
   /// wrong. Files and folders are sorted by name.
   public init(at folder: String, measurer: TextMeasurer) {
     let found = ScenarioFinder.files(at: [folder])
-    mistakes = found.unreadableFolders
+    self.init(
+      found.files.lazy.map { file in
+        Result { () throws(Diagnostic) in try ScenarioFile.read(file) }
+      }, measurer: measurer)
+    mistakes = found.unreadableFolders + mistakes
+  }
+
+  /// Reads lessons from texts, in this order.
+  init(_ sources: some Sequence<Result<SourceText, Diagnostic>>, measurer: TextMeasurer) {
     chapters = []
+    mistakes = []
     var names: [String] = []
-    for file in found.files {
-      let name = URL(fileURLWithPath: file).deletingLastPathComponent().lastPathComponent
-      do {
-        let lesson = try LessonFile(at: file, measurer: measurer)
-        if names.last != name {
-          names.append(name)
-          chapters.append(Chapter(title: Self.title(of: name), lessons: []))
+    for source in sources {
+      switch source {
+      case .failure(let mistake): mistakes.append(mistake)
+      case .success(let source):
+        let name = URL(fileURLWithPath: source.file).deletingLastPathComponent().lastPathComponent
+        do {
+          let lesson = try LessonFile(source, measurer: measurer)
+          if names.last != name {
+            names.append(name)
+            chapters.append(Chapter(title: Self.title(of: name), lessons: []))
+          }
+          chapters[chapters.count - 1].lessons.append(lesson)
+        } catch {
+          mistakes += error.diagnostics
         }
-        chapters[chapters.count - 1].lessons.append(lesson)
-      } catch {
-        mistakes += error.diagnostics
       }
     }
   }

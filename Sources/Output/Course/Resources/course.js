@@ -82,8 +82,46 @@
   const checkChoice = (task) => {
     const chosen = task.querySelector("input[name=answer]:checked");
     if (!chosen) return remind(task, say.missing);
+    if (chosen.value === "own") return ask(task, task.querySelector("[name=written]").value);
     const reason = task.querySelector(`.reason[data-option="${chosen.value}"]`);
     verdict(task, reason.dataset.isRight === "true", [copy(reason.querySelector(".why"))]);
+  };
+
+  // A typed answer is for the engines; those of a newer one are never replaced by an older one's.
+  const client = String(Math.random()).slice(2);
+  let asked = 0;
+  const ask = async (task, written) => {
+    if (!written.trim()) return remind(task, say.write);
+    const request = ++asked;
+    remind(task, say.asking);
+    let answer;
+    try {
+      const response = await fetch(say.judge, {
+        method: "POST", headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ version: 1, client, request, lesson: say.lesson, task: number(task.dataset.task), written }),
+      });
+      answer = await response.json();
+    } catch { answer = { error: say.silent }; }
+    if (request !== asked) return;
+    if (answer.status !== "answered") return remind(task, answer.reason ?? answer.error ?? say.silent);
+    verdict(task, answer.isRight, answer.reasons.map((reason) => {
+      const text = document.createElement("p");
+      text.textContent = reason;
+      return text;
+    }));
+  };
+  const startWriting = (task) => {
+    const field = task.querySelector("[name=written]");
+    if (!field) return;
+    const own = task.querySelector("input[value=own]");
+    field.addEventListener("input", () => {
+      own.checked = true;
+      asked += 1;
+      task.querySelector(".verdict").replaceChildren();
+    });
+    if (field.matches("textarea")) {
+      task.addEventListener("change", () => show(field, own.checked));
+    }
   };
 
   // The picture with the guess drawn dashed over the result.
@@ -199,6 +237,7 @@
     if (solved.has(say.lesson, number(task.dataset.task))) task.classList.add("is-solved");
     startGuess(task);
     startOrder(task);
+    startWriting(task);
     task.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
       if (task.dataset.kind === "place") checkGuess(task);

@@ -48,6 +48,11 @@ package struct PlaygroundFiles: Sendable {
       }
   }
 
+  /// No files at all.
+  static let none = PlaygroundFiles(entries: [])
+
+  private init(entries: [Entry]) { self.entries = entries }
+
   /// The number of the text that belongs to no file.
   var blank: Int { entries.count }
 

@@ -53,9 +53,7 @@ struct AnswerRequest: Decodable, Sendable {
     guard version == Self.version else {
       throw Refusal(400, "the interface has version \(Self.version), not \(version)")
     }
-    if let client, client.utf8.count > Self.longestClient {
-      throw Refusal(400, "'client' is longer than \(Self.longestClient) bytes")
-    }
+    try Self.check(client: client)
     if let container, container.value == nil {
       throw Refusal(400, "'container': \(Container.hint)")
     }
@@ -63,6 +61,13 @@ struct AnswerRequest: Decodable, Sendable {
     if let first = unknown.first {
       let hint = NearestWord.hint(for: first, among: LayoutPart.allCases.map(\.rawValue))
       throw Refusal(400, "there is no part '\(ScenarioName.printable(first))': \(hint)")
+    }
+  }
+
+  /// Refuses a name of a client that is too long to be remembered.
+  static func check(client: String?) throws(Refusal) {
+    if let client, client.utf8.count > longestClient {
+      throw Refusal(400, "'client' is longer than \(longestClient) bytes")
     }
   }
 

@@ -35,6 +35,8 @@ struct PageResponse: Sendable {
   var body: Data
   /// Further header fields; names and values without line ends.
   var headers: [(name: String, value: String)] = []
+  /// What the body may load, where it is a page.
+  var policy = PageResponse.policy
 
   /// A sentence of plain text, as for people who opened a wrong address.
   static func sentence(_ status: Int, _ text: String) -> PageResponse {
@@ -49,7 +51,7 @@ struct PageResponse: Sendable {
     let fields = [
       ("Content-Type", type), ("Content-Length", "\(body.count)"),
       ("Connection", keepsConnection ? "keep-alive" : "close"),
-      ("Content-Security-Policy", Self.policy), ("X-Content-Type-Options", "nosniff"),
+      ("Content-Security-Policy", policy), ("X-Content-Type-Options", "nosniff"),
       ("Cache-Control", "no-store"), ("Referrer-Policy", "no-referrer"),
       ("Cross-Origin-Opener-Policy", "same-origin"),
       ("Cross-Origin-Resource-Policy", "same-origin"),

@@ -45,8 +45,14 @@ package final class PlaygroundServer: Sendable {
     try self.init(port: port, files: files, patience: Patience())
   }
 
+  /// Begins to listen as a server of lessons, which opens no file.
+  package convenience init(port: UInt16, course: CourseSite) throws(StartError) {
+    try self.init(port: port, files: .none, patience: Patience(), course: course)
+  }
+
   init(
-    port: UInt16, files: PlaygroundFiles, patience: Patience, budget: AnswerBudget = AnswerBudget()
+    port: UInt16, files: PlaygroundFiles, patience: Patience, budget: AnswerBudget = AnswerBudget(),
+    course: CourseSite? = nil
   ) throws(StartError) {
     // A client that hangs up is an error to be told, and not the end of the program.
     signal(SIGPIPE, SIG_IGN)
@@ -76,7 +82,7 @@ package final class PlaygroundServer: Sendable {
     gate = Gate(token: Gate.randomToken(), port: self.port)
     pool = HTTPPool.make()
     self.patience = patience
-    router = Router(files: files, pages: PageFiles(), budget: budget)
+    router = Router(files: files, pages: PageFiles(), budget: budget, course: course)
   }
 
   /// Answers clients until the task is cancelled; nothing that one of them sends ends it.

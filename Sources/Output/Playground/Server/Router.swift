@@ -7,14 +7,18 @@ struct Router: Sendable {
   let files: PlaygroundFiles
   let pages: PageFiles
   let budget: AnswerBudget
+  /// Other pages in place of the playground's; `nil` for the playground.
+  let course: CourseSite?
   private let engine = AnswerEngine()
   private let threads = AnswerThreads()
   /// Saving waits for no layout.
   private let savingThreads = AnswerThreads(wanted: 1)
   private let newest = NewestRequests()
 
-  init(files: PlaygroundFiles, pages: PageFiles, budget: AnswerBudget) {
-    (self.files, self.pages, self.budget) = (files, pages, budget)
+  init(
+    files: PlaygroundFiles, pages: PageFiles, budget: AnswerBudget, course: CourseSite? = nil
+  ) {
+    (self.files, self.pages, self.budget, self.course) = (files, pages, budget, course)
   }
 
   /// The answer to a request for a name; never fails.
@@ -33,6 +37,7 @@ struct Router: Sendable {
       case "api/download": try await download(request)
       case "api/diagnose": try await diagnose(request)
       case "api/save": try await save(request)
+      case "api/judge": try await judge(request)
       default: throw Refusal(404, "there is no '\(name)'")
       }
     } catch {
@@ -43,6 +48,7 @@ struct Router: Sendable {
   private static let methods = [
     "api/files": "GET", "api/file": "GET", "api/changes": "GET", "api/layout": "POST",
     "api/save": "POST", "api/answer": "POST", "api/download": "POST", "api/diagnose": "POST",
+    "api/judge": "POST",
   ]
 
   /// Scripts of other pages cannot send this type without asking first.
@@ -57,8 +63,13 @@ struct Router: Sendable {
     guard ["GET", "HEAD"].contains(request.method) else {
       throw Refusal(405, "the files of the page take GET")
     }
-    guard let file = pages.file(name) else { throw Refusal(404, "there is no '\(name.cut)'") }
+    guard let file = file(name) else { throw Refusal(404, "there is no '\(name.cut)'") }
     return file
+  }
+
+  private func file(_ name: String) -> PageResponse? {
+    guard let course, name != "api/schema" else { return pages.file(name) }
+    return course.file(name)
   }
 
   private var list: PageResponse {
@@ -203,10 +214,18 @@ struct Router: Sendable {
     _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
     superseded: @escaping @Sendable () -> PageResponse
   ) async -> PageResponse {
-    let work = budget.work
     let asking = NewestRequests.Asking(
       client: asked.client ?? "", number: asked.request ?? 0, text: asked.text.hashValue,
       question: question)
+    return await working(asking, body, superseded: superseded)
+  }
+
+  /// The same for any request.
+  func working(
+    _ asking: NewestRequests.Asking, _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
+    superseded: @escaping @Sendable () -> PageResponse
+  ) async -> PageResponse {
+    let work = budget.work
     guard newest.begin(asking, work: work) else { return superseded() }
     defer { newest.end(asking, work: work) }
     return await withTaskCancellationHandler {

@@ -21,8 +21,12 @@ struct PlayCommand: ParsableCommand {
       The address has a random token, and the server refuses requests of other pages. Ctrl-C ends it. \
       Without --port, it takes the first free port from 8311; --port 0 takes any.
 
+      With --course, it serves lessons: those of a folder, or without one those that come with \
+      layoutdiff. Answers may then also be typed, and the engines judge them.
+
       Examples:
         layoutdiff play Scenarios/repository-row.yaml --open
+        layoutdiff play --course --open
         layoutdiff play Scenarios
         layoutdiff play --port 0
 
@@ -31,13 +35,17 @@ struct PlayCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scenario file, or a folder of them. (default: the folder Scenarios)", valueName: "path"))
+      "A scenario file, or a folder of them; with --course, of lessons. (default: the folder Scenarios)",
+      valueName: "path"))
   var path: String?
 
   @Option(
     help: ArgumentHelp(
       "The port to listen on; 0 is any free one. (default: the first free one from 8311)"))
   var port: UInt16?
+
+  @Flag(name: .customLong("course"), help: "Serve lessons, whose answers the engines judge.")
+  var servesCourse = false
 
   @Flag(name: .customLong("open"), help: "Open the page in a browser.")
   var opensPage = false
@@ -48,9 +56,15 @@ struct PlayCommand: ParsableCommand {
         "\(RunningProgram.name) has no playground, layoutdiff has: export the screens, then run "
           + "layoutdiff play on the files")
     }
-    try checkPath()
+    let begin: (UInt16) throws -> PlaygroundProgram.Listening
+    if servesCourse, let courses = CourseProgram.current {
+      begin = try courses.course(of: path).course.listen
+    } else {
+      try checkPath()
+      begin = { try program.listen(path, $0) }
+    }
     let interruption = Interruption {}
-    let server = try listen(program)
+    let server = try listen(program, begin)
     Terminal.print(server.address)
     Terminal.note("Ctrl-C ends it")
     if opensPage, let failure = PageOpener.failure(ofOpening: server.address) {
@@ -77,12 +91,15 @@ struct PlayCommand: ParsableCommand {
   }
 
   /// Listens on the port, or on the next free one.
-  private func listen(_ program: PlaygroundProgram) throws -> PlaygroundProgram.Listening {
+  private func listen(
+    _ program: PlaygroundProgram,
+    _ begin: (UInt16) throws -> PlaygroundProgram.Listening
+  ) throws -> PlaygroundProgram.Listening {
     let first = port ?? program.usualPort
     var next = first
     while true {
       do {
-        return try program.listen(path, next)
+        return try begin(next)
       } catch is PlaygroundProgram.PortTaken {
         guard first != 0, next - first < program.nextPorts, next < .max else {
           Terminal.note("error: ports \(first) to \(next) are in use: name another one with --port")

@@ -1,10 +1,7 @@
 import ArgumentParser
-import Course
 import Foundation
 import Reporting
 import RunRecords
-import Scenarios
-import TextMeasuring
 
 /// Makes static pages of lessons.
 struct CourseCommand: ParsableCommand {
@@ -24,7 +21,7 @@ struct CourseCommand: ParsableCommand {
         layoutdiff course Lessons/1-rows/2-spacing.yaml --output Pages --title "Rows"
 
       \(ExitStatus.help)
-      """)
+      """, shouldDisplay: CourseProgram.current != nil)
 
   @Argument(
     help: ArgumentHelp(
@@ -37,54 +34,25 @@ struct CourseCommand: ParsableCommand {
   var output: String
 
   @Option(help: ArgumentHelp("The title of the course.", valueName: "title"))
-  var title = "Predict, then see"
+  var title = CourseProgram.usualTitle
 
   func validate() throws {
     if output.isEmpty { throw ValidationError("--output needs the name of a folder.") }
   }
 
   func run() throws {
-    let read = CourseFolder(at: folder, measurer: TextMeasurer())
-    var mistakes = read.mistakes
-    guard !read.chapters.isEmpty || !mistakes.isEmpty else {
-      Terminal.note("\(folder): error: there are no lessons in it: scenario files with 'lesson:'")
-      try ExitStatus.nothingMatches.exit()
-      return
+    guard let program = CourseProgram.current else {
+      throw ValidationError("\(RunningProgram.name) makes no course: run layoutdiff course")
     }
-    let count = read.chapters.map(\.lessons.count).reduce(0, +)
-    let judged = FoundSoFar<AnsweredLesson>()
-    let interruption = Interruption {
-      Terminal.note("interrupted: \(judged.all.count) of \(count) lessons were judged")
-    }
-    var chapters: [CourseWriter.Chapter] = []
-    for chapter in read.chapters {
-      var lessons: [AnsweredLesson] = []
-      for file in chapter.lessons {
-        do {
-          let lesson = try AnsweredLesson(file)
-          judged.add(lesson)
-          lessons.append(lesson)
-        } catch {
-          mistakes += error.diagnostics
-        }
-      }
-      chapters.append(CourseWriter.Chapter(title: chapter.title, lessons: lessons))
-    }
-    interruption.beginToPrint()
-    guard mistakes.isEmpty else {
-      for mistake in mistakes { Terminal.note(mistake.description) }
-      try ExitStatus.invalidScenario.exit()
-      return
-    }
+    let (course, count, tasks) = try program.course(of: folder)
     do {
       try PageFolder.write(
-        try CourseWriter.render(chapters, title: title),
+        try course.pages(title),
         to: URL(fileURLWithPath: output, isDirectory: true))
     } catch {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus(error).rawValue)
     }
-    let tasks = judged.all.map(\.tasks.count).reduce(0, +)
     Terminal.print(
       "\(count) \(count == 1 ? "lesson" : "lessons"), \(tasks) \(tasks == 1 ? "task" : "tasks"), "
         + "all judged by the engines")

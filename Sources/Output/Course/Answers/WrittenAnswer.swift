@@ -1,0 +1,66 @@
+import Scenarios
+
+/// What a reader typed: the text for a blank, or a whole scenario.
+struct WrittenAnswer {
+  /// Why it is no answer to the question, in a sentence; `nil` where the engines may judge it.
+  let objection: String?
+
+  /// The most letters that are typed into a blank.
+  ///
+  /// Ours: the longest rule of the course has a hundred.
+  private static let longestLine = 1000
+  /// The keys of a file that no layout depends on.
+  private static let freeKeys: Set<String> = [
+    "layoutdiff", "title", "summary", "expect", "changes", "lesson",
+  ]
+
+  init(_ text: String, to task: LessonTask, of file: LessonFile) {
+    guard task.kind != .complete else {
+      let isLine = !text.contains(where: \.isNewline) && text.count <= Self.longestLine
+      objection = isLine ? nil : "Write one line: it goes into the gap."
+      return
+    }
+    let (old, new) = (
+      Sections(file.scenarioLines), Sections(SourceText(file: "", text: text).lines)
+    )
+    let open = task.options.flatMap(\.changes).compactMap { old.key(of: $0.old) }
+    let fixed = old.lines.keys.filter { !Self.freeKeys.contains($0) && !open.contains($0) }
+    let changed = fixed.sorted().first { old.lines[$0] != new.lines[$0] }
+    let added = new.lines.keys.sorted().first {
+      old.lines[$0] == nil && !Self.freeKeys.contains($0)
+    }
+    objection = (changed ?? added).map {
+      "Leave '\($0)' as it is: the question is about \(Set(open).sorted().listed)."
+    }
+  }
+}
+
+/// The lines of a file by their key at the margin, without comments and blanks.
+private struct Sections {
+  private(set) var lines: [String: [String]] = [:]
+
+  init(_ text: [String]) {
+    var key = ""
+    for line in text {
+      let words = line.trimmingSuffix(while: \.isWhitespace)
+      guard let first = words.first(where: { !$0.isWhitespace }), first != "#" else { continue }
+      if let start = words.first, !start.isWhitespace, start != "-",
+        let name = words.split(separator: ":", omittingEmptySubsequences: false).first
+      {
+        key = String(name)
+      }
+      lines[key, default: []].append(String(words))
+    }
+  }
+
+  /// The key that a text of the file belongs to.
+  func key(of text: String) -> String? {
+    lines.first { $0.value.contains { $0.contains(text) } }?.key
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> SubSequence {
+    self[..<(lastIndex { !isLeftOut($0) }.map { index(after: $0) } ?? startIndex)]
+  }
+}

@@ -1,0 +1,75 @@
+package import Comparison
+package import Foundation
+
+/// The pages of a course, and the judge of answers that are typed there.
+///
+/// The program puts it together from lessons: the server knows nothing of them.
+package struct CourseSite: Sendable {
+  /// The judge: what the engines say of an answer within some work; `nil` where there is no such task.
+  package typealias Judge = @Sendable (CourseQuestion, LayoutWork) -> CourseVerdict?
+
+  let judge: Judge
+  private let files: [String: PageResponse]
+
+  /// Makes a site of pages by their paths, with `index.html` among them.
+  package init(files: [(path: String, contents: Data)], judge: @escaping Judge) {
+    self.judge = judge
+    var responses: [String: PageResponse] = [:]
+    for (path, contents) in files {
+      let (type, policy) = Self.kind(of: path)
+      var response = PageResponse(type: type, body: contents)
+      response.policy = policy
+      responses[path] = response
+    }
+    self.files = responses
+  }
+
+  /// The file with a name; `nil` where there is none.
+  func file(_ name: String) -> PageResponse? { files[name.isEmpty ? "index.html" : name] }
+
+  private static func kind(of path: String) -> (type: String, policy: String) {
+    switch path.split(separator: ".").last {
+    case "html": ("text/html; charset=utf-8", PageResponse.policy)
+    case "css": ("text/css; charset=utf-8", PageResponse.policy)
+    case "js": ("text/javascript; charset=utf-8", PageResponse.policy)
+    // A picture has its style in it, and nothing else.
+    case "svg": ("image/svg+xml; charset=utf-8", "default-src 'none'; style-src 'unsafe-inline'")
+    default: ("text/plain; charset=utf-8", PageResponse.policy)
+    }
+  }
+}
+
+/// An answer that somebody gives to a task.
+package struct CourseQuestion: Sendable {
+  /// The name of the lesson, as on its page.
+  package var lesson: String
+  /// The number of the task, from 1.
+  package var task: Int
+  /// The answer.
+  package var answer: Answer
+
+  /// The forms of answers.
+  package enum Answer: Sendable {
+    /// A text for a blank, or a whole scenario.
+    case written(String)
+    /// A position or a length, in points.
+    case value(Double)
+    /// The items in an order, by their numbers from 0.
+    case order([Int])
+    /// An option by its number from 0.
+    case option(Int)
+  }
+}
+
+/// What the engines say of an answer.
+package struct CourseVerdict: Sendable {
+  /// Whether they agree with it.
+  package var isRight: Bool
+  /// Why, in sentences.
+  package var reasons: [String]
+
+  /// Makes a verdict.
+  package init(isRight: Bool, reasons: [String]) {
+    (self.isRight, self.reasons) = (isRight, reasons)
+  }
+}

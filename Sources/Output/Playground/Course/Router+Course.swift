@@ -1,0 +1,35 @@
+import Comparison
+import LinearProgramming
+
+extension Router {
+  /// The verdict about an answer to a task of a lesson.
+  func judge(_ request: PageRequest) async throws(Refusal) -> PageResponse {
+    guard let course else {
+      throw Refusal(404, "there is no course here: run layoutdiff play --course")
+    }
+    let asked = try JudgeRequest(request.body)
+    let question = try asked.question()
+    let asking = NewestRequests.Asking(
+      client: asked.client ?? "", number: asked.request ?? 0,
+      text: (asked.written ?? "").hashValue, question: "judge \(asked.lesson) \(asked.task)")
+    return await working(asking) { work in
+      let verdict = SolverAllowance.$current.withValue(work.allowance) {
+        course.judge(question, work)
+      }
+      guard !work.isCancelled else { return .json(JudgeAnswer(asked, .superseded)) }
+      var answer = JudgeAnswer(asked, .none)
+      answer.work = WorkDone(work)
+      if let sentence = work.endSentence {
+        answer.reason = "This takes too long to judge: \(sentence)."
+      } else if let verdict {
+        answer.status = .answered
+        (answer.isRight, answer.reasons) = (verdict.isRight, verdict.reasons)
+      } else {
+        answer.reason = "There is no such task."
+      }
+      return .json(answer)
+    } superseded: {
+      .json(JudgeAnswer(asked, .superseded))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+package import Reporting
+import RunRecords
+package import Scenarios
+
+/// The maker of courses, which only the program `layoutdiff` has: programs with screens of their own do
+/// not link one.
+package struct CourseProgram: Sendable {
+  /// Reads the lessons of a folder, or those that come with the program for `nil`.
+  let read: @Sendable (_ folder: String?) -> Lessons
+
+  /// Lessons that were read.
+  package struct Lessons: Sendable {
+    /// How many.
+    let count: Int
+    /// The mistakes of files that cannot be read.
+    let mistakes: [Diagnostic]
+    /// Asks the engines for every answer; calls back after each lesson with the number of its tasks.
+    let judge: @Sendable (_ judged: (Int) -> Void) -> Judged
+
+    /// Makes a list.
+    package init(
+      count: Int, mistakes: [Diagnostic],
+      judge: @escaping @Sendable (_ judged: (Int) -> Void) -> Judged
+    ) {
+      (self.count, self.mistakes, self.judge) = (count, mistakes, judge)
+    }
+  }
+
+  /// Lessons with the engines' answers.
+  package struct Judged: Sendable {
+    /// What the engines deny.
+    let mistakes: [Diagnostic]
+    /// The pages of the course with a title.
+    let pages: @Sendable (_ title: String) throws(ReportingError) -> [ReportFile]
+    /// Begins to listen on a port, and serves the pages there; 0 is any free port.
+    let listen: @Sendable (_ port: UInt16) throws -> PlaygroundProgram.Listening
+
+    /// Makes a course.
+    package init(
+      mistakes: [Diagnostic],
+      pages: @escaping @Sendable (_ title: String) throws(ReportingError) -> [ReportFile],
+      listen: @escaping @Sendable (_ port: UInt16) throws -> PlaygroundProgram.Listening
+    ) {
+      (self.mistakes, self.pages, self.listen) = (mistakes, pages, listen)
+    }
+  }
+
+  /// The title of a course without another one.
+  package static let usualTitle = "Predict, then see"
+
+  /// That of the program that runs; `nil` in every program but `layoutdiff`.
+  @TaskLocal static var current: CourseProgram?
+
+  /// Makes the maker of courses of a program.
+  package init(read: @escaping @Sendable (_ folder: String?) -> Lessons) { self.read = read }
+}
+
+extension CourseProgram {
+  /// The course of a folder, or the one that comes with the program.
+  ///
+  /// Prints every mistake and ends with its status where there is one.
+  func course(of folder: String?) throws -> (course: Judged, lessons: Int, tasks: Int) {
+    let lessons = read(folder)
+    guard lessons.count > 0 || !lessons.mistakes.isEmpty else {
+      Terminal.note(
+        "\(folder ?? ""): error: there are no lessons in it: scenario files with 'lesson:'")
+      throw ExitCode(ExitStatus.nothingMatches.rawValue)
+    }
+    let tasks = FoundSoFar<Int>()
+    let interruption = Interruption {
+      Terminal.note("interrupted: \(tasks.all.count) of \(lessons.count) lessons were judged")
+    }
+    let course = lessons.judge { tasks.add($0) }
+    interruption.beginToPrint()
+    let mistakes = lessons.mistakes + course.mistakes
+    guard mistakes.isEmpty else {
+      for mistake in mistakes { Terminal.note(mistake.description) }
+      throw ExitCode(ExitStatus.invalidScenario.rawValue)
+    }
+    return (course, lessons.count, tasks.all.reduce(0, +))
+  }
+}

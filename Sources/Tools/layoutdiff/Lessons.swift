@@ -1,0 +1,73 @@
+import Comparison
+import Course
+import LayoutDiffCommands
+import Playground
+import Reporting
+import Scenarios
+import TextMeasuring
+
+/// Lessons for the commands `course` and `play`: this is where the course and the server meet.
+enum Lessons {
+  /// The lessons of a folder, or those that come with the program.
+  static func read(_ folder: String?) -> CourseProgram.Lessons {
+    let measurer = TextMeasurer()
+    let read =
+      folder.map { CourseFolder(at: $0, measurer: measurer) }
+      ?? CourseFolder.shipped(measurer: measurer)
+    return CourseProgram.Lessons(
+      count: read.chapters.map(\.lessons.count).reduce(0, +), mistakes: read.mistakes
+    ) { judge(read.chapters, $0) }
+  }
+
+  private static func judge(
+    _ chapters: [CourseFolder.Chapter], _ judged: (Int) -> Void
+  ) -> CourseProgram.Judged {
+    var mistakes: [Diagnostic] = []
+    var answered: [CourseWriter.Chapter] = []
+    for chapter in chapters {
+      var lessons: [AnsweredLesson] = []
+      for file in chapter.lessons {
+        do {
+          let lesson = try AnsweredLesson(file)
+          judged(lesson.tasks.count)
+          lessons.append(lesson)
+        } catch {
+          mistakes += error.diagnostics
+        }
+      }
+      answered.append(CourseWriter.Chapter(title: chapter.title, lessons: lessons))
+    }
+    let course = answered
+    return CourseProgram.Judged(mistakes: mistakes) { title throws(ReportingError) in
+      try CourseWriter.render(course, title: title)
+    } listen: { port in
+      do {
+        let server = try PlaygroundServer(port: port, course: try site(course))
+        return PlaygroundProgram.Listening(address: server.address, run: server.run)
+      } catch PlaygroundServer.StartError.taken {
+        throw PlaygroundProgram.PortTaken()
+      }
+    }
+  }
+
+  /// The pages as the server shows them, with the judge that they ask.
+  private static func site(_ chapters: [CourseWriter.Chapter]) throws -> CourseSite {
+    let files = try CourseWriter.render(
+      chapters, title: CourseProgram.usualTitle, judge: "api/judge")
+    let judges = CourseWriter.judges(of: chapters)
+    return CourseSite(files: files.map { ($0.path, $0.contents) }) { question, work in
+      guard let judge = judges[question.lesson],
+        judge.file.lesson.tasks.indices.contains(question.task - 1)
+      else { return nil }
+      let answer: LessonAnswer =
+        switch question.answer {
+        case .written(let text): .written(text)
+        case .value(let value): .value(value)
+        case .order(let order): .order(order)
+        case .option(let option): .option(option)
+        }
+      let judgement = judge.judge(answer, task: question.task - 1, work: work)
+      return CourseVerdict(isRight: judgement.isRight, reasons: judgement.reasons)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Comparison
+import Course
+import Foundation
+import Scenarios
+import Testing
+
+@Suite("Typed answers")
+struct WrittenAnswerTests {
+  private static func lesson(_ name: String) throws -> (LessonJudge, text: String) {
+    let file = try #require(ShippedCourse.files.first { $0.source.file.hasSuffix("\(name).yaml") })
+    let lines = file.source.lines.prefix { !$0.hasPrefix("lesson:") }
+    return (LessonJudge(file), lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test("a free repair is judged by the engines")
+  func repaired() throws {
+    let (judge, text) = try Self.lesson("02-conflict")
+    for rule in ["banner.width <= 500", "banner.width == 300 @1", "banner.width >= 10"] {
+      let mended = judge.judge(
+        .written(text.replacing("banner.width == 300", with: rule)), task: 0)
+      #expect(mended.isRight, "\(rule): \(mended.reasons)")
+    }
+    #expect(!judge.judge(.written(text), task: 0).isRight)
+  }
+
+  @Test("a repair leaves alone what the question is not about")
+  func sections() throws {
+    let (judge, text) = try Self.lesson("02-conflict")
+    for (old, new) in [
+      ("insets: 16", "insets: 30"), ("[340x80, 320x80, 280x80]", "[400x80]"),
+      ("banner: { box: x48 }", "banner: { box: 300x48 }"),
+    ] {
+      let answer = judge.judge(.written(text.replacing(old, with: new)), task: 0)
+      #expect(!answer.isRight)
+      #expect(answer.reasons.first?.contains("the question is about constraints") == true)
+    }
+    let without = text.replacing(/spec:\n(  .*\n)+/, with: "")
+    #expect(without != text)
+    #expect(!judge.judge(.written(without), task: 0).isRight)
+    // Comments, blanks and a title change no layout.
+    let free = text.replacing("title: ", with: "# a comment\n\ntitle: My ")
+      .replacing("banner.width == 300", with: "banner.width == 300 @2")
+    #expect(judge.judge(.written(free), task: 0).isRight)
+  }
+
+  @Test("an answer for a gap is one line")
+  func lines() throws {
+    let (judge, _) = try Self.lesson("01-edges")
+    let rule = "word.leading == icon.trailing + 12"
+    #expect(judge.judge(.written(rule), task: 1).isRight)
+    let several = judge.judge(.written(rule + "\n  - word.width == 90"), task: 1)
+    #expect(several.reasons == ["Write one line: it goes into the gap."])
+  }
+
+  @Test("a typed answer that says it with even fewer rules is right, one with more is not")
+  func shortest() throws {
+    let (judge, text) = try Self.lesson("04-fewer-rules")
+    let fewer = text.replacing("  - banner.centerX == superview.centerX\n", with: "")
+    #expect(judge.judge(.written(fewer), task: 0).isRight)
+    #expect(!judge.judge(.written(text), task: 0).isRight)
+    #expect(!judge.judge(.written(text + "  - banner.width == 288\n"), task: 0).isRight)
+  }
+
+  @Test("where the work ends, an answer is not right")
+  func budget() throws {
+    let (judge, text) = try Self.lesson("02-conflict")
+    let work = LayoutWork(budget: 3)
+    let answer = judge.judge(
+      .written(text.replacing("banner.width == 300", with: "banner.width <= 500")), task: 0,
+      work: work)
+    #expect(!answer.isRight)
+    #expect(work.hasEnded)
+  }
+}
