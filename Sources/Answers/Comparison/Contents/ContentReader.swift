@@ -20,11 +20,14 @@ public struct ContentReader {
 
   /// What the elements show, in the order of the scenario; elements without anything are left out.
   ///
-  /// Breaks each text anew for each width at which another word fits.
+  /// Breaks each text anew for each width at which another word fits. `widths` are those of elements
+  /// that nothing is compared with, in points.
   public static func contents(
-    of scenario: Scenario, _ comparison: ScenarioComparison, _ frames: [WidthFrames]
+    of scenario: Scenario, _ comparison: ScenarioComparison, _ frames: [WidthFrames],
+    alsoAt widths: [String: [Double]] = [:]
   ) -> [ElementContent] {
     var reader = ContentReader(scenario)
+    reader.widths = widths
     for element in comparison.containers.flatMap(\.elements) {
       reader.widths[element.element, default: []] += [
         element.spec.width, element.constraints.width,

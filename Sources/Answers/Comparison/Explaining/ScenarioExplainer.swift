@@ -20,8 +20,13 @@ public enum ScenarioExplainer {
   ) -> [ContainerExplanation] {
     work?.begin("explaining \(scenario.id)")
     let layouts = ScenarioLayouts(scenario, work: work)
-    return comparison.containers.compactMap { container in
-      let elements = elements(of: container)
+    // Where nothing is compared, there are no containers.
+    let containers =
+      comparison.containers.isEmpty
+      ? scenario.containers.map { ContainerComparison(container: $0) } : comparison.containers
+    return containers.compactMap { container in
+      var elements = elements(of: container)
+      if elements.isEmpty { elements = onlyNotated(in: scenario) }
       return elements.isEmpty ? nil : explain(elements, of: scenario, in: container, layouts, work)
     }
   }
@@ -31,6 +36,17 @@ public enum ScenarioExplainer {
     let all = comparison.elements
     let chosen = all.count <= mostElements ? all : all.filter { !$0.agrees || $0.isAmbiguous }
     return chosen.prefix(mostElements).map(\.element)
+  }
+
+  /// The elements that the only notation of a scenario places; empty where it has both.
+  private static func onlyNotated(in scenario: Scenario) -> [String] {
+    guard !scenario.hasBothNotations, !scenario.isCode else { return [] }
+    let placed =
+      scenario.constraints.map { Set($0.items.map(\.name)) }
+      ?? Set(scenario.spec.flatMap { try? SpecTree($0) }?.elements ?? [])
+    return
+      ([ConstraintSystem.containerName]
+      + scenario.elements.map(\.name).filter(placed.contains)).prefix(mostElements).map { $0 }
   }
 
   private static func explain(

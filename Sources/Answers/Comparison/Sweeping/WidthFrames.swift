@@ -13,6 +13,8 @@ public struct WidthFrames: Sendable, Equatable, Codable {
   public var span: WidthSpan
   /// The container's height in points at all widths; `nil` for a self-sizing height.
   public var height: Double?
+  /// The only notation that has frames; `nil` where both have.
+  public var notation: Engine?
   /// The frames of each element; the container itself, `superview`, is the first.
   public var elements: [MovingFrame]
   /// The widths whose frames were laid out at some widths only, and are straight in between: nothing
@@ -27,11 +29,13 @@ public struct WidthFrames: Sendable, Equatable, Codable {
 
   /// Makes frames over a range.
   public init(
-    span: WidthSpan, height: Double? = nil, elements: [MovingFrame], sampled: [WidthSpan] = [],
-    missing: [WidthSpan] = [], conflicts: [WidthSpan] = [], ambiguous: [AmbiguousSpan] = []
+    span: WidthSpan, height: Double? = nil, notation: Engine? = nil, elements: [MovingFrame],
+    sampled: [WidthSpan] = [], missing: [WidthSpan] = [], conflicts: [WidthSpan] = [],
+    ambiguous: [AmbiguousSpan] = []
   ) {
     self.span = span
     self.height = height
+    self.notation = notation
     self.elements = elements
     self.sampled = sampled
     self.missing = missing
@@ -44,7 +48,8 @@ public struct WidthFrames: Sendable, Equatable, Codable {
 public struct MovingFrame: Sendable, Equatable, Codable {
   /// The element, or `superview`.
   public var element: String
-  /// The layout spec's left, top, right and bottom edges, in this order.
+  /// The layout spec's left, top, right and bottom edges, in this order; those of the only notation
+  /// where there is one.
   public var spec: [StraightPieces]
   /// The constraints' edges; `nil` where they are the layout spec's.
   public var constraints: [StraightPieces]?

@@ -16,22 +16,16 @@ struct FrameFollower {
   /// Proofs use the direct solver alone; here any answer is as good, and this one is faster.
   private let layouts: ScenarioLayouts
   private let work: LayoutWork
-  private var spec: [[StraightPieces]]
-  private var constraints: [[StraightPieces]]
+  private var spec: FollowedEdges
+  private var constraints: FollowedEdges
   private var frames: WidthFrames
-
-  /// The most widths at which the engines are asked in a range without affine frames.
-  ///
-  /// Ours: as many as a chart of edges has, in steps of a point at least.
-  private static let mostSamples = 200
 
   init(screen: ProvenScreen, sweep: Sweep, work: LayoutWork) {
     self.work = work
     self.screen = screen
     self.sweep = sweep
     layouts = ScenarioLayouts(screen.scenario)
-    let none = screen.names.map { _ in Edge.inOrder.map { _ in StraightPieces() } }
-    (spec, constraints) = (none, none)
+    (spec, constraints) = (FollowedEdges(of: screen.names), FollowedEdges(of: screen.names))
     frames = WidthFrames(
       span: WidthSpan(from: sweep.lengths.lowerBound, to: sweep.lengths.upperBound),
       height: sweep.across, elements: [])
@@ -54,18 +48,17 @@ struct FrameFollower {
       }
       if let start = gap { sample(from: start, to: step.start) }
       gap = nil
-      add(first, second, from: step.start)
+      spec.add(first, from: step.start)
+      constraints.add(second, from: step.start)
     }
     let end = sweep.lengths.upperBound
     let reached = steps.last?.end ?? sweep.lengths.lowerBound
     let isWhole = end - reached < ProofTolerance.breakpointCluster
     if let start = gap ?? (isWhole ? nil : reached) { sample(from: start, to: end) }
-    frames.elements = screen.names.indices.map { element in
-      let (first, second) = (
-        spec[element].map(\.rounded), constraints[element].map(\.rounded)
-      )
-      return MovingFrame(
-        element: screen.names[element], spec: first, constraints: first == second ? nil : second)
+    let edges = zip(spec.rounded, constraints.rounded)
+    frames.elements = zip(screen.names, edges).map { name, edges in
+      MovingFrame(
+        element: name, spec: edges.0, constraints: edges.0 == edges.1 ? nil : edges.1)
     }
     return frames
   }
@@ -92,26 +85,10 @@ struct FrameFollower {
     return (NamedFrames(spec), NamedFrames(constraints.layout))
   }
 
-  private mutating func add(_ first: AffineLayout, _ second: AffineLayout, from start: Double) {
-    for (element, name) in screen.names.enumerated() {
-      for (edge, pair) in zip(first.edges(of: name), second.edges(of: name)).enumerated() {
-        spec[element][edge].append(
-          .init(start: start, value: pair.0.value, slope: pair.0.slope))
-        constraints[element][edge].append(
-          .init(start: start, value: pair.1.value, slope: pair.1.slope))
-      }
-    }
-  }
-
   /// Asks both engines at whole points of a range and at its ends.
   private mutating func sample(from start: Double, to end: Double) {
     guard end > start, start < frames.span.to else { return }
-    let step = max(((end - start) / Double(Self.mostSamples)).rounded(.up), 1)
-    // Right at its ends, either neighbour's layout may apply.
-    let margin = ProofTolerance.margin(ofLength: end - start)
-    let whole = stride(from: start.rounded(.up), through: end, by: step)
-      .filter { $0 > start + margin && $0 < end - margin }
-    let widths = [start + margin] + whole + [end - margin]
+    let widths = FollowedEdges.sampledWidths(from: start, to: end)
     guard work.takes(2 * widths.count) else {
       frames.span.to = start
       return
@@ -126,24 +103,10 @@ struct FrameFollower {
       }
       if let before {
         let place = before.width == widths[0] ? start : before.width
-        add(before.spec, first, to: \.spec, at: place, over: width - before.width)
-        add(before.constraints, second, to: \.constraints, at: place, over: width - before.width)
+        spec.add(before.spec, first, at: place, over: width - before.width)
+        constraints.add(before.constraints, second, at: place, over: width - before.width)
       }
       before = (width, first, second)
-    }
-  }
-
-  /// Appends straight pieces between two samples.
-  private mutating func add(
-    _ first: NamedFrames, _ second: NamedFrames,
-    to layout: WritableKeyPath<FrameFollower, [[StraightPieces]]>, at start: Double,
-    over length: Double
-  ) {
-    for (element, name) in screen.names.enumerated() {
-      for (edge, pair) in zip(first.edges(of: name), second.edges(of: name)).enumerated() {
-        self[keyPath: layout][element][edge].append(
-          .init(start: start, value: pair.0, slope: (pair.1 - pair.0) / length))
-      }
     }
   }
 
@@ -169,15 +132,4 @@ struct FrameFollower {
 
 extension AmbiguousElements {
   fileprivate var isNone: Bool { admitted.isEmpty && refused.isEmpty }
-}
-
-extension WidthSpan {
-  /// Appends a span, or extends the last one that ends where it begins.
-  fileprivate static func add(_ span: WidthSpan, to spans: inout [WidthSpan]) {
-    if let last = spans.last, span.from - last.to < ProofTolerance.breakpointCluster {
-      spans[spans.count - 1].to = span.to
-    } else {
-      spans.append(span)
-    }
-  }
 }

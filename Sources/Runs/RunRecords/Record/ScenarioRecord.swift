@@ -59,6 +59,8 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// The frames at all widths that were proven, for each height; `nil` where no proof was tried, and in
   /// older records.
   public var widthFrames: [WidthFrames]?
+  /// The layouts of the only notation; `nil` where there are both, and in older records.
+  public var onlyNotation: SingleNotation?
   /// What elements show, for pictures; `nil` in older records, and where nothing is explained.
   public var contents: [ElementContent]?
   /// The layout spec as constraints; `nil` without a layout spec, and in records from before there

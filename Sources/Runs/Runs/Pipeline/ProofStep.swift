@@ -25,10 +25,7 @@ struct ProofStep {
           + "\(ProofRecord.mostElements) that a report proves")
       return
     }
-    let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
-      min(range.lowerBound, width)...max(range.upperBound, width)
-    }
-    let sweeps = ScenarioProver.sweeps(of: scenario, widths: range)
+    let sweeps = Self.sweeps(of: scenario)
     var record: ProofRecord
     do {
       let proof = try ScenarioProver.prove(
@@ -46,6 +43,27 @@ struct ProofStep {
         "of \(sweeps.count) heights, a report proves the first \(ProofRecord.mostHeights)"
     }
     self.record = record
+  }
+}
+
+extension ProofStep {
+  /// The frames of a scenario with one notation at the widths that are proven of others; `nil` where
+  /// it has both, and where it has too many elements.
+  static func frames(following scenario: Scenario, work: LayoutWork) -> [WidthFrames]? {
+    guard !scenario.hasBothNotations, scenario.elements.count <= ProofRecord.mostElements else {
+      return nil
+    }
+    return NotationFollower.frames(
+      of: scenario, on: Array(sweeps(of: scenario).prefix(ProofRecord.mostHeights)),
+      mostSegments: ProofRecord.mostSegments, work: work)
+  }
+
+  /// The widths from 280 to 1200, and to those of the containers, for each height.
+  private static func sweeps(of scenario: Scenario) -> [Sweep] {
+    let range = scenario.containers.map(\.width).reduce(Sweep.usualWidths) { range, width in
+      min(range.lowerBound, width)...max(range.upperBound, width)
+    }
+    return ScenarioProver.sweeps(of: scenario, widths: range)
   }
 }
 

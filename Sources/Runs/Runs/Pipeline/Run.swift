@@ -142,10 +142,15 @@ package struct Run: Sendable {
     if steps.contains(.prove), let step = ProofStep(proving: scenario, work: work) {
       examined.record.proof = step.record
       examined.record.widthFrames = step.frames
+    } else if steps.contains(.prove) {
+      examined.record.widthFrames = ProofStep.frames(following: scenario, work: work)
     }
     if steps.contains(.explain) {
+      let single = SingleNotation(compared.layouts, of: scenario)
+      examined.record.onlyNotation = single
       examined.record.contents = ContentReader.contents(
-        of: scenario, compared.comparison, examined.record.widthFrames ?? [])
+        of: scenario, compared.comparison, examined.record.widthFrames ?? [],
+        alsoAt: single?.widths ?? [:])
     }
     if steps.contains(.translate) {
       examined.record.translation = TranslationRecord(translating: scenario, work: work)

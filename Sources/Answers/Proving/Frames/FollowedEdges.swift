@@ -1,0 +1,66 @@
+import AffineGeometry
+import Comparison
+import Geometry
+
+/// The edges of one layout at all widths, gathered piece by piece.
+struct FollowedEdges {
+  /// The elements, the container first.
+  let names: [String]
+  private var edges: [[StraightPieces]]
+
+  init(of names: [String]) {
+    self.names = names
+    edges = names.map { _ in Edge.inOrder.map { _ in StraightPieces() } }
+  }
+
+  /// The edges of each element, with as few digits as positions need.
+  var rounded: [[StraightPieces]] { edges.map { $0.map(\.rounded) } }
+
+  /// Appends an affine layout, valid from `start` on.
+  mutating func add(_ layout: AffineLayout, from start: Double) {
+    for (element, name) in names.enumerated() {
+      for (edge, length) in layout.edges(of: name).enumerated() {
+        edges[element][edge].append(
+          .init(start: start, value: length.value, slope: length.slope))
+      }
+    }
+  }
+
+  /// Appends straight pieces from the frames at `start` to those `length` points further.
+  mutating func add(
+    _ first: NamedFrames, _ second: NamedFrames, at start: Double, over length: Double
+  ) {
+    for (element, name) in names.enumerated() {
+      for (edge, pair) in zip(first.edges(of: name), second.edges(of: name)).enumerated() {
+        edges[element][edge].append(
+          .init(start: start, value: pair.0, slope: (pair.1 - pair.0) / length))
+      }
+    }
+  }
+
+  /// The most widths at which an engine is asked in a range without affine frames.
+  ///
+  /// Ours: as many as a chart of edges has, in steps of a point at least.
+  private static let mostSamples = 200
+
+  /// The widths at which an engine is asked in a range: whole points, and right inside its ends, where
+  /// no neighbour's layout applies.
+  static func sampledWidths(from start: Double, to end: Double) -> [Double] {
+    let step = max(((end - start) / Double(mostSamples)).rounded(.up), 1)
+    let margin = ProofTolerance.margin(ofLength: end - start)
+    let whole = stride(from: start.rounded(.up), through: end, by: step)
+      .filter { $0 > start + margin && $0 < end - margin }
+    return [start + margin] + whole + [end - margin]
+  }
+}
+
+extension WidthSpan {
+  /// Appends a span, or extends the last one that ends where it begins.
+  static func add(_ span: WidthSpan, to spans: inout [WidthSpan]) {
+    if let last = spans.last, span.from - last.to < ProofTolerance.breakpointCluster {
+      spans[spans.count - 1].to = span.to
+    } else {
+      spans.append(span)
+    }
+  }
+}
