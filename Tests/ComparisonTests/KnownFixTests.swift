@@ -49,17 +49,31 @@ struct KnownFixTests {
     #expect(comparison.ambiguousValues == [])
   }
 
-  @Test("where the spec shares a length, the fix is a rule")
+  @Test("where the spec shares a length, the fix names no difference of two contents")
   func sharing() throws {
-    let found = try ambiguities(row("flexGrow: 1", "flexGrow: 1"))
+    let text = row("flexGrow: 1", "flexGrow: 1")
+    let found = try ambiguities(text)
     let fix = try #require(found.first?.split(separator: "to mend it, ").last)
     #expect(
       fix == """
-        add the rule 'name.width == detail.width + 20', as the spec shares the width between both, \
-        which no priority does
+        write hugging: [249, 250] for detail (line 5), below name's 250: then detail takes all of the \
+        free width; no priority shares the width as the spec does
         """)
-    let text = row("flexGrow: 1", "flexGrow: 1") + "\n  - name.width == detail.width + 20"
-    let comparison = try Comparing.scenario(text)
+    let mended = text.replacing("image: 40x20", with: "image: 40x20, hugging: [249, 250]")
+    #expect(try Comparing.scenario(mended).ambiguousValues.isEmpty)
+  }
+
+  @Test("where the spec shares a length evenly, the fix is a rule")
+  func sharingEvenly() throws {
+    let text = row("flexGrow: 1", "flexGrow: 1").replacing("image: 60x20", with: "image: 40x20")
+    let found = try ambiguities(text)
+    let fix = try #require(found.first?.split(separator: "to mend it, ").last)
+    #expect(
+      fix == """
+        add the rule 'name.width == detail.width', as the spec shares the width between both, which \
+        no priority does
+        """)
+    let comparison = try Comparing.scenario(text + "\n  - name.width == detail.width")
     #expect(comparison.verdict == .agrees && comparison.ambiguousValues.isEmpty)
   }
 

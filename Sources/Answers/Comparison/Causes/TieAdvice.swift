@@ -20,7 +20,7 @@ struct TieAdvice {
     let misses = zip(tie.conditions, readings).map { ($0, both.miss(of: $0, by: $1.excess)) }
     let kept = misses.filter { $0.1 <= tolerance }.map(\.0)
     let missed = misses.filter { $0.1 > tolerance }.map(\.0)
-    if kept.isEmpty { return sharing(missed) }
+    if kept.isEmpty { return sharing(missed, tie.priority) }
     guard !missed.isEmpty, tie.priority > 1, tie.priority < Priority.required - 1 else {
       return nil
     }
@@ -33,22 +33,30 @@ struct TieAdvice {
     return "\(changes.listed): \(others), as in the spec"
   }
 
-  /// The rule for two contents that share a length in the spec, which no priority does.
-  private func sharing(_ conditions: [LayoutCondition]) -> String? {
+  /// The change for two contents that share a length in the spec, which no priority does: a rule where
+  /// they are as long as each other, or else one of them alone changes its length.
+  ///
+  /// A rule for other lengths would name the difference of two contents, and break with other texts.
+  private func sharing(_ conditions: [LayoutCondition], _ priority: Double) -> String? {
     guard conditions.count == 2, case .some(let first) = content(conditions[0]),
       case .some(let second) = content(conditions[1]), first.axis == second.axis,
       let lengths = [first, second].map({ both.specFrames[words.name($0.item)]?.size[$0.axis] })
         as? [Double]
     else { return nil }
     let length = first.axis.length
-    let names = [first, second].map { "\(words.name($0.item)).\(length)" }
-    let more = lengths[0] - lengths[1]
-    let rule =
-      abs(more) <= Tolerance.equal
-      ? "\(names[0]) == \(names[1])"
-      : "\(names[0]) == \(names[1]) \(more < 0 ? "-" : "+") \(abs(more).points)"
+    let names = [first, second].map { words.name($0.item) }
+    if abs(lengths[0] - lengths[1]) <= Tolerance.equal {
+      return """
+        add the rule '\(names[0]).\(length) == \(names[1]).\(length)', as the spec shares the \
+        \(length) between both, which no priority does
+        """
+    }
+    guard priority > 1 else { return nil }
+    var effect = "gives way alone"
+    if case .hugging = conditions[1] { effect = "takes all of the free \(length)" }
     return """
-      add the rule '\(rule)', as the spec shares the \(length) between both, which no priority does
+      \(change(conditions[1], to: priority - 1)), below \(names[0])'s \(priority.points): then \
+      \(names[1]) \(effect); no priority shares the \(length) as the spec does
       """
   }
 

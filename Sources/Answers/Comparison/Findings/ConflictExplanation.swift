@@ -123,6 +123,18 @@ extension ConflictExplanation {
     [way, breaking].compactMap(\.self) + advice
   }
 
+  /// The same in whole sentences, each short: what resolves the conflict, what to lower, and what
+  /// happens until then.
+  public var closingSentences: [String] {
+    func sentence(_ text: String) -> String {
+      text.prefix(1).uppercased() + text.dropFirst() + "."
+    }
+    return [way.map(sentence)].compactMap(\.self)
+      + advice.map { "To mend it, \($0.replacing(": then ", with: ". Then "))." }
+      + [breaking.map { "Until then, \($0.replacing("; it is ", with: ". It is "))." }]
+      .compactMap(\.self)
+  }
+
   /// A constraint with its line, and with its own shortfall where these differ among the members.
   public func text(of member: Member) -> String {
     let rule = "'\(member.rule.withShortNumbers)'"

@@ -7,18 +7,18 @@ extension ContainerSection {
     let style: String
     let text: String
     let items: [String]
-    let ending: String?
+    let endings: [String]
     let log: String?
 
     init(
       kind: String, style: String = "note", text: String, items: [String] = [],
-      ending: String? = nil, log: String? = nil
+      endings: [String] = [], log: String? = nil
     ) {
       self.kind = kind
       self.style = style
       self.text = text
       self.items = items
-      self.ending = ending
+      self.endings = endings
       self.log = log
     }
   }
@@ -30,7 +30,7 @@ extension ContainerSection {
     let text: LinkedText
     let items: [LinkedText]
     let hasItems: Bool
-    let ending: LinkedText?
+    let endings: [LinkedText]
     let log: String?
 
     init(_ message: Message, _ lines: ListedLines) {
@@ -39,7 +39,7 @@ extension ContainerSection {
       text = lines.linked(message.text)
       items = message.items.map(lines.linked)
       hasItems = !items.isEmpty
-      ending = message.ending.map(lines.linked)
+      endings = message.endings.map(lines.linked)
       log = message.log
     }
   }
@@ -61,7 +61,7 @@ extension ContainerSection.Message {
       Self(
         kind: "Conflict", style: "bad", text: conflict.headline,
         items: conflict.members.map(conflict.text),
-        ending: conflict.closing.joined(separator: "; "), log: conflict.log)
+        endings: conflict.closingSentences, log: conflict.log)
     }
     messages += causes(in: comparison, showsAmbiguity: open.isEmpty)
     let notAsked = comparison.elementsNotAsked
@@ -110,7 +110,7 @@ extension ContainerSection.Message {
       return Self(
         kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
         style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)",
-        ending: cause.fix.map { "To mend it, \($0)." })
+        endings: cause.fix.map { ["To mend it, \($0)."] } ?? [])
     }.filter { seen.insert("\($0.kind) \($0.text)").inserted }
     let rounded = roundings(shown.filter { !isOfDifference($0) && $0.kind == .rounding })
     let more = all.count - SizeLimits.causes
@@ -173,15 +173,16 @@ extension ContainerSection.Message {
       }
     }
     return groups.map { reason, values, elements in
-      let fix = (comparison.causes ?? []).first { cause in
-        cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
-      }?.fix.map { "To mend it, \($0)." }
+      let fix =
+        (comparison.causes ?? []).first { cause in
+          cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
+        }?.fix.map { ["To mend it, \($0)."] } ?? []
       guard values.count > 1 else {
         let text = reason.isEmpty ? values[0] : "\(values[0]): \(reason)"
-        return Self(kind: "Ambiguity", text: text, ending: fix)
+        return Self(kind: "Ambiguity", text: text, endings: fix)
       }
       let text = reason.prefix(1).uppercased() + reason.dropFirst()
-      return Self(kind: "Ambiguity", text: text, items: values, ending: fix)
+      return Self(kind: "Ambiguity", text: text, items: values, endings: fix)
     }
   }
 }
