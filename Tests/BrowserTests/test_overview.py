@@ -187,6 +187,27 @@ class OverviewTests(PageCase):
             cards.first.click(position={"x": 5, "y": 5})
             page.wait_for_url("**/scenario/*.html")
 
+    def test_on_a_narrow_screen_filters_unfold_and_stay_while_one_hides_anything(self):
+        for script in (True, False):
+            page = self.open(reports.shipped() / "index.html", width=390, script=script)
+            self.assertFalse(page.locator("#statuses").is_visible())
+            page.get_by_label("Filters").check()
+            for button in page.locator(".filters label:visible").all():
+                box = button.bounding_box()
+                self.assertLessEqual(box["x"] + box["width"], 390, button.inner_text())
+            self.choose(page, "status", "conflictAsExpected")
+            page.get_by_label("Filters").uncheck()
+            self.assertTrue(page.locator("#statuses").is_visible())
+            self.assertEqual(len(self.rows(page)), 1)
+            self.assert_fits(page, 390)
+
+    def test_a_folder_leads_to_its_part_of_the_overview(self):
+        page = self.open(reports.shipped() / "scenario/pinned-profile.html")
+        page.get_by_role("link", name="wiki").click()
+        page.wait_for_url("**/index.html#*")
+        self.assertEqual(page.get_by_label("Search").input_value(), "Scenarios/wiki/")
+        self.assertEqual(len(self.rows(page)), len(list((reports.PROJECT / "Scenarios/wiki").glob("*.yaml"))))
+
     def test_the_first_scenario_is_on_the_first_screen(self):
         for width, height in ((1280, 800), (768, 900), (390, 844), (320, 568)):
             page = self.open(reports.shipped() / "index.html", width=width)
