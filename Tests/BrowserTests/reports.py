@@ -207,6 +207,63 @@ def given():
     return make([file, "--no-timing"], pathlib.Path(folder().name) / "given")
 
 
+# Scenarios with one notation: a spec, rules with given frames, and rules that conflict.
+SINGLE = {
+    "card": """layoutdiff: 1
+title: A spec alone
+containers: [320, 414]
+elements:
+  photo: { image: 40x40 }
+  title: { text: A rather long title that wraps on a narrow screen, font: { size: 17 } }
+spec:
+  inset:
+    insets: 12
+    child:
+      stack:
+        direction: horizontal
+        spacing: 8
+        children: [photo, { element: title, style: { flexShrink: 1 } }]
+""",
+    "rules": """layoutdiff: 1
+title: Rules and given frames
+containers: [320x100, 414x100]
+elements:
+  photo: { box: 40x40 }
+  title: { text: A rather long title that wraps on a narrow screen, font: { size: 17 }, lines: 0 }
+constraints:
+  - "H:|-12-[photo(40)]-8-[title]-12-|"
+  - "V:|-12-[photo(40)]"
+  - "V:|-12-[title]"
+frames:
+  320x100: { photo: [12, 12, 40, 44] }
+""",
+    "narrow": """layoutdiff: 1
+title: Rules that conflict
+containers: [320x100, 240x100]
+elements:
+  photo: { box: 40x40 }
+  title: { box: 100x20 }
+constraints:
+  - "H:|-12-[photo(40)]-8-[title]-12-|"
+  - "V:|-12-[photo]"
+  - "V:|-12-[title]"
+  - title.width >= 200
+expect:
+  conflict: it is too narrow
+""",
+}
+
+
+@functools.cache
+def single():
+    """A report over scenarios with one notation, whose files are beside it."""
+    directory = pathlib.Path(folder().name) / "notations"
+    directory.mkdir()
+    for name, text in SINGLE.items():
+        (directory / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return make([directory, "--no-timing"], pathlib.Path(folder().name) / "single")
+
+
 class Server(http.server.ThreadingHTTPServer):
     """Serves a report under the strict policy."""
 

@@ -156,6 +156,50 @@ class SliderTests(PageCase):
         self.move(page, 333)
         self.assertEqual(page.locator(".live rect.given").count(), 0)
 
+    def test_one_notation_alone_slides_as_its_engine_does(self):
+        for seed, (name, side, height) in enumerate((("card", "spec", None), ("rules", "constraints", 100), ("narrow", "constraints", 100))):
+            page = self.open(reports.single() / f"scenario/{name}.html")
+            self.assertEqual(page.locator(".live figure.layer").count(), 1)
+            file = reports.single().parent / f"notations/{name}.yaml"
+            widths = random.Random(seed)
+            starts = page.locator(".course li").evaluate_all(
+                "(items) => items.flatMap((item) => item.dataset.spec.split(';'))"
+                ".flatMap((pieces) => pieces.split(' ').filter((number, index) => index % 3 === 0).map(Number))"
+            )
+            for _ in range(17):
+                width = round(widths.uniform(290, 1200), 3)
+                if any(abs(width - one) < 0.01 for one in starts):
+                    continue
+                self.move(page, width)
+                drawn = self.frames(page)[side]
+                for element, frame in self.engine(file, side, f"{width}x{height}" if height else str(width)).items():
+                    for a, b in zip(drawn[element], frame):
+                        self.assertAlmostEqual(a, max(b, 0), delta=0.011, msg=f"{name} {width} {element}")
+            self.assert_accessible(page)
+
+    def test_one_notation_alone_says_what_is_known_of_it(self):
+        page = self.open(reports.single() / "scenario/narrow.html")
+        self.move(page, 250)
+        self.assertIn("conflict here", page.locator(".readout").inner_text())
+        self.move(page, 400)
+        self.assertNotIn("equal", page.locator(".readout").inner_text())
+        page = self.open(reports.single() / "scenario/rules.html")
+        self.assertIn("Not as given: photo.", page.locator(".readout").inner_text())
+        self.assertEqual(page.locator(".live rect.given").count(), 1)
+        self.choose(page, "pixels", "2")
+        self.assertIn("as the engine rounds them", page.locator(".readout").inner_text())
+
+    def test_one_notation_alone_is_linked_with_its_lines(self):
+        for name, side, edge, line in (("card", "spec", "title left", "spacing: 8"), ("rules", "constraints", "title right", "[photo(40)]-8-")):
+            page = self.open(reports.single() / f"scenario/{name}.html")
+            path = page.locator(f'.links .targets path[data-edge="{edge}"]')
+            self.assertEqual(path.count(), 1)
+            path.dispatch_event("pointerover")
+            self.assertIn(line, " ".join(page.locator(".held-line").all_inner_texts()))
+            self.assertEqual(page.locator(f".links .edge.{side}").count(), 1)
+            page.locator(".listing [data-line]").filter(has_text=line).locator("a.n").focus()
+            self.assertGreater(page.locator(f".links .edge.{side}").count(), 0)
+
     def test_lines_are_those_of_the_text_engine_and_wrap(self):
         page = self.slider("scenario/repository-row")
         counts = []

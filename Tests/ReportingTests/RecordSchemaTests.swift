@@ -61,6 +61,8 @@ struct RecordSchemaTests {
       ])
     record.scenarios[1].framesSource = "frames: { 280: { title: [16, 20, 61, 21] } }"
     record.scenarios[1].framesLine = 31
+    record.scenarios[0].widthFrames?[1].notation = .spec
+    record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[0].requiresUnambiguous = false
     record.scenarios[0].requiresBaseline = false
     (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)

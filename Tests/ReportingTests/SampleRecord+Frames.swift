@@ -1,10 +1,24 @@
 import Comparison
+import Geometry
 import Scenarios
 
 @testable import RunRecords
 
 /// Frames at all widths, and what elements show.
 extension SampleRecord {
+  /// The layouts of a scenario with a layout spec alone.
+  static let onlyNotation = SingleNotation(
+    engine: .spec,
+    containers: [
+      SingleLayout(
+        container: Container(width: 320),
+        elements: [
+          SingleFrame(
+            element: "superview", frame: Frame(x: 0, y: 0, width: 320, height: 64)),
+          SingleFrame(element: "photo", frame: Frame(x: 12, y: 12, width: 40, height: 40)),
+        ])
+    ])
+
   /// The row at a self-sizing height, where a text wraps below 301.5 pt in the spec and below 310 pt in
   /// the constraints; and 120 pt high, from a few widths.
   static var rowFrames: [WidthFrames] {

@@ -105,6 +105,48 @@ struct SliderSectionTests {
     #expect(SliderSection(row) == nil)
   }
 
+  /// A scenario with a layout spec alone, and its frames at all widths.
+  private func single() throws -> (record: RunRecord, page: String) {
+    var record = try SampleRecord.make()
+    let index = try #require(
+      record.scenarios.firstIndex { $0.comparison.verdict == .skipped })
+    record.scenarios[index].onlyNotation = SampleRecord.onlyNotation
+    record.scenarios[index].widthFrames = [
+      WidthFrames(
+        span: WidthSpan(from: 280, to: 1200), notation: .spec,
+        elements: [
+          MovingFrame(
+            element: "superview",
+            spec: [[0], [0], [280, 1], [64]].map { numbers in
+              StraightPieces([
+                .init(start: 280, value: numbers[0], slope: numbers.count > 1 ? numbers[1] : 0)
+              ])
+            }),
+          MovingFrame(
+            element: "photo",
+            spec: [12, 12, 52, 52].map { StraightPieces([.init(start: 280, value: $0)]) }),
+        ])
+    ]
+    return (record, "scenario/\(record.scenarios[index].id).html")
+  }
+
+  @Test("a scenario with one notation has a picture, its frames, and one layer at any width")
+  func alone() throws {
+    let (record, path) = try single()
+    let files = try ReportWriter.render(record)
+    let page = try #require(files.first { $0.path == path })
+    let structure = try PageStructure(page.contents)
+    let layers = structure.named("figure").compactMap { $0.attributes["class"] }
+    #expect(layers == ["layer spec", "layer spec"], "at any width, and in its container")
+    #expect(structure.named("li").contains { $0.text == "photo" })
+    let text = String(decoding: page.contents, as: UTF8.self)
+    #expect(text.contains("At {width} pt, before rounding to pixels."))
+    #expect(!text.contains("all edges are equal") && !text.contains("value=\"onion\""))
+    #expect(text.contains("not compared") && !text.contains("> agrees<"))
+    let name = path.dropFirst("scenario/".count).dropLast(".html".count)
+    #expect(files.contains { $0.path == "thumbnail/\(name).svg" })
+  }
+
   @Test("texts and names are escaped, and colours that are none are left out")
   func hostile() throws {
     var record = try SampleRecord.make()

@@ -10,7 +10,7 @@
   if (!stage || lists.length === 0) return;
   const { draw, set, filled, points } = globalThis.layoutDrawing;
   const names = stage.dataset.edges.split(" ");
-  const sides = ["spec", "constraints"];
+  const sides = ["spec", "constraints"].filter((side) => one(`.live .${side}`));
 
   // For each container: the terms, line and points, of each edge of each element.
 
@@ -112,7 +112,7 @@
         line.classList.add("held-line");
         if (isHere(container) && term.points !== 0) line.dataset.points = signed(term.points);
       }
-      const isSame = side === "constraints" && Math.abs(frame.spec[index] - frame.constraints[index]) < 0.02;
+      const isSame = side === "constraints" && sides.length > 1 && Math.abs(frame.spec[index] - frame.constraints[index]) < 0.02;
       if (isHere(container) && sum.length > 0 && !isSame) lightSum(frame, side, index, sum);
     }
   };

@@ -65,12 +65,15 @@
       return [x, y, x + w, y + h];
     };
     const frames = (side) => all(`.${side} svg.layout > g:not(.dimension)`, shot).map((group) => edges(one("rect", group)));
+    // A notation that is alone is drawn once.
+    const [first, second] = [frames("spec"), frames("constraints")];
+    const [spec, constraints] = [first.length > 0 ? first : second, second.length > 0 ? second : first];
     const given = all(".given svg > g", shot).map((group) => {
       const [title] = [one("title", group).textContent];
       return { name: title.slice(0, title.lastIndexOf(": x ")), edges: edges(one("rect", group)), isWrong: group.matches(".bad") };
     });
     const others = all(".constraints rect.open", shot).map(edges);
-    return { width: Number(wide), height: high, spec: frames("spec"), constraints: frames("constraints"), given, others };
+    return { width: Number(wide), height: high, spec, constraints, given, others };
   };
 
   const shots = all(".shot").map(readShot);
@@ -100,7 +103,11 @@
 
   // Drawing.
 
-  const layers = ["spec", "constraints"].map((side) => ({ side, svg: one(`.live .${side} svg`), boxes: [] }));
+  const layers = ["spec", "constraints"].flatMap((side) => {
+    const svg = one(`.live .${side} svg`);
+    return svg ? [{ side, svg, boxes: [] }] : [];
+  });
+  const isAlone = layers.length === 1;
 
   const title = (element, [left, top, right, bottom]) =>
     filled(stage.dataset.frame, { element, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) });
@@ -131,7 +138,7 @@
         place(boxes[index], {
           edges: frame[side],
           title: title(frame.element.name, frame[side]),
-          status: frame.isAmbiguous ? "note" : frame.isDiffering ? "bad" : "good",
+          status: frame.isAmbiguous ? "note" : frame.isDiffering ? "bad" : isAlone ? "idle" : "good",
           differing: isLit ? frame.differing : null,
           isMoved: Boolean(content) && isTextMoved(frame.spec, frame.constraints, content),
         });
@@ -148,7 +155,7 @@
 
   // Lengths of differences, given frames, and other valid frames, over everything else.
   const showMore = (found, shot, zoom) => {
-    const { svg } = layers[1];
+    const { svg } = layers[layers.length - 1];
     for (const group of all(":scope > .more", svg)) group.remove();
     const group = draw("g", svg, { class: "more" });
     for (const [edges, style] of [
@@ -194,7 +201,7 @@
       constraints: points(edges[0].frame.constraints[edges[0].index]),
       difference: difference(edges[0].frame.constraints[edges[0].index] - edges[0].frame.spec[edges[0].index]),
     });
-    const ambiguous = found.filter((frame) => frame.isAmbiguous && frame.isDiffering).map((frame) => frame.element.name);
+    const ambiguous = found.filter((frame) => frame.isAmbiguous && (frame.isDiffering || isAlone)).map((frame) => frame.element.name);
     const none = ambiguous.length > 0 ? dataset.rest : dataset.equal;
     const text = edges.length > 1 ? dataset.differs : edges.length > 0 ? dataset.one : none;
     const words = [filled(text, { width: points(width), count: edges.length, first: first ?? "" })];

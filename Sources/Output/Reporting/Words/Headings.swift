@@ -39,6 +39,7 @@ struct Headings {
   let view = Self.view
   let wall = Self.wall
   let table = Self.table
+  let filters = Self.filters
   let frames = Self.frames
   let specTree = Self.specTree
   let specTreeText = Self.specTreeText
@@ -53,6 +54,8 @@ struct Headings {
   static let layoutSpec = "Layout spec"
   static let constraints = "Constraints"
   static let bothLayouts = "Both layouts"
+  static let filters = "Filters"
+  static let onlyLayout = "The only layout"
   static let layoutAndGiven = "Layout and given frames"
   static let edgesByWidth = "Edges over the container’s width"
   static let bothNotations = "Both notations"

@@ -29,6 +29,12 @@ extension ProofRecord {
     }
   }
 
+  /// Whether it proves that the spec's layout is one valid solution where there are others: an app may
+  /// draw any of them.
+  var isAmbiguous: Bool {
+    outcome == .equal && sweeps.contains { $0.stretches.contains { !$0.open.isEmpty } }
+  }
+
   private var hasUnprovenRange: Bool {
     sweeps.contains { $0.stretches.contains { $0.verdict == .unproven } }
   }
@@ -215,7 +221,7 @@ extension ProofRecord {
       return (first?.isConflict == true ? 0 : 1) * 1e6 + (first?.from ?? 0)
     case .unproven: return 2e6
     case .notTried: return 3e6
-    case .equal: return Double(Self.orderOfProven)
+    case .equal: return isAmbiguous ? 3.5e6 : Double(Self.orderOfProven)
     }
   }
 

@@ -16,8 +16,13 @@ struct StatusMark {
   /// An element with frames that differ.
   static let differs = StatusMark("✕", "differs", "bad")
 
+  /// A container or an element that only one notation has.
+  static let notCompared = StatusMark("–", "not compared", "idle")
+  /// A proof of layouts of which the constraints allow others.
+  static let provenAmbiguous = StatusMark("◈", "proven, ambiguous", "note")
+
   init(_ proof: ProofRecord) {
-    self.init(proof.outcome)
+    if proof.isAmbiguous { self = .provenAmbiguous } else { self.init(proof.outcome) }
   }
 
   init(_ outcome: ProofRecord.Outcome) {
@@ -48,6 +53,8 @@ struct StatusMark {
       self.init(failure.isInternal ? Standing.failed : .invalid)
     } else if !container.conflicts.isEmpty {
       self.init(Standing.conflict)
+    } else if container.elements.isEmpty, container.given == nil {
+      self = .notCompared
     } else {
       let agreement = container.isDrawnDifferently ? Standing.agreesAmbiguously : .agrees
       self.init(container.agrees ? agreement : .differs)

@@ -13,9 +13,9 @@ struct ProveCommand: ParsableCommand {
     abstract:
       "Prove that both layouts of a scenario are equal at every width, or find where they differ.",
     discussion: """
-      Widths are not sampled. Without rounding, both layouts are affine functions of the width \
+      Widths are not sampled. Without rounding, each edge is a straight line over the width \
       between finitely many breakpoints: widths at which another word fits, a limit is reached, or \
-      another constraint decides. Each such segment is compared as a function.
+      another constraint decides. Each such segment is compared as a whole.
 
       Rounding to pixels is proven next, at the scenario's scale or that of --rounding. Both engines \
       lay out every width of whole pixels; in between, the rounded layouts change in steps, which \

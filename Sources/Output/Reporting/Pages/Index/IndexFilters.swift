@@ -159,8 +159,10 @@ struct RowMark {
   static let orderOfSame = RowMark(BaselineStatus.same).order
 
   init(_ proof: ProofRecord) {
-    self.init(proof.outcome)
+    if proof.isAmbiguous { self = .provenAmbiguous } else { self.init(proof.outcome) }
   }
+
+  private static let provenAmbiguous = RowMark(key: "p5", mark: .provenAmbiguous)
 
   init(_ outcome: ProofRecord.Outcome) {
     let key =
@@ -195,5 +197,6 @@ struct RowMark {
 
   /// All results of both groups.
   static let all =
-    ProofRecord.Outcome.allCases.map { RowMark($0) } + BaselineStatus.allCases.map { RowMark($0) }
+    ProofRecord.Outcome.allCases.map { RowMark($0) } + [provenAmbiguous]
+    + BaselineStatus.allCases.map { RowMark($0) }
 }

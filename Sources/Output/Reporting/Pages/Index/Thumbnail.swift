@@ -48,9 +48,15 @@ struct Thumbnail {
 
   /// The elements that a thumbnail shows; `nil` where there is none.
   static func elements(of scenario: ScenarioRecord) -> [ElementComparison]? {
-    let containers = scenario.comparison.containers
+    let containers = scenario.shownContainers
     let container = containers.first { !$0.agrees && !$0.elements.isEmpty } ?? containers.first
-    let elements = Array((container?.elements ?? []).prefix(SizeLimits.thumbnailElements))
+    let compared = container?.elements ?? []
+    let single = container.map {
+      $0.onlyElements(of: scenario.single(in: $0.container), most: SizeLimits.thumbnailElements)
+        .map(\.comparison)
+    }
+    let elements = Array(
+      (compared.isEmpty ? single ?? [] : compared).prefix(SizeLimits.thumbnailElements))
     let isShowable = elements.flatMap { [$0.spec, $0.constraints] }.allSatisfy { frame in
       Edge.allCases.allSatisfy { abs(frame.position(of: $0)) < 1e5 }
     }
@@ -61,8 +67,11 @@ struct Thumbnail {
   private static func box(
     _ element: ElementComparison, isContainer: Bool, _ content: ElementContent?
   ) -> String {
-    if isContainer { return rectangle(element.spec, "c") + rectangle(element.constraints, "c d") }
     let isEqual = element.agrees && !element.isAmbiguous
+    if isContainer {
+      return rectangle(element.spec, "c")
+        + (isEqual ? "" : rectangle(element.constraints, "c d"))
+    }
     var text = rectangle(element.spec, content?.kind == .image ? "i" : "s")
     if let drawn = content?.text, drawn.isDrawable, let lines = drawn.lines(in: element.spec.width)
     {

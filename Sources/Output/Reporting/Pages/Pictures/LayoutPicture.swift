@@ -19,6 +19,8 @@ struct LayoutPicture {
   let unnamed: String?
   /// Whether all frames are equal, so that "differences only" shows nothing.
   let isWithoutDifference: Bool
+  /// Whether one notation is drawn alone.
+  let isSingle: Bool
 
   /// The layout of one engine.
   struct Layer {
@@ -89,7 +91,8 @@ struct LayoutPicture {
   /// `open` maps ambiguous elements to further valid frames.
   init?(
     _ comparison: ContainerComparison, elements: [NumberedElement], number: Int,
-    open: [String: [Frame]], contents: [ElementContent] = [], layers: Layers = .engines
+    open: [String: [Frame]], contents: [ElementContent] = [], only: Engine? = nil,
+    layers: Layers = .engines
   ) {
     let given = layers == .engines ? comparison.given?.elements ?? [] : []
     let outlines = given.prefix(SizeLimits.pageElements).filter { Self.isShowable($0.frame) }
@@ -115,6 +118,9 @@ struct LayoutPicture {
     let description = Self.description(of: comparison, layers)
     var unnamed: String?
     var placed: (wide: PictureLabels.Placed, narrow: PictureLabels.Placed) = ([:], [:])
+    // Nothing is compared of a single notation but what has a given frame.
+    let compared = Set(given.map(\.element))
+    func isCompared(_ element: String) -> Bool { only == nil || compared.contains(element) }
     func layer(
       _ path: KeyPath<ElementComparison, Frame>, title: String, style: String
     ) -> Layer {
@@ -140,16 +146,16 @@ struct LayoutPicture {
             element, path, label: wide[element.number]?.label,
             narrowLabel: narrow[element.number]?.label,
             content: contents[element.comparison.element],
-            alternatives: path == \.constraints ? other : [])
+            alternatives: path == \.constraints ? other : [],
+            isCompared: isCompared(element.comparison.element))
         })
     }
-    // A single notation has no comparisons of its own, only those with given frames.
-    let isSingle = comparison.elements.isEmpty && !given.isEmpty
-    let hasSpec = !isSingle || given.contains { $0.spec != nil }
-    var spec = hasSpec ? layer(\.spec, title: layers.titles.0, style: layers.styles.0) : nil
+    var spec =
+      only == .constraints ? nil : layer(\.spec, title: layers.titles.0, style: layers.styles.0)
     var top =
-      isSingle && hasSpec
+      only == .spec
       ? nil : layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
+    isSingle = only != nil
     let lines =
       layers == .engines
       ? DimensionLine.all(for: elements, given: Array(outlines), size: 12 / zoom) : []
@@ -164,7 +170,8 @@ struct LayoutPicture {
         engine: Headings.given, style: "given", title: "\(Headings.given), \(place)",
         description: description, boxes: outlines.map { Box($0) })
     isWithoutDifference =
-      comparison.elements.allSatisfy { $0.agreement == .equal } && given.allSatisfy(\.agrees)
+      !isSingle && comparison.elements.allSatisfy { $0.agreement == .equal }
+      && given.allSatisfy(\.agrees)
   }
 
   /// The bounding box of all frames, with a margin of 2 pt.
@@ -193,7 +200,8 @@ struct LayoutPicture {
       ? "" : " Ambiguous: \(ListText.of(open)); dotted frames are equally valid."
     let given = comparison.given?.elements.filter { !$0.agrees }.map(\.element) ?? []
     let givenText = given.isEmpty ? "" : " Not as given: \(ListText.of(given))."
-    if comparison.elements.isEmpty, comparison.given != nil {
+    if comparison.elements.isEmpty {
+      if comparison.given == nil { return "The layout of the only notation." }
       return given.isEmpty
         ? "The layout agrees with the given frames." : String(givenText.dropFirst())
     }
@@ -214,13 +222,13 @@ extension LayoutPicture.Box {
   init(
     _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>,
     label: LayoutPicture.Label?, narrowLabel: LayoutPicture.Label?, content: ElementContent?,
-    alternatives: [Frame]
+    alternatives: [Frame], isCompared: Bool
   ) {
     let comparison = numbered.comparison
     let frame = comparison[keyPath: path]
     element = comparison.element
     frameText = Self.text(of: frame)
-    finding = StatusMark(comparison)
+    finding = isCompared ? StatusMark(comparison) : .notCompared
     isContainer = numbered.number == 0
     rectangle = LayoutPicture.Rectangle(frame)
     var drawn = content.flatMap { DrawnContent($0, in: frame) }

@@ -36,8 +36,10 @@ struct ProofPicture {
       range in
       let mark = StatusMark(range.verdict)
       let isLow = range.verdict.agrees || range.verdict == .unproven
+      // What an app may draw otherwise is not as green as what it cannot.
+      let isAmbiguous = range.verdict.agrees && !range.open.isEmpty
       return Bar(
-        style: mark.style,
+        style: isAmbiguous ? "note" : mark.style,
         title: "\(mark.word) from \(range.from.points) to \(range.to.withUnit)",
         x: NumberText.coordinate(x(range.from)), y: isLow ? "16" : "8",
         width: NumberText.coordinate(max(x(range.to) - x(range.from), 3)),

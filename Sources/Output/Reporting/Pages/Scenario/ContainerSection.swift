@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import RunRecords
 import Scenarios
 
 /// Both layouts in one container: picture, table of frames, messages and explanations.
@@ -16,7 +17,8 @@ struct ContainerSection {
   let hasRows: Bool
   /// How many elements are left out of picture and table; `nil` where all are shown.
   let notShown: Int?
-  /// The given frames beside those of the layouts; `nil` where none are given.
+  /// The given frames beside those of the layouts, or the frames of the only notation; `nil` where
+  /// there are neither.
   let givenTable: DataTable?
   let messages: [LinkedMessage]
   let hasMessages: Bool
@@ -52,7 +54,8 @@ struct ContainerSection {
 
   /// Shows at most `mostRows` elements; those that differ or are ambiguous take precedence.
   init(
-    _ comparison: ContainerComparison, explanation: ExplanationSection?,
+    _ comparison: ContainerComparison, single: SingleLayout? = nil, only: Engine? = nil,
+    explanation: ExplanationSection?,
     tree: SpecTreeDrawing? = nil, open: [AmbiguityExplanation],
     contents: [ElementContent], lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
   ) {
@@ -65,13 +68,16 @@ struct ContainerSection {
     let elements = Self.chosen(from: comparison, most: mostRows)
     let frames = Dictionary(open.map { ($0.element, $0.frames) }) { first, _ in first }
     picture = LayoutPicture(
-      comparison, elements: elements.isEmpty ? comparison.givenElements(most: mostRows) : elements,
-      number: number, open: frames, contents: contents)
+      comparison,
+      elements: elements.isEmpty
+        ? comparison.onlyElements(of: single, most: mostRows) : elements,
+      number: number, open: frames, contents: contents, only: only)
     rows = elements.map { FrameRow($0, explanation: explanation) }
     hasRows = !rows.isEmpty
     let missing = comparison.elements.count - elements.count
     notShown = missing == 0 ? nil : missing
-    givenTable = DataTable(given: comparison, most: mostRows)
+    givenTable =
+      DataTable(given: comparison, most: mostRows) ?? single.map { DataTable($0, most: mostRows) }
     messages = Message.all(in: comparison, open).map { LinkedMessage($0, lines) }
     hasMessages = !messages.isEmpty
     explanations = explanation
@@ -88,37 +94,6 @@ struct ContainerSection {
     }
     let other = all.filter { element in !important.contains { $0.number == element.number } }
     return (important + other).prefix(most).sorted { $0.number < $1.number }
-  }
-}
-
-extension ContainerComparison {
-  /// The elements with a given frame in the only layout that there is, for its picture; empty where
-  /// both notations have a layout.
-  fileprivate func givenElements(most: Int) -> [NumberedElement] {
-    guard elements.isEmpty, let given else { return [] }
-    let container = given.elements.first { $0.element == "superview" } ?? outline(of: given)
-    let others = given.elements.filter { $0.element != "superview" }
-    let all = [container].compactMap(\.self) + others
-    let first = container == nil ? 1 : 0
-    return all.prefix(most).enumerated().compactMap { index, element in
-      (element.spec ?? element.constraints).map { frame in
-        NumberedElement(
-          number: index + first,
-          comparison: ElementComparison(
-            element: element.element, spec: frame, constraints: frame,
-            agreement: element.agrees ? .equal : .differs, isAmbiguous: element.isAmbiguous))
-      }
-    }
-  }
-}
-
-extension ContainerComparison {
-  /// The container itself where its frame is not given; `nil` without a height.
-  private func outline(of given: GivenComparison) -> GivenElement? {
-    container.height.map { height in
-      let frame = Frame(x: 0, y: 0, width: container.width, height: height)
-      return GivenElement(element: "superview", frame: frame, spec: frame)
-    }
   }
 }
 

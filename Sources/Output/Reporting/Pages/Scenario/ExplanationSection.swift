@@ -9,6 +9,9 @@ struct ExplanationSection {
   let hasSpecs: Bool
   /// How many elements are left out to keep the page small; `nil` where none is.
   let notExplained: Int?
+  /// Whether the scenario has this notation.
+  let hasSpec: Bool
+  let hasConstraints: Bool
   /// Its approximate size on the page, in bytes.
   let size: Int
 
@@ -77,7 +80,7 @@ struct ExplanationSection {
   /// others, and these at least in short form.
   init?(
     _ explanation: ContainerExplanation, elements compared: [ElementComparison],
-    first: Set<String>, lines: ListedLines, number: Int, bytes: Int
+    first: Set<String>, lines: ListedLines, number: Int, engines: [Engine], bytes: Int
   ) {
     let nodes = explanation.spec ?? []
     let places = Dictionary(
@@ -108,6 +111,7 @@ struct ExplanationSection {
       size += length
     }
     guard !elements.isEmpty else { return nil }
+    (hasSpec, hasConstraints) = (engines.contains(.spec), engines.contains(.constraints))
     self.elements = elements
     self.specs = specs
     hasSpecs = !specs.isEmpty

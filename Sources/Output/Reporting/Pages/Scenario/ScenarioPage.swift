@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Geometry
 import RunRecords
 import Scenarios
@@ -31,6 +32,10 @@ struct ScenarioPage {
   let framesSource: PageListing?
   let layoutsHeading: String
   let hasGiven: Bool
+  /// Whether the pictures have one layer, so that there is nothing to lay over another.
+  let isSingle: Bool
+  /// Whether the legend explains more than one kind of line.
+  let hasLegend: Bool
   let warnings: [Warning]
   let hasWarnings: Bool
   let widths: WidthSection?
@@ -39,8 +44,8 @@ struct ScenarioPage {
   let neighbours: [Neighbour]
   /// Links to the same scenario before or after it was mended.
   let twins: [Twin]
-  /// The folder of its file, below the one of all files; `nil` where it is in that one.
-  let folder: String?
+  /// The folders of its file, below the one of all files, from the outermost.
+  let folders: [Crumb]
   /// Which lines determine which edges; `nil` where that is not recorded.
   let links: LineLinks?
   /// Links to the pages of the translation and of changes.
@@ -62,6 +67,12 @@ struct ScenarioPage {
   struct Lead {
     let page: String
     let text: String
+  }
+
+  /// A folder, with a link to its part of the overview.
+  struct Crumb {
+    let folderName: String
+    let folderPage: String
   }
 
   /// A link to the scenario before or after it.
@@ -120,14 +131,18 @@ struct ScenarioPage {
       (scenario.framesSource, scenario.framesLine),
     ].map { source, line in source.map { PageListing($0, from: line) } }
     hasGiven = scenario.comparison.containers.contains { $0.given != nil }
-    let isSingle = hasGiven && scenario.comparison.containers.allSatisfy(\.elements.isEmpty)
-    layoutsHeading = isSingle ? Headings.layoutAndGiven : Headings.bothLayouts
+    let only = scenario.only
+    isSingle = only != nil
+    hasLegend = only == nil || hasGiven
+    layoutsHeading =
+      only == nil
+      ? Headings.bothLayouts : hasGiven ? Headings.layoutAndGiven : Headings.onlyLayout
     let lines = ListedLines(sources)
     let sections = Self.containers(of: scenario, lines)
     containers = sections
     links = scenario.explanations.flatMap { explanations in
       LineLinks(
-        explanations, shown: scenario.comparison.containers.firstIndex { !$0.agrees } ?? 0,
+        explanations, shown: scenario.shownContainers.firstIndex { !$0.agrees } ?? 0,
         of: sections, listed: lines)
     }
     let held = Set(links?.held.map(\.heldLine) ?? [])
@@ -151,7 +166,7 @@ struct ScenarioPage {
         neighbourTitle: record.scenarios[neighbour].title, neighbourKey: key)
     }
     twins = Self.twins(of: scenario, in: record, pages)
-    folder = Self.folder(of: scenario.file)
+    folders = Self.folders(of: scenario.file)
     leads = Self.leads(from: scenario, at: index, in: record, pages)
     framesFile = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
@@ -177,7 +192,7 @@ struct ScenarioPage {
   private static func containers(
     of scenario: ScenarioRecord, _ lines: ListedLines
   ) -> [ContainerSection] {
-    let comparisons = scenario.comparison.containers
+    let comparisons = scenario.shownContainers
     let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
     let mostRows = max(
       SizeLimits.pageElements / max(comparisons.count, 1), SizeLimits.containerElements)
@@ -190,14 +205,16 @@ struct ScenarioPage {
       let explanation = recorded.flatMap {
         ExplanationSection(
           $0, elements: comparison.elements, first: Set(first), lines: lines, number: index + 1,
-          bytes: share)
+          engines: scenario.only.map { [$0] } ?? Engine.allCases, bytes: share)
       }
       bytesLeft -= explanation?.size ?? 0
+      let single = scenario.single(in: comparison.container)
       return ContainerSection(
-        comparison, explanation: explanation,
+        comparison, single: single, only: scenario.only, explanation: explanation,
         tree: recorded.flatMap { SpecTreeDrawing($0, places: explanation, listed: lines) },
         open: recorded?.ambiguities ?? [],
-        contents: comparisons.count * comparison.elements.count <= SizeLimits.pageElements
+        contents: comparisons.count * max(comparison.elements.count, single?.elements.count ?? 0)
+          <= SizeLimits.pageElements
           ? scenario.contents ?? [] : [], lines: lines,
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
     }
@@ -249,11 +266,16 @@ struct ScenarioPage {
     return [link(scenario.id + mended, "Mended version"), original].compactMap(\.self)
   }
 
-  /// `wiki` for `Scenarios/wiki/row.yaml`; `nil` for `Scenarios/row.yaml`, and for absolute paths.
-  private static func folder(of file: String) -> String? {
+  /// `wiki` for `Scenarios/wiki/row.yaml`; none for `Scenarios/row.yaml`, and for absolute paths.
+  private static func folders(of file: String) -> [Crumb] {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0 != ".." }) else { return nil }
-    return parts.dropFirst().joined(separator: " › ")
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty && $0 != ".." }) else { return [] }
+    return parts.indices.dropFirst().map { index in
+      let folder = parts[...index].joined(separator: "/") + "/"
+      // The address of the overview while it searches for the folder.
+      let words = folder.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+      return Crumb(folderName: String(parts[index]), folderPage: "../index.html#search=\(words)")
+    }
   }
 
   private static func commands(for scenario: ScenarioRecord) -> [String] {

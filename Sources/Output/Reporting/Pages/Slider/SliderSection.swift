@@ -15,6 +15,16 @@ struct SliderSection {
   let firstWidth: String
   /// Pixels per point of the scenario, of which the frames on pixels are known at its containers.
   let pixelScale: String
+  /// The layers of the picture, the lower one first.
+  let sides: [Side]
+  /// Whether there is one.
+  let isAlone: Bool
+
+  /// A layer.
+  struct Side {
+    let sideStyle: String
+    let sideHeading: String
+  }
 
   /// All widths at one height, or at a self-sizing height.
   struct Height {
@@ -80,7 +90,10 @@ struct SliderSection {
     let numbers =
       frames.reduce(0) { $0 + $1.count } + contents.reduce(0) { $0 + ($1.text?.count ?? 0) }
     guard numbers <= SizeLimits.sliderNumbers else { return nil }
-    let comparisons = scenario.comparison.containers
+    let comparisons = scenario.shownContainers
+    let engines = scenario.only.map { [$0] } ?? Engine.allCases
+    sides = engines.map { Side(sideStyle: $0.rawValue, sideHeading: $0.heading) }
+    isAlone = sides.count == 1
     let first = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container
     let shown = frames.firstIndex { $0.height == first?.height } ?? 0
     heights = frames.enumerated().map { index, frames in
@@ -115,13 +128,15 @@ extension SliderSection.Height {
     isShort = events.count <= SizeLimits.openEvents
     moreEvents = all.count > events.count ? all.count - events.count : nil
     let whole = frames.sampled.first { $0 == frames.span } != nil
+    let engines = frames.notation == nil ? "both engines" : "the engine"
+    let proven = frames.notation == nil ? "proven" : "exact"
     sampledText =
       frames.sampled.isEmpty
       ? nil
       : whole
-        ? "Nothing is proven here: both engines laid out some widths, and frames in between are "
+        ? "Nothing is \(proven) here: \(engines) laid out some widths, and frames in between are "
           + "straight lines."
-        : "Not proven \(SpanText.of(frames.sampled)): there, both engines laid out some widths, and "
+        : "Not \(proven) \(SpanText.of(frames.sampled)): there, \(engines) laid out some widths, and "
           + "frames in between are straight lines."
     sampled = Self.numbers(frames.sampled)
     missing = Self.numbers(frames.missing)
