@@ -43,7 +43,31 @@ final class TextMemory: Sendable {
   private struct State {
     var shaped: ShapedText?
     /// Answers by available width, in points.
-    var answers: [Double: ContentMeasurement] = [:]
+    private var answers: [Double: ContentMeasurement] = [:]
+    /// The last two different answers: most questions are one of these again.
+    private var recent = (
+      first: (width: Double.nan, answer: ContentMeasurement(size: .zero)),
+      second: (width: Double.nan, answer: ContentMeasurement(size: .zero))
+    )
+
+    /// The answer for a width, if there is one.
+    mutating func answer(width: Double) -> ContentMeasurement? {
+      if recent.first.width == width { return recent.first.answer }
+      if recent.second.width == width { return recent.second.answer }
+      guard let answer = answers[width] else { return nil }
+      note(answer, width: width)
+      return answer
+    }
+
+    /// Remembers an answer.
+    mutating func add(_ answer: ContentMeasurement, width: Double) {
+      answers[width] = answer
+      note(answer, width: width)
+    }
+
+    private mutating func note(_ answer: ContentMeasurement, width: Double) {
+      recent = (first: (width, answer), second: recent.first)
+    }
   }
 
   init(_ key: Key, text: UnicodeText, fonts: FontStack, counters: MeasuringCounters) {
@@ -58,12 +82,12 @@ final class TextMemory: Sendable {
   func measure(width: Double) -> ContentMeasurement {
     counters.measurements.increment()
     return state.withLock { state in
-      if let answer = state.answers[width] {
+      if let answer = state.answer(width: width) {
         counters.rememberedAnswers.increment()
         return answer
       }
       let answer = measurement(of: lines(width: width, in: &state), width: width)
-      state.answers[width] = answer
+      state.add(answer, width: width)
       return answer
     }
   }

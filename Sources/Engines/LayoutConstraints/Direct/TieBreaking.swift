@@ -21,6 +21,7 @@ struct AmbiguousOptimum: Sendable {
 
   /// Whether a range is wider than rounding, relative to its ends if these are large.
   static func isAmbiguous(_ range: ClosedRange<Double>) -> Bool {
+    if range.lowerBound == range.upperBound { return false }
     let scale = max(1, min(range.lowerBound.magnitude, range.upperBound.magnitude))
     return range.upperBound - range.lowerBound > solverNoise * (scale.isFinite ? scale : 1)
   }

@@ -78,19 +78,20 @@ extension ConstraintSystem {
 
   private func ambiguousElements(in ranges: [ClosedRange<Double>]?) -> [AmbiguousElement] {
     guard let ranges else { return [] }
-    let reported = items.indices.filter {
-      items[$0].isView || items[$0].kind == .contentLayoutGuide
-    }
-    return reported.compactMap { index in
+    var elements: [AmbiguousElement] = []
+    for index in items.indices {
+      let columns = ItemColumns.column(.x, of: index)...ItemColumns.column(.height, of: index)
+      guard columns.contains(where: { AmbiguousOptimum.isAmbiguous(ranges[$0]) }),
+        items[index].isView || items[index].kind == .contentLayoutGuide
+      else { continue }
       func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {
         ranges[ItemColumns.column(variable, of: index)]
       }
-      guard
-        ItemColumns.Variable.allCases.contains(where: { AmbiguousOptimum.isAmbiguous(range($0)) })
-      else { return nil }
-      return AmbiguousElement(
-        element: items[index].name, x: range(.x), y: range(.y), width: range(.width),
-        height: range(.height))
+      elements.append(
+        AmbiguousElement(
+          element: items[index].name, x: range(.x), y: range(.y), width: range(.width),
+          height: range(.height)))
     }
+    return elements
   }
 }

@@ -83,6 +83,54 @@ struct AnchorExpressions {
     }
   }
 
+  /// Whether `appendPlainDifference` may know the expressions of constraints.
+  var arePlain: Bool { tree.isPlain && !measurements.guides.areNamed }
+
+  /// Appends the terms of the same expression, which then has no constant; returns whether the
+  /// constraint is so plain, as most are: edges, centres and sizes of two items, or one size.
+  ///
+  /// Requires `arePlain`. The terms are those of `addDifference`, in their order; no two of them can
+  /// be about one column, so that nothing has to be looked up.
+  func appendPlainDifference(
+    _ first: Constraint.Anchor, _ second: Constraint.Anchor?, multiplier: Double,
+    to terms: inout WrittenTerms
+  ) -> Bool {
+    guard !first.isDistance, let kind = PlainAttribute(first.attribute) else { return false }
+    guard let second else {
+      guard kind.isSize else { return false }
+      terms.append(Term(column: kind.column(of: first.item), coefficient: 1))
+      return true
+    }
+    guard !second.isDistance, first.item != second.item,
+      let other = PlainAttribute(second.attribute), other.isSize == kind.isSize
+    else { return false }
+    if kind.isSize {
+      terms.append(Term(column: kind.column(of: first.item), coefficient: 1))
+      terms.append(Term(column: other.column(of: second.item), coefficient: -multiplier))
+      return true
+    }
+    let ancestor = tree.closestCommonAncestor(first.item, second.item)
+    append(kind, first.item, within: ancestor, 1, to: &terms)
+    append(other, second.item, within: ancestor, -multiplier, to: &terms)
+    return true
+  }
+
+  /// Appends the terms of a position in an ancestor's coordinates.
+  @inline(__always)
+  private func append(
+    _ kind: PlainAttribute, _ place: Int, within ancestor: Int, _ factor: Double,
+    to terms: inout WrittenTerms
+  ) {
+    if kind.fraction != 0 {
+      terms.append(Term(column: kind.sizeColumn(of: place), coefficient: factor * kind.fraction))
+    }
+    var item = place
+    while item != ancestor {
+      terms.append(Term(column: kind.column(of: item), coefficient: factor))
+      item = tree[item].parent
+    }
+  }
+
   /// Whether the expression of a constraint between two anchors depends on the size of content.
   func usesBaseline(_ first: Constraint.Anchor, _ second: Constraint.Anchor?) -> Bool {
     if usesBaseline(first) { return true }
@@ -186,6 +234,35 @@ struct AnchorExpressions {
     default: 0
     }
   }
+}
+
+/// An attribute of an item itself, other than a baseline, where reading goes from left to right.
+private struct PlainAttribute {
+  /// The first of its columns, among the item's four: its start, or its size.
+  var variable: ItemColumns.Variable
+  /// The part of the item's size before a position, from 0 (its start) to 1 (its end).
+  var fraction: Double
+
+  init?(_ attribute: Constraint.Attribute) {
+    switch attribute {
+    case .left, .leading: (variable, fraction) = (.x, 0)
+    case .right, .trailing: (variable, fraction) = (.x, 1)
+    case .centerX: (variable, fraction) = (.x, 0.5)
+    case .top: (variable, fraction) = (.y, 0)
+    case .bottom: (variable, fraction) = (.y, 1)
+    case .centerY: (variable, fraction) = (.y, 0.5)
+    case .width: (variable, fraction) = (.width, 0)
+    case .height: (variable, fraction) = (.height, 0)
+    default: return nil
+    }
+  }
+
+  var isSize: Bool { variable.isSize }
+
+  func column(of item: Int) -> Int { ItemColumns.column(variable, of: item) }
+
+  /// The column of the size along the axis of a position.
+  func sizeColumn(of item: Int) -> Int { ItemColumns.column(variable, of: item) + 2 }
 }
 
 extension Constraint.Attribute {

@@ -27,8 +27,8 @@ struct GuideInsets {
     // Constraints have strings, and copying them costs time.
     let constraints = tree.system.constraints
     for index in constraints.indices where constraints[index].isActive {
-      use(constraints[index].first)
-      if let second = constraints[index].second { use(second) }
+      if !constraints[index].first.isPlain { use(constraints[index].first) }
+      if let second = constraints[index].second, !second.isPlain { use(second) }
     }
     if areUsed { start() }
   }

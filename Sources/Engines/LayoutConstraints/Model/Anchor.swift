@@ -75,6 +75,9 @@ extension Constraint {
       return .distance(from: newStart, to: newEnd)
     }
 
+    /// Whether this is an attribute of the item itself, rather than a distance or of a guide.
+    var isPlain: Bool { origin == nil && guide == nil && !attribute.isOfMargins }
+
     /// The guide whose rectangle the attribute belongs to: the layout margins for `leftMargin`.
     var rectangle: Guide? { attribute.isOfMargins ? .layoutMarginsGuide : guide }
 

@@ -59,7 +59,14 @@ extension Constraint {
     public var isSize: Bool { self == .width || self == .height }
 
     /// Whether this is measured from the layout margins rather than from the edges.
-    public var isOfMargins: Bool { withoutMargin != self }
+    public var isOfMargins: Bool {
+      switch self {
+      case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+        .centerXWithinMargins, .centerYWithinMargins:
+        true
+      default: false
+      }
+    }
 
     /// The same attribute of the rectangle itself: `left` for `leftMargin`.
     public var withoutMargin: Attribute {

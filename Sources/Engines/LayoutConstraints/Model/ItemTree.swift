@@ -12,6 +12,9 @@ final class ItemTree: Sendable {
   let parentsFirst: [Int]
   /// The item of each scroll view's content, by the scroll view; empty without scroll views.
   let contentLayoutGuides: [Int: Int]
+  /// Whether coordinates convert by adding origins alone: nothing is read from right to left, no
+  /// frame extends beyond its alignment rectangle, and there are no scroll views.
+  let isPlain: Bool
 
   /// The facts about an item that coordinates depend on.
   struct Node {
@@ -48,8 +51,10 @@ final class ItemTree: Sendable {
     var order = [ConstraintSystem.container]
     order.reserveCapacity(items.count)
     var path: [Int] = []
+    var isPlain = contentLayoutGuides.isEmpty && !nodes[ConstraintSystem.container].readsRightToLeft
     for start in items.indices {
       var item = start
+      if nodes[item].alignmentRectInsets != EdgeInsets() { isPlain = false }
       while nodes[item].depth < 0 {
         path.append(item)
         item = nodes[item].parent
@@ -58,6 +63,7 @@ final class ItemTree: Sendable {
         nodes[next].depth = nodes[item].depth + 1
         nodes[next].readsRightToLeft =
           items[next].direction.map { $0 == .rightToLeft } ?? nodes[item].readsRightToLeft
+        if nodes[next].readsRightToLeft { isPlain = false }
         order.append(next)
         item = next
       }
@@ -65,6 +71,7 @@ final class ItemTree: Sendable {
     self.nodes = nodes
     parentsFirst = order
     self.contentLayoutGuides = contentLayoutGuides
+    self.isPlain = isPlain
   }
 
   /// The same tree for another system with the same items and parents.
@@ -73,10 +80,18 @@ final class ItemTree: Sendable {
     nodes = tree.nodes
     parentsFirst = tree.parentsFirst
     contentLayoutGuides = tree.contentLayoutGuides
+    isPlain = tree.isPlain
   }
 
   /// The deepest item that is, or contains, both; linear in the distance.
   func closestCommonAncestor(_ first: Int, _ second: Int) -> Int {
+    // An item and its parent, and two items in one: nearly all pairs.
+    let parent = nodes[first].parent
+    if parent == second || first != second && parent == nodes[second].parent { return parent }
+    return distantCommonAncestor(first, second)
+  }
+
+  private func distantCommonAncestor(_ first: Int, _ second: Int) -> Int {
     var first = first
     var second = second
     while first != second {

@@ -2,12 +2,13 @@
 ///
 /// An equation with more is checked again when one of its columns is merged, so that the order in
 /// which constraints were written does not matter.
-struct EquationMerging {
+struct EquationMerging: ~Copyable {
   private(set) var merging: ColumnMerging
+  /// The row that was last looked at, in terms of roots.
   private(set) var sum: RowSum
-  private(set) var states: [RowState]
+  private let states: UnsafeMutableBufferPointer<RowState>
   private var queue: [Int] = []
-  private var waiting: [WaitingList]
+  private let waiting: UnsafeMutableBufferPointer<WaitingList>
   private var entries: [Entry] = []
 
   /// The state of a row.
@@ -34,13 +35,34 @@ struct EquationMerging {
   }
 
   /// Starts with columns of which some may be known.
-  init(rowCount: Int, merging: ColumnMerging) {
-    self.merging = merging
-    sum = RowSum()
+  init(rowCount: Int, merging: consuming ColumnMerging) {
     queue.reserveCapacity(8)
     entries.reserveCapacity(8)
-    states = [RowState](repeating: RowState(), count: rowCount)
-    waiting = [WaitingList](repeating: WaitingList(), count: merging.ground + 1)
+    states = .allocate(capacity: rowCount)
+    states.initialize(repeating: RowState())
+    waiting = .allocate(capacity: merging.ground + 1)
+    waiting.initialize(repeating: WaitingList())
+    self.merging = merging
+    sum = RowSum()
+  }
+
+  deinit {
+    states.deallocate()
+    waiting.deallocate()
+  }
+
+  /// The states of all rows.
+  var allStates: [RowState] { Array(states) }
+
+  /// Whether a row defines a root, has no meaning left, or went into other rows.
+  func isUsed(_ row: Int) -> Bool { states[row].isUsed }
+
+  /// Each column in terms of its root, and the ground in terms of itself.
+  mutating func places() -> [ColumnMerging.Place] { merging.places }
+
+  /// Sets `sum` to the left side of a row.
+  mutating func setSum(to row: Int, of system: SparseRows) throws(ReductionFailure) {
+    try sum.set(to: row, of: system, &merging)
   }
 
   /// Merges all columns that can be merged; nearly linear in the number of terms.
@@ -60,17 +82,17 @@ struct EquationMerging {
     if states[row].isUsed { return }
     try sum.set(to: row, of: system, &merging)
     let rightSide = system.rows[row].rightSide
-    switch sum.parts.count {
+    switch sum.count {
     case 0:
       states[row].isUsed = true
       states[row].isKnown = true
     case 1:
       states[row].isUsed = true
       let ground = RowSum.Part(root: merging.ground, coefficient: 0, magnitude: 0)
-      join(sum.parts[0], with: ground, rightSide)
+      join(sum[0], with: ground, rightSide)
     case 2:
       states[row].isUsed = true
-      let (first, second) = (sum.parts[0], sum.parts[1])
+      let (first, second) = (sum[0], sum[1])
       if waiting[first.root].weight > waiting[second.root].weight {
         join(second, with: first, rightSide)
       } else {
@@ -78,7 +100,7 @@ struct EquationMerging {
       }
     default:
       guard isNew else { return }
-      for part in sum.parts { wait(row, for: part.root) }
+      for index in sum.indices { wait(row, for: sum[index].root) }
     }
   }
 
@@ -126,7 +148,9 @@ struct EquationMerging {
 ///
 /// Every column is `scale × root + offset`. A column that depends on the container alone has the
 /// ground as its root, with the scale 0.
-struct ColumnMerging {
+///
+/// Its memory belongs to this value alone and is freed with it; hence it cannot be copied.
+struct ColumnMerging: ~Copyable {
   /// A column in terms of another.
   struct Place {
     var root: Int
@@ -137,40 +161,52 @@ struct ColumnMerging {
   /// The root of all columns that depend only on the container.
   let ground: Int
   /// Each column in terms of its parent; a root is its own parent.
-  private var parents: [Place] = []
+  private let parents: UnsafeMutableBufferPointer<Place>
   private var path: [Int] = []
 
   /// Each column in terms of its root, and the ground in terms of itself.
   var places: [Place] {
     mutating get {
-      for column in parents.indices where parents[parents[column].root].root != parents[column].root
-      {
-        _ = place(of: column)
+      // One by one, as they are looked at.
+      [Place](unsafeUninitializedCapacity: parents.count) { places, count in
+        for column in parents.indices {
+          places.initializeElement(at: column, to: place(of: column).pointee)
+        }
+        count = parents.count
       }
-      return parents
     }
   }
 
   /// Every column is its own root.
   init(columnCount: Int) {
     ground = columnCount
-    parents.reserveCapacity(columnCount + 1)
+    parents = .allocate(capacity: columnCount + 1)
     for column in 0...columnCount {
-      parents.append(Place(root: column, scale: 1, offset: ContainerLength()))
+      parents.initializeElement(
+        at: column, to: Place(root: column, scale: 1, offset: ContainerLength()))
     }
   }
+
+  deinit { parents.deallocate() }
 
   /// Defines a root in terms of another column.
   mutating func set(_ root: Int, to place: Place) {
     parents[root] = place
   }
 
-  /// A column in terms of its root; shortens the path for the next call.
+  /// A column in terms of its root, valid up to the next change; shortens the path for the next
+  /// call.
+  @inline(__always)
+  mutating func place(of column: Int) -> UnsafePointer<Place> {
+    let root = parents[column].root
+    if parents[root].root != root { shorten(column) }
+    return UnsafePointer(parents.baseAddress.unsafelyUnwrapped + column)
+  }
+
+  /// Puts a column, and all between it and its root, directly in terms of the root.
   ///
   /// Iterative, since chains can be longer than the stack is deep.
-  mutating func place(of column: Int) -> Place {
-    let place = parents[column]
-    if parents[place.root].root == place.root { return place }
+  private mutating func shorten(_ column: Int) {
     var top = column
     while true {
       let parent = parents[top].root
@@ -185,6 +221,5 @@ struct ColumnMerging {
       parents[next].scale = scale * parent.scale
       parents[next].root = parent.root
     }
-    return parents[column]
   }
 }

@@ -15,6 +15,8 @@ struct Evaluation {
   private(set) var contradictions: [Int] = []
   /// The sizes that are negative then.
   private(set) var negativeSizes: [Int] = []
+  /// The layout that then is the best one except for these: that without the contradictory rows.
+  private(set) var contradictory: ReducedSolution?
   private var memory: Memory
 
   /// Memory that is reused from one evaluation to the next.
@@ -68,6 +70,10 @@ struct Evaluation {
     } catch {
       contradictions = check.contradictions
       negativeSizes = check.negativeSizes
+      if isFeasible {
+        contradictory = ReducedSolution(
+          values: check.values, missed: check.missed, ranges: ranges, statistics: statistics)
+      }
       throw isFeasible ? error : .notFeasible
     }
     guard isFeasible else { throw .notFeasible }

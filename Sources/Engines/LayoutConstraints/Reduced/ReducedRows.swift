@@ -93,9 +93,10 @@ struct ReducedRows {
     LinkedElements(costs, from: columns[column].firstCost)
   }
 
-  mutating func append(_ origin: Int, _ sum: RowSum) {
+  mutating func append(_ origin: Int, _ sum: borrowing RowSum) {
     let start = terms.count
-    for part in sum.parts {
+    for index in sum.indices {
+      let part = sum[index]
       terms.append(Term(column: part.root, coefficient: part.coefficient))
       use(part.root, in: rows.count)
     }

@@ -22,6 +22,8 @@ struct ReducedSolver {
   private var contradictions: [Int] = []
   /// The sizes that were negative then.
   private var negativeSizes: [Int] = []
+  /// The layout that did not meet just these conditions, if it is known.
+  private var contradictory: ReducedSolution?
   /// The number of times the system was reduced since it was last solved.
   private var reductions = 1
 
@@ -73,11 +75,7 @@ struct ReducedSolver {
     if broken.contains(where: \.dependsOnContainer) { try mend() }
     while true {
       do {
-        var solution = try solveUnbroken(in: container)
-        solution.conflicts = broken
-        solution.statistics.add(conflictWork)
-        conflictWork = ConflictSearch.Work()
-        return solution
+        return finished(try solveUnbroken(in: container))
       } catch {
         switch error {
         case .notFeasible where !contradictions.isEmpty: break
@@ -85,8 +83,18 @@ struct ReducedSolver {
         default: throw error
         }
         try breakConflicts(in: container, assumesPositiveSizes: error == .notFeasible)
+        if let solution = contradictory.take() { return finished(solution) }
       }
     }
+  }
+
+  /// The layout with the conflicts and the work for them.
+  private mutating func finished(_ solution: ReducedSolution) -> ReducedSolution {
+    var solution = solution
+    solution.conflicts = broken
+    solution.statistics.add(conflictWork)
+    conflictWork = ConflictSearch.Work()
+    return solution
   }
 
   /// Breaks constraints of the conflicts around the contradictions that were found.
@@ -111,6 +119,9 @@ struct ReducedSolver {
     } catch {
       throw .numericalDoubt
     }
+    let missed = contradictions
+    let others = negativeSizes
+    let candidate = contradictory.take()
     contradictions = []
     negativeSizes = []
     let conflicts = search.conflicts
@@ -121,12 +132,19 @@ struct ReducedSolver {
     conflictWork.add(search.work)
     remembered = nil
     var isReduced = true
+    var isUnused = true
     for conflict in conflicts {
       guard let row = rows.row(ofConstraint: conflict.broken) else { continue }
       if !reduction.isReducedWithout(row) { isReduced = false }
+      if !reduction.isAbsorbed(row) { isUnused = false }
       rows.breakRow(row)
     }
-    if !isReduced { try reduce(assumesPositiveSizes: true) }
+    if !isReduced { return try reduce(assumesPositiveSizes: true) }
+    // If nothing depended on what is broken, and nothing else did not hold, the layout stays.
+    guard isUnused, !remembers, others.isEmpty,
+      missed.allSatisfy({ rows.broken[$0] != nil }), let candidate
+    else { return }
+    contradictory = counted(rows.withMissesOfBroken(candidate))
   }
 
   /// Lets all constraints count again.
@@ -178,6 +196,7 @@ struct ReducedSolver {
     } catch {
       contradictions = evaluation.contradictions
       negativeSizes = evaluation.negativeSizes
+      contradictory = evaluation.contradictory
       throw error
     }
   }
@@ -246,21 +265,16 @@ struct ReducedSolver {
   private static func knownColumns(of system: ConstraintSystem, hasHeight: Bool) -> ColumnMerging {
     let variables = ItemColumns.Variable.allCases
     var merging = ColumnMerging(columnCount: variables.count * system.items.count)
-    func know(_ variable: ItemColumns.Variable, of item: Int, _ length: ContainerLength) {
-      merging.set(
-        ItemColumns.column(variable, of: item),
-        to: ColumnMerging.Place(root: merging.ground, scale: 0, offset: length))
-    }
     let container = ConstraintSystem.container
-    know(.x, of: container, ContainerLength())
-    know(.y, of: container, ContainerLength())
+    merging.know(.x, of: container, ContainerLength())
+    merging.know(.y, of: container, ContainerLength())
     if !system.decidesContainerSize {
-      know(.width, of: container, ContainerLength(width: 1))
-      if hasHeight { know(.height, of: container, ContainerLength(height: 1)) }
+      merging.know(.width, of: container, ContainerLength(width: 1))
+      if hasHeight { merging.know(.height, of: container, ContainerLength(height: 1)) }
     }
     for item in system.items.indices.dropFirst() where system.items[item].kind.isGuideWithoutPlace {
       for variable in variables where system.items[item].kind.bounds(of: variable).isExact {
-        know(variable, of: item, ContainerLength())
+        merging.know(variable, of: item, ContainerLength())
       }
     }
     return merging
@@ -288,6 +302,16 @@ struct ReducedSolution {
   /// The conflicts whose broken constraints do not count.
   var conflicts: [Conflict] = []
   var statistics: ReductionStatistics
+}
+
+extension ColumnMerging {
+  /// Defines a column of an item that depends on the container alone.
+  fileprivate mutating func know(
+    _ variable: ItemColumns.Variable, of item: Int, _ length: ContainerLength
+  ) {
+    set(
+      ItemColumns.column(variable, of: item), to: Place(root: ground, scale: 0, offset: length))
+  }
 }
 
 extension ConstraintItem.Kind {

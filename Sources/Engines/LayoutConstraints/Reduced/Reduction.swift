@@ -47,14 +47,14 @@ struct Reduction {
   ///
   /// Throws if rounding could decide anything.
   init(
-    _ system: SparseRows, fixed: ColumnMerging, assumesPositiveSizes: Bool
+    _ system: SparseRows, fixed: consuming ColumnMerging, assumesPositiveSizes: Bool
   ) throws(ReductionFailure) {
     ground = fixed.ground
     self.assumesPositiveSizes = assumesPositiveSizes
     var equations = EquationMerging(rowCount: system.rows.count, merging: fixed)
     try equations.run(system)
     reduced = ReducedRows(columnCount: ground, rowCount: system.rows.count)
-    try addRows(of: system, equations)
+    try addRows(of: system, &equations)
     addSizes()
     try eliminate(system)
     findIsolatedColumns()
@@ -62,24 +62,22 @@ struct Reduction {
   }
 
   private mutating func addRows(
-    of system: SparseRows, _ equations: consuming EquationMerging
+    of system: SparseRows, _ equations: inout EquationMerging
   ) throws(ReductionFailure) {
-    var merging = equations.merging
-    var sum = equations.sum
-    states = equations.states
-    _ = consume equations
-    for row in system.rows.indices where !states[row].isUsed {
-      try sum.set(to: row, of: system, &merging)
-      switch sum.parts.count {
+    for row in system.rows.indices where !equations.isUsed(row) {
+      try equations.setSum(to: row, of: system)
+      switch equations.sum.count {
       case 0: break
       case 1:
+        let part = equations.sum[0]
         reduced.append(
-          ReducedRows.Single(row: row, coefficient: sum.parts[0].coefficient, shift: sum.shift),
-          of: sum.parts[0].root)
-      default: reduced.append(row, sum)
+          ReducedRows.Single(row: row, coefficient: part.coefficient, shift: equations.sum.shift),
+          of: part.root)
+      default: reduced.append(row, equations.sum)
       }
     }
-    places = merging.places
+    states = equations.allStates
+    places = equations.places()
   }
 
   /// Whether the right side of a row went into others, or affected what was eliminated.

@@ -65,81 +65,111 @@ struct SparseRows {
   ///
   /// Linear in the number of terms.
   init(_ tree: ItemTree, _ measurements: Measurements, hasHeight: Bool) {
-    let system = tree.system
-    let count = system.constraints.count
-    rows.reserveCapacity(count + 2 * system.items.count + 1)
-    terms.reserveCapacity(3 * count + 2 * system.items.count)
-    addConstraints(of: system, AnchorExpressions(tree: tree, measurements: measurements))
-    addContents(of: system, measurements)
-    if SelfSizingHeight.applies(to: system, hasHeight: hasHeight) {
-      terms.append(Term(column: SelfSizingHeight.column, coefficient: 1))
-      addRow(0, under: 0, over: SelfSizingHeight.priority, source: -1)
+    let expressions = AnchorExpressions(tree: tree, measurements: measurements)
+    let count = tree.system.constraints.count + 2 * tree.system.items.count + 1
+    var termCapacity = 3 * count
+    while !write(expressions, hasHeight: hasHeight, rowCapacity: count, termCapacity) {
+      termCapacity *= 4
     }
   }
 
+  /// Writes all rows into memory for so many rows and terms; returns whether there is enough.
+  ///
+  /// The arrays are made of the memory that is written to: copying them would take as long as
+  /// writing.
+  private mutating func write(
+    _ expressions: AnchorExpressions, hasHeight: Bool, rowCapacity: Int, _ termCapacity: Int
+  ) -> Bool {
+    let system = expressions.tree.system
+    var isComplete = false
+    terms = [Term](unsafeUninitializedCapacity: termCapacity) { terms, termCount in
+      rows = [Row](unsafeUninitializedCapacity: rowCapacity) { rows, rowCount in
+        var written = WrittenRows(rows, terms)
+        addConstraints(of: system, expressions, to: &written)
+        addContents(of: system, expressions.measurements, to: &written)
+        if SelfSizingHeight.applies(to: system, hasHeight: hasHeight) {
+          written.terms.append(Term(column: SelfSizingHeight.column, coefficient: 1))
+          written.addRow(0, under: 0, over: SelfSizingHeight.priority, source: -1)
+        }
+        errorCount = written.errorCount
+        rowCount = written.rowCount
+        termCount = written.terms.count
+        isComplete = written.terms.areAll
+      }
+    }
+    return isComplete
+  }
+
   private mutating func addConstraints(
-    of system: ConstraintSystem, _ expressions: AnchorExpressions
+    of system: ConstraintSystem, _ expressions: AnchorExpressions, to written: inout WrittenRows
   ) {
     var sum = LinearSum()
-    sum.terms.reserveCapacity(8)
     let constraints = system.constraints
     let isInOrder = system.activations.isThatOfSystem
     // As in the direct program, so that sums are the same for any order of the system.
     let order = isInOrder ? [] : system.activations.indicesByActivation
     if !isInOrder { rowsOfConstraints = [:] }
+    dependOnContents = false
+    let arePlain = expressions.arePlain
     for place in constraints.indices {
       let index = isInOrder ? place : order[place]
       guard constraints[index].isActive else { continue }
-      if !isInOrder { rowsOfConstraints?[index] = rows.count }
-      let first = constraints[index].first
-      let second = constraints[index].second
-      sum.removeAll()
-      expressions.addDifference(
-        first, second, multiplier: constraints[index].multiplier,
-        source: constraints[index].source, to: &sum)
-      for term in sum.terms { terms.append(term) }
+      if !isInOrder { rowsOfConstraints?[index] = written.rowCount }
+      var constant = constraints[index].constant
+      if !arePlain
+        || !expressions.appendPlainDifference(
+          constraints[index].first, constraints[index].second,
+          multiplier: constraints[index].multiplier, to: &written.terms)
+      {
+        let first = constraints[index].first
+        let second = constraints[index].second
+        sum.removeAll()
+        expressions.addDifference(
+          first, second, multiplier: constraints[index].multiplier,
+          source: constraints[index].source, to: &sum)
+        for term in sum.terms { written.terms.append(term) }
+        constant -= sum.constant
+        if expressions.usesBaseline(first, second) { dependOnContents = true }
+      }
       let priority = constraints[index].priority
       let level = priority < Priority.required ? priority : Self.required
       let relation = constraints[index].relation
-      addRow(
-        constraints[index].constant - sum.constant,
-        under: relation == .lessThanOrEqual ? 0 : level,
+      written.addRow(
+        constant, under: relation == .lessThanOrEqual ? 0 : level,
         over: relation == .greaterThanOrEqual ? 0 : level, source: index)
-      if expressions.usesBaseline(first, second) { dependOnContents = true }
     }
-    constraintCount = rows.count
+    constraintCount = written.rowCount
   }
 
-  private mutating func addContents(of system: ConstraintSystem, _ measurements: Measurements) {
+  private mutating func addContents(
+    of system: ConstraintSystem, _ measurements: Measurements, to written: inout WrittenRows
+  ) {
     var next = 0
-    for index in system.items.indices {
+    wrappingRows = []
+    let items = system.items
+    for index in items.indices {
       guard let size = measurements.sizes[index] else { continue }
-      let first = rows.count
+      let first = written.rowCount
       // Field by field: an item has strings, and copying them costs time.
-      let resistance = system.items[index].compressionResistance
-      let hugging = system.items[index].hugging
-      if system.items[index].hasContentWidth {
-        addContent(of: index, .horizontal, size, under: resistance, over: hugging)
+      if items[index].hasContentWidth {
+        written.addContent(
+          ItemColumns.column(.width, of: index), size.width,
+          under: items[index].compressionResistance.horizontal,
+          over: items[index].hugging.horizontal,
+          source: Self.source(ofContentOf: index, .horizontal))
       }
-      if system.items[index].hasContentHeight {
-        addContent(of: index, .vertical, size, under: resistance, over: hugging)
+      if items[index].hasContentHeight {
+        written.addContent(
+          ItemColumns.column(.height, of: index), size.height,
+          under: items[index].compressionResistance.vertical, over: items[index].hugging.vertical,
+          source: Self.source(ofContentOf: index, .vertical))
       }
       if next < measurements.wrapping.count && measurements.wrapping[next] == index {
-        wrappingRows.append(contentsOf: first..<rows.count)
+        wrappingRows.append(contentsOf: first..<written.rowCount)
         next += 1
       }
     }
-    contentCount = rows.count - constraintCount
-  }
-
-  private mutating func addContent(
-    of index: Int, _ axis: Axis, _ size: ContentSize, under: AxisPriorities, over: AxisPriorities
-  ) {
-    terms.append(
-      Term(column: ItemColumns.column(.size(along: axis), of: index), coefficient: 1))
-    addRow(
-      size[axis], under: under[axis], over: over[axis],
-      source: Self.source(ofContentOf: index, axis))
+    contentCount = written.rowCount - constraintCount
   }
 
   /// The source of the row for an item's content.
@@ -186,6 +216,25 @@ struct SparseRows {
     return (excess > 0 ? priorities.over : priorities.under) == 0 ? 0 : excess.magnitude
   }
 
+  /// A layout that was checked before rows were broken, with the misses of these rows.
+  func withMissesOfBroken(_ solution: ReducedSolution) -> ReducedSolution {
+    var solution = solution
+    let known = Set(solution.missed.map(\.constraint))
+    for row in broken.keys where !known.contains(rows[row].source) {
+      var excess = 0.0
+      for place in rows[row].terms {
+        excess += terms[place].coefficient * solution.values[terms[place].column]
+      }
+      excess -= rows[row].rightSide
+      let points = miss(ofBroken: row, excess: excess)
+      if points > solverNoise {
+        solution.missed.append(ConstraintMiss(constraint: rows[row].source, points: points))
+      }
+    }
+    solution.missed.sort { $0.constraint < $1.constraint }
+    return solution
+  }
+
   /// The row of a constraint; `nil` if the constraint is inactive.
   ///
   /// Logarithmic in the number of constraints.
@@ -221,15 +270,73 @@ struct SparseRows {
     }
     return nil
   }
+}
 
-  private mutating func addRow(_ rightSide: Double, under: Double, over: Double, source: Int) {
-    rows.append(
-      Row(
-        start: rows.last?.end ?? 0, end: terms.count, rightSide: rightSide, underPriority: under,
+/// The rows of a system while they are written.
+private struct WrittenRows {
+  private let rows: UnsafeMutableBufferPointer<SparseRows.Row>
+  private(set) var rowCount = 0
+  var terms: WrittenTerms
+  /// The number of error columns that a linear program of the system would have.
+  private(set) var errorCount = 0
+  /// The number of terms up to the last row.
+  private var end = 0
+
+  /// There must be memory for all rows; where there is none for a term, it is left out.
+  init(
+    _ rows: UnsafeMutableBufferPointer<SparseRows.Row>,
+    _ terms: UnsafeMutableBufferPointer<Term>
+  ) {
+    self.rows = rows
+    self.terms = WrittenTerms(terms)
+  }
+
+  /// Ends a row: its terms are those since the row before it.
+  @inline(__always)
+  mutating func addRow(_ rightSide: Double, under: Double, over: Double, source: Int) {
+    rows.initializeElement(
+      at: rowCount,
+      to: SparseRows.Row(
+        start: end, end: terms.count, rightSide: rightSide, underPriority: under,
         overPriority: over, source: source))
+    rowCount += 1
+    end = terms.count
     // The rule of a self-sizing height needs no error column: its error is the height itself.
     if source < 0 { return }
-    if Self.isLevel(under) { errorCount += 1 }
-    if Self.isLevel(over) { errorCount += 1 }
+    if SparseRows.isLevel(under) { errorCount += 1 }
+    if SparseRows.isLevel(over) { errorCount += 1 }
+  }
+
+  /// Adds the row of a content along one axis.
+  @inline(__always)
+  mutating func addContent(
+    _ column: Int, _ length: Double, under: Double, over: Double, source: Int
+  ) {
+    terms.append(Term(column: column, coefficient: 1))
+    addRow(length, under: under, over: over, source: source)
+  }
+}
+
+/// The terms of rows while they are written, in memory that an array will have.
+struct WrittenTerms {
+  private let terms: UnsafeMutableBufferPointer<Term>
+  /// The number of terms that were written.
+  private(set) var count = 0
+  /// Whether there was memory for all.
+  private(set) var areAll = true
+
+  init(_ terms: UnsafeMutableBufferPointer<Term>) {
+    self.terms = terms
+  }
+
+  /// Adds a term, if there is memory for it.
+  @inline(__always)
+  mutating func append(_ term: Term) {
+    guard count < terms.count else {
+      areAll = false
+      return
+    }
+    terms.initializeElement(at: count, to: term)
+    count += 1
   }
 }
