@@ -213,6 +213,22 @@ class SliderTests(PageCase):
         )
         self.assertTrue(all(place < 1 for place in places), places)
 
+    def test_text_is_as_wide_as_it_was_measured_in_the_font_beside_the_page(self):
+        page = self.slider("scenario/repository-row")
+        page.evaluate("document.fonts.ready")
+        loaded = page.evaluate("[...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family)")
+        self.assertIn("Measured", " ".join(loaded))
+        widths = page.locator(".live .spec .lines text").evaluate_all(
+            """(texts) => texts.map((text) => {
+              const measured = Number(text.getAttribute("textLength"));
+              text.removeAttribute("textLength");
+              return [text.getComputedTextLength(), measured];
+            })"""
+        )
+        self.assertGreater(len(widths), 1)
+        for drawn, measured in widths:
+            self.assertLess(abs(drawn - measured), 0.01 * measured, widths)
+
     def test_play_moves_and_pause_stops(self):
         page = self.slider()
         before = page.locator("#exact-width").input_value()

@@ -61,6 +61,7 @@ struct RecordSchemaTests {
       ])
     record.scenarios[1].framesSource = "frames: { 280: { title: [16, 20, 61, 21] } }"
     record.scenarios[1].framesLine = 31
+    record.pageFonts = [PageFont(weight: 400, data: Data("OTTO".utf8))]
     record.scenarios[0].widthFrames?[1].notation = .spec
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[0].requiresUnambiguous = false

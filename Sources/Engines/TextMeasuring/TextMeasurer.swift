@@ -9,7 +9,7 @@ import Synchronization
 ///     let title = try measurer.text("octocat", font: FontDescription(size: 16, weight: .bold))
 ///     let size = title.measure(in: CGSize(width: 120, height: CGFloat.infinity)).size
 public final class TextMeasurer: Sendable {
-  private let library: FontLibrary
+  let library: FontLibrary
   private let counters = MeasuringCounters()
   private let memories = Mutex<[TextMemory.Key: TextMemory]>([:])
 

@@ -21,6 +21,7 @@ public enum ReportWriter {
     files.append(ReportFile(path: "slider.js", contents: Data(SliderScript.text.utf8)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
+    files += ReportFonts(record).files
     files += try renderings(of: record)
     do {
       files.append(ReportFile(path: "run.json", contents: try record.json()))

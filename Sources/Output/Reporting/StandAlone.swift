@@ -28,7 +28,7 @@ package enum StandAlone {
     let policy =
       "default-src 'none'; style-src \(source(style)); "
       + "script-src \(scripts.map(source).joined(separator: " "))"
-    var text = page
+    var text = page.replacing(#/<link rel="stylesheet" href="[^"]*fonts.css"/>\n/#, with: "")
     text.replace(
       #/<meta http-equiv="Content-Security-Policy"[^>]*>/#,
       with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\"/>")

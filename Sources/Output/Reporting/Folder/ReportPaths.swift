@@ -13,7 +13,8 @@ enum ReportPaths {
       return []
     }
     let pages = PageNames(ids: record.scenarios.map(\.id))
-    return pages.paths + pages.tables + pages.translations + pages.changes + pages.thumbnails
+    return ReportFonts.paths(of: record) + pages.paths + pages.tables + pages.translations
+      + pages.changes + pages.thumbnails
   }
 
   /// All files below a folder; links are not followed.

@@ -86,4 +86,7 @@ enum SizeLimits {
   static let (junitLines, junitCharacters) = (50, 10_000)
   /// Characters of one cell in `frames.csv` and `timings.csv`.
   static let cellCharacters = 1000
+  /// The fonts beside the pages of a report, and the bytes of each: a part of Inter has about twenty
+  /// thousand.
+  static let (pageFonts, fontBytes) = (18, 400_000)
 }

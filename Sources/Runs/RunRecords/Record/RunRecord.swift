@@ -24,6 +24,9 @@ public struct RunRecord: Codable, Sendable, Equatable {
   public var shards: [ShardRecord]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
+  /// The parts of fonts that pictures need; `nil` in older records, and where fonts were not
+  /// identified.
+  public var pageFonts: [PageFont]?
   /// The scenarios, in the order of the run.
   public var scenarios: [ScenarioRecord]
   /// The files that could not be read as a scenario, in the order of the run.

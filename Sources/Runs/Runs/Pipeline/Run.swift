@@ -33,7 +33,7 @@ package struct Run: Sendable {
     package static let time = Steps(rawValue: 32)
     /// Takes the ratio of times that a baseline keeps, and compares it with the baseline's.
     package static let timeForBaseline = Steps(rawValue: 64)
-    /// Identifies the fonts by their bytes: most of the time of a run over one small scenario.
+    /// Identifies the fonts by their bytes, and keeps the parts that pages need: most of the time of a run over one small scenario.
     package static let identifyFonts = Steps(rawValue: 128)
 
     /// Everything that a report shows, but times.
@@ -100,6 +100,7 @@ package struct Run: Sendable {
       record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
     }
     record.scenarios = scenarios.map(\.record)
+    if steps.contains(.identifyFonts) { record.keepPageFonts(of: measurer) }
     record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
     return ExaminedScenarios(record: record, scenarios: scenarios)
   }

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import Reporting
+@testable import RunRecords
+
+@Suite("Fonts beside pages")
+struct ReportFontsTests {
+  private func font(_ weight: Int, _ start: String = "OTTO") -> PageFont {
+    PageFont(weight: weight, data: Data(start.utf8))
+  }
+
+  @Test("each font is a file that the style names, and pages with texts load the style")
+  func files() throws {
+    var record = try SampleRecord.make()
+    record.pageFonts = [font(400), font(700), font(400, "OTTO more")]
+    let files = try ReportWriter.render(record)
+    let style = try #require(files.first { $0.path == "fonts.css" })
+    let text = String(decoding: style.contents, as: UTF8.self)
+    for path in ["fonts/inter-400.otf", "fonts/inter-700.otf", "fonts/inter-400-2.otf"] {
+      #expect(text.contains("url(\"\(path)\")"))
+      #expect(files.contains { $0.path == path })
+    }
+    let page = try #require(files.first { $0.path == "scenario/repository-row.html" })
+    let links = try PageStructure(page.contents).named("link")
+    #expect(links.contains { $0.attributes["href"] == "../fonts.css" })
+    #expect(ReportFonts.paths(of: record).count == 3)
+  }
+
+  @Test("what is no font, or has no weight of CSS, is left out")
+  func hostile() throws {
+    var record = try SampleRecord.make()
+    record.pageFonts = [
+      font(400, "<svg"), font(0), font(-1), font(1001), font(400, ""),
+      PageFont(weight: 400, data: Data("OTTO".utf8) + Data(count: SizeLimits.fontBytes)),
+    ]
+    let files = try ReportWriter.render(record)
+    #expect(!files.contains { $0.path.contains("font") })
+    let page = try #require(files.first { $0.path == "scenario/repository-row.html" })
+    #expect(!String(decoding: page.contents, as: UTF8.self).contains("fonts.css"))
+  }
+
+  @Test("many fonts are no more files than a page can need")
+  func many() throws {
+    var record = try SampleRecord.make()
+    record.pageFonts = (1...1000).map { font($0) }
+    #expect(ReportFonts.paths(of: record).count == SizeLimits.pageFonts)
+  }
+}
