@@ -26,14 +26,16 @@ struct FollowedEdges {
     }
   }
 
-  /// Appends straight pieces from the frames at `start` to those `length` points further.
+  /// Appends straight pieces between the frames at two widths, which begin `reach` before the first.
   mutating func add(
-    _ first: NamedFrames, _ second: NamedFrames, at start: Double, over length: Double
+    _ first: NamedFrames, _ second: NamedFrames, from start: Double, reaching reach: Double,
+    until end: Double
   ) {
     for (element, name) in names.enumerated() {
       for (edge, pair) in zip(first.edges(of: name), second.edges(of: name)).enumerated() {
+        let slope = (pair.1 - pair.0) / (end - start)
         edges[element][edge].append(
-          .init(start: start, value: pair.0, slope: (pair.1 - pair.0) / length))
+          .init(start: start - reach, value: pair.0 - slope * reach, slope: slope))
       }
     }
   }
@@ -44,13 +46,16 @@ struct FollowedEdges {
   private static let mostSamples = 200
 
   /// The widths at which an engine is asked in a range: whole points, and right inside its ends, where
-  /// no neighbour's layout applies.
-  static func sampledWidths(from start: Double, to end: Double) -> [Double] {
+  /// no neighbour's layout applies; the ends of all widths have no neighbour.
+  static func sampledWidths(
+    from start: Double, to end: Double, within span: WidthSpan
+  ) -> [Double] {
     let step = max(((end - start) / Double(mostSamples)).rounded(.up), 1)
     let margin = ProofTolerance.margin(ofLength: end - start)
     let whole = stride(from: start.rounded(.up), through: end, by: step)
       .filter { $0 > start + margin && $0 < end - margin }
-    return [start + margin] + whole + [end - margin]
+    let first = start == span.from ? start : start + margin
+    return [first] + whole + [end == span.to ? end : end - margin]
   }
 }
 

@@ -88,7 +88,7 @@ struct FrameFollower {
   /// Asks both engines at whole points of a range and at its ends.
   private mutating func sample(from start: Double, to end: Double) {
     guard end > start, start < frames.span.to else { return }
-    let widths = FollowedEdges.sampledWidths(from: start, to: end)
+    let widths = FollowedEdges.sampledWidths(from: start, to: end, within: frames.span)
     guard work.takes(2 * widths.count) else {
       frames.span.to = start
       return
@@ -102,9 +102,11 @@ struct FrameFollower {
         continue
       }
       if let before {
-        let place = before.width == widths[0] ? start : before.width
-        spec.add(before.spec, first, at: place, over: width - before.width)
-        constraints.add(before.constraints, second, at: place, over: width - before.width)
+        // The line through both samples begins where the range does.
+        let reach = before.width == widths[0] ? before.width - start : 0
+        spec.add(before.spec, first, from: before.width, reaching: reach, until: width)
+        constraints.add(
+          before.constraints, second, from: before.width, reaching: reach, until: width)
       }
       before = (width, first, second)
     }

@@ -144,7 +144,7 @@ public struct NotationFollower {
   /// Asks the engine at whole points of a range and at its ends.
   private mutating func sample(from start: Double, to end: Double) {
     guard end > start, start < frames.span.to else { return }
-    let widths = FollowedEdges.sampledWidths(from: start, to: end)
+    let widths = FollowedEdges.sampledWidths(from: start, to: end, within: frames.span)
     guard work.takes(widths.count) else {
       frames.span.to = start
       return
@@ -159,8 +159,10 @@ public struct NotationFollower {
         continue
       }
       if let before {
-        let place = before.width == widths[0] ? start : before.width
-        edges.add(before.frames, answer.frames, at: place, over: width - before.width)
+        // The line through both samples begins where the range does.
+        let reach = before.width == widths[0] ? before.width - start : 0
+        edges.add(
+          before.frames, answer.frames, from: before.width, reaching: reach, until: width)
       }
       before = (width, answer.frames)
       note(answer.constraints, over: span)
