@@ -140,6 +140,19 @@ struct ConflictExplanationTests {
       ])
   }
 
+  @Test("the app's own rule is to be lowered, not one that its identifier says is the system's")
+  func systemRules() throws {
+    for identifier in ["UIView-Encapsulated-Layout-Width", "_UITemporaryLayoutWidth"] {
+      for rules in [
+        ["title.width == 50", "{ rule: title.width == 30, id: \(identifier) }"],
+        ["{ rule: title.width == 30, id: \(identifier) }", "title.width == 50"],
+      ] {
+        let advice = try #require(try conflicts(rules).first?.advice.first)
+        #expect(advice.contains("'title.width == 50 @999'"), "\(advice)")
+      }
+    }
+  }
+
   @Test("a mask left on is named, with the fix")
   func autoresizingMask() throws {
     let all = try conflicts(["title.width == 50"]) { try $0.add(width(30, .autoresizingMask)) }

@@ -16,10 +16,13 @@ struct ConflictWay {
   ///
   /// It names no points, so that it is the same in every container with the same conflict.
   func advice(on conflict: Conflict, _ specFrames: [String: CGRect]?) -> String? {
-    let written = conflict.members.map(\.constraint).filter {
+    let authored = conflict.members.map(\.constraint).filter {
       system.constraints[$0].source == .author
     }
-    guard !written.isEmpty else { return nil }
+    guard !authored.isEmpty else { return nil }
+    // Rules that came from a log may be those of the system, which nobody can change.
+    let own = authored.filter { !isOfSystem(system.constraints[$0].identifier ?? "") }
+    let written = own.isEmpty ? authored : own
     let unsatisfied = specFrames.map { frames in missed(written, at: frames) } ?? []
     if unsatisfied.count == 1 {
       return
@@ -28,6 +31,14 @@ struct ConflictWay {
     let broken = written.contains(conflict.broken) ? conflict.broken : written[written.count - 1]
     guard conflict.members.count > 1 else { return "lower \(name(broken)): then it gives way" }
     return "lower one of them below 1000, such as \(name(broken)): then that one gives way"
+  }
+
+  /// Whether an identifier is one that UIKit or AppKit give to constraints of their own.
+  ///
+  /// Source: logs of both; nothing documents them.
+  private func isOfSystem(_ identifier: String) -> Bool {
+    ["UIView-Encapsulated-", "NSView-Encapsulated-", "_UITemporaryLayout", "fittingSize", "UISV-"]
+      .contains { identifier.hasPrefix($0) }
   }
 
   /// The constraints that frames miss by more than a pixel.
