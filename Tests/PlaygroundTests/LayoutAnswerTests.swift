@@ -92,6 +92,39 @@ struct LayoutAnswerTests {
     #expect(try self.answer(try Shipped.text("repository-row")).events == nil)
   }
 
+  @Test("a list too long for a proof has frames at all widths, which are said to be sampled")
+  func longList() throws {
+    let count = 50
+    let names = (0..<count).map { "row\($0)" }
+    let text = """
+      layoutdiff: 1
+      containers: [320]
+      elements:
+      \(names.map { "  \($0): { box: 40x10 }" }.joined(separator: "\n"))
+      spec:
+        stack:
+          direction: vertical
+          alignItems: stretch
+          children: [\(names.joined(separator: ", "))]
+      constraints:
+      \(names.enumerated().map { """
+          - "H:|[\($1)]|"
+          - \($1).top == superview.top + \(10 * $0)
+          - \($1).height == 10
+        """ }.joined(separator: "\n"))
+        - superview.bottom == row\(count - 1).bottom
+
+      """
+    let record = try #require(try answer(text, parts: ["segments"]).scenario)
+    #expect(record.proof?.outcome == .notTried)
+    let frames = try #require(record.widthFrames?.first)
+    #expect(frames.sampled.map(\.from) == [280])
+    #expect(frames.elements.count == count + 1)
+    let row = try #require(frames.elements.first { $0.element == "row7" })
+    #expect(row.constraints == nil)
+    #expect(row.spec.map { $0.value(at: 777.25) } == [0, 70, 777.25, 80])
+  }
+
   @Test("each edge is linked with its lines, in both notations")
   func links() throws {
     let answer = try answer(try Shipped.text("repository-row"), width: 320, parts: ["links"])
@@ -103,7 +136,15 @@ struct LayoutAnswerTests {
       links.edges.first { $0.element == "description" && $0.edge == "left" })
     #expect(edge.constraints.compactMap(\.line) == [28, 30, 32, 36])
     #expect(edge.specs.map(\.line) == [13, 16])
-    #expect(edge.lines == [11, 13, 16, 28, 30, 32, 36])
+    #expect(edge.lines == [11, 14, 18, 21, 28, 30, 32, 36])
+    // The lines of a report's page are the same.
+    let explained = try self.answer(
+      try Shipped.text("repository-row"), width: 320, parts: ["explain"])
+    let container = try #require(
+      explained.scenario?.explanations?.first { $0.container.width == 320 })
+    let own = try #require(container.lines?.first { $0.element == "description" })
+    let terms = [own.spec, own.constraints].compactMap { $0?.first?.terms }.flatMap(\.self)
+    #expect(Set(terms.map(\.line)).union([11]) == Set(edge.lines))
   }
 
   @Test("a notation that is compared with given frames only, or conflicts, has its frames too")

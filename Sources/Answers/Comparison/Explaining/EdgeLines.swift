@@ -10,7 +10,7 @@ package struct EdgeLines: Encodable, Sendable {
   package let element: String
   /// Which edge: `left`, `top`, `right` or `bottom`.
   package let edge: String
-  /// All lines, ascending, from 1.
+  /// All lines, ascending, from 1: those of ``EdgeTerms`` in both notations, and the element's own.
   package let lines: [Int]
   /// The constraints that determine it.
   package let constraints: [Rule]
@@ -43,11 +43,13 @@ package struct EdgeLines: Encodable, Sendable {
     let names = ([ConstraintSystem.containerName] + scenario.elements.map(\.name))
       .prefix(ScenarioExplainer.mostElements)
     let trace = try? layouts.specTrace(in: container, rounding: rounding)
+    var explainedElements: [ExplainedElement] = []
     var rules: [String: [String: [Rule]]] = [:]
     if let layout = try? layouts.constraints(in: container, rounding: rounding),
       let explained = try? ConstraintExplanation(
         of: layout, scenario: scenario, subject: .elements(Array(names)), work: work)
     {
+      explainedElements = explained.elements
       for element in explained.elements {
         for edge in element.edges {
           rules[element.element, default: [:]][edge.edge] = edge.causes.map {
@@ -56,28 +58,28 @@ package struct EdgeLines: Encodable, Sendable {
         }
       }
     }
-    return names.flatMap { name in
-      [Constraint.Attribute.left, .top, .right, .bottom].map { edge in
+    let all = ElementLines.of(Array(names), trace, explainedElements, in: scenario)
+    return zip(names, all).flatMap { name, lines in
+      let edges = [Constraint.Attribute.left, .top, .right, .bottom]
+      return edges.enumerated().map { index, edge in
         let steps = trace.flatMap { SpecEdgeExplanation(edge, of: name, in: $0) }?.steps ?? []
         return EdgeLines(
           element: name, edge: edge.rawValue, constraints: rules[name]?[edge.rawValue] ?? [],
-          specs: steps.map { Step($0, in: scenario) }, of: scenario)
+          specs: steps.map { Step($0, in: scenario) },
+          lines: lines.lines(ofEdge: index)
+            + scenario.elements.filter { $0.name == name }.map(\.position.line))
       }
     }
   }
 
   private init(
-    element: String, edge: String, constraints: [Rule], specs: [Step], of scenario: Scenario
+    element: String, edge: String, constraints: [Rule], specs: [Step], lines: [Int]
   ) {
     self.element = element
     self.edge = edge
     self.constraints = constraints
     self.specs = specs
-    let own = scenario.elements.first { $0.name == element }?.position.line
-    lines = Set(
-      constraints.compactMap(\.line) + specs.compactMap(\.line) + [own].compactMap(\.self)
-    )
-    .sorted()
+    self.lines = Set(lines).sorted()
   }
 }
 

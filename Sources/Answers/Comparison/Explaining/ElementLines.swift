@@ -1,3 +1,6 @@
+import LayoutSpecs
+import Scenarios
+
 /// The lines of a file that determine the edges of one element, in both notations.
 public struct ElementLines: Sendable, Equatable, Codable {
   /// The element's name.
@@ -13,6 +16,30 @@ public struct ElementLines: Sendable, Equatable, Codable {
     self.element = element
     self.spec = spec
     self.constraints = constraints
+  }
+
+  /// The lines of some elements, from how both engines got their edges.
+  ///
+  /// `nil` and no elements stand for a notation without a layout. Linear in the elements.
+  static func of(
+    _ elements: [String], _ trace: LayoutTrace?, _ explained: [ExplainedElement],
+    in scenario: Scenario
+  ) -> [ElementLines] {
+    let sentences = trace.map { TraceSentences(trace: $0) }
+    let edges = Dictionary(explained.map { ($0.element, $0.edges) }) { first, _ in first }
+    return elements.map { element in
+      ElementLines(
+        element: element, spec: sentences?.edgeTerms(of: element, scenario.stylePlaces),
+        constraints: edges[element]?.map(EdgeTerms.init))
+    }
+  }
+
+  /// All lines of the left, top, right or bottom edge, in both notations.
+  func lines(ofEdge edge: Int) -> [Int] {
+    [spec, constraints].flatMap { edges in
+      guard let edges, edges.indices.contains(edge) else { return [Int]() }
+      return edges[edge].terms.map(\.line)
+    }
   }
 
   /// Whether no line is known.

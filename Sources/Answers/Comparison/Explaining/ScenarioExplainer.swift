@@ -56,27 +56,20 @@ public enum ScenarioExplainer {
     let container = comparison.container
     let rounding = Rounding.pixels(scale: scenario.scale)
     var explanation = ContainerExplanation(container: container, elements: elements)
-    var lines = elements.map { ElementLines(element: $0) }
-    if let trace = try? layouts.specTrace(in: container, rounding: rounding) {
-      explanation.spec = nodes(leadingTo: Set(elements), in: trace, of: scenario)
-      let sentences = TraceSentences(trace: trace)
-      for index in lines.indices {
-        lines[index].spec = sentences.edgeTerms(of: lines[index].element, scenario.stylePlaces)
-      }
-    }
+    var explainedElements: [ExplainedElement] = []
+    let trace = try? layouts.specTrace(in: container, rounding: rounding)
+    if let trace { explanation.spec = nodes(leadingTo: Set(elements), in: trace, of: scenario) }
     if let layout = try? layouts.constraints(in: container, rounding: rounding) {
       let explained = try? ConstraintExplanation(
         of: layout, scenario: scenario, subject: .elements(elements), work: work)
       explanation.constraints = explained?.elements.map(ElementExplanation.init)
       explanation.ambiguities = (explained?.ambiguities ?? []).map(AmbiguityExplanation.init)
-      for element in explained?.elements ?? [] {
-        guard let index = lines.firstIndex(where: { $0.element == element.element }) else {
-          continue
-        }
-        lines[index].constraints = element.edges.map(EdgeTerms.init)
-      }
+      explainedElements = explained?.elements ?? []
     }
-    if !scenario.isCode { explanation.lines = lines.filter { !$0.isEmpty } }
+    if !scenario.isCode {
+      explanation.lines = ElementLines.of(elements, trace, explainedElements, in: scenario)
+        .filter { !$0.isEmpty }
+    }
     return explanation
   }
 
