@@ -112,7 +112,8 @@ struct Router: Sendable {
   private func layout(_ request: PageRequest) async throws(Refusal) -> PageResponse {
     let asked = try AnswerRequest(request.body)
     let question = (["layout"] + (asked.parts ?? []).sorted()).joined(separator: "+")
-    return await working(asked, question) { [engine, files] work in
+    let urgency: Urgency = asked.parts?.isEmpty ?? true ? .picture : .later
+    return await working(asked, question, urgency) { [engine, files] work in
       .json(engine.layout(asked, file: files.path(of: asked.n), work: work))
     } superseded: {
       .json(LayoutAnswer(asked, .superseded))
@@ -140,7 +141,7 @@ struct Router: Sendable {
       throw Refusal(400, "'kind' is one of \(Download.allCases.map(\.rawValue))")
     }
     let path = files.path(of: asked.n)
-    return await threads.run { [engine, work = budget.work] in
+    return await threads.run(client: asked.client ?? "") { [engine, work = budget.work] in
       do {
         guard let text = try engine.download(kind, asked, file: path, work: work) else {
           return Self.unprocessable("there are no frames that can be drawn")
@@ -210,7 +211,7 @@ struct Router: Sendable {
 
   /// The answer of `body`, which works on a thread of its own, unless a newer request ends it.
   func working(
-    _ asked: AnswerRequest, _ question: String,
+    _ asked: AnswerRequest, _ question: String, _ urgency: Urgency = .later,
     _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
     superseded: @escaping @Sendable () -> PageResponse
   ) async -> PageResponse {
@@ -229,7 +230,9 @@ struct Router: Sendable {
     guard newest.begin(asking, work: work) else { return superseded() }
     defer { newest.end(asking, work: work) }
     return await withTaskCancellationHandler {
-      await threads.run { work.isCancelled ? superseded() : body(work) }
+      await threads.run(urgency, client: asking.client) {
+        work.isCancelled ? superseded() : body(work)
+      }
     } onCancel: {
       work.cancel()
     }

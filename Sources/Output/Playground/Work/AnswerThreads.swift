@@ -1,13 +1,22 @@
-import Dispatch
 import Foundation
 import Runs
-import Synchronization
 
-/// A few threads that answer questions, one each at a time, in the order in which they came.
+/// How soon somebody expects an answer.
+enum Urgency: Sendable {
+  /// The picture of the newest text: somebody types.
+  case picture
+  /// What is read when the picture is there.
+  case later
+}
+
+/// A few threads that answer questions, one each at a time.
 ///
-/// The engines need a deep stack and may take long, so they never run where connections are served.
+/// Pictures come first, and one thread does nothing else, so that answers that take long hold up no
+/// picture. Of the others, a client whose work nobody does comes before one with an answer in the
+/// making; else they are answered in the order in which they came. The engines need a deep stack and
+/// may take long, so they never run where connections are served.
 final class AnswerThreads: Sendable {
-  private let queue = JobQueue()
+  private let queue: JobQueue
   private let count: Int
 
   /// As much as the main thread has: what runs there runs here.
@@ -17,41 +26,106 @@ final class AnswerThreads: Sendable {
   init(
     wanted: Int = max(2, min(ProcessInfo.processInfo.activeProcessorCount, 8))
   ) {
-    let queue = queue
+    let queue = JobQueue(threads: wanted)
+    self.queue = queue
     count = (0..<wanted).count { _ in
-      NativeThread.start(stackBytes: Self.stackBytes) { while let job = queue.next() { job() } }
+      NativeThread.start(stackBytes: Self.stackBytes) {
+        while let job = queue.next() {
+          job.work()
+          queue.end(job)
+        }
+      }
     }
+    queue.limit(threads: count)
   }
 
-  deinit { queue.end(threads: count) }
+  deinit { queue.close() }
 
-  /// The answer of `work`, which one of the threads does.
-  func run<Answer: Sendable>(_ work: @escaping @Sendable () -> Answer) async -> Answer {
+  /// How many answers wait for a thread.
+  var waiting: Int { queue.waiting }
+
+  /// The answer of `work` for a client, which one of the threads does.
+  func run<Answer: Sendable>(
+    _ urgency: Urgency = .later, client: String = "", _ work: @escaping @Sendable () -> Answer
+  ) async -> Answer {
     // Without memory for any thread, there is the one that asks.
     guard count > 0 else { return work() }
     return await withCheckedContinuation { continuation in
-      queue.add { continuation.resume(returning: work()) }
+      queue.add(
+        Job(urgency: urgency, client: client) { continuation.resume(returning: work()) })
     }
   }
 }
 
 /// Work that waits for a thread.
-private final class JobQueue: Sendable {
-  private let jobs = Mutex<[@Sendable () -> Void]>([])
-  private let filled = DispatchSemaphore(value: 0)
+private struct Job: Sendable {
+  let urgency: Urgency
+  let client: String
+  let work: @Sendable () -> Void
+}
 
-  func add(_ job: @escaping @Sendable () -> Void) {
-    jobs.withLock { $0.append(job) }
-    filled.signal()
+/// The jobs that wait; which one is next depends on those that are being done.
+private final class JobQueue: @unchecked Sendable {
+  // Everything below is read and written under this lock only.
+  private let condition = NSCondition()
+  private var jobs: [Job] = []
+  private var running: [String: Int] = [:]
+  private var runningLater = 0
+  private var mostLater: Int
+  private var isClosed = false
+
+  init(threads: Int) { mostLater = max(threads - 1, 1) }
+
+  func limit(threads: Int) { locked { mostLater = max(threads - 1, 1) } }
+
+  var waiting: Int {
+    condition.lock()
+    defer { condition.unlock() }
+    return jobs.count
+  }
+
+  func add(_ job: Job) { locked { jobs.append(job) } }
+
+  func close() { locked { isClosed = true } }
+
+  func end(_ job: Job) {
+    locked {
+      running[job.client, default: 1] -= 1
+      if running[job.client] == 0 { running[job.client] = nil }
+      if job.urgency == .later { runningLater -= 1 }
+    }
   }
 
   /// The next job, once there is one; `nil` when there will be none.
-  func next() -> (@Sendable () -> Void)? {
-    filled.wait()
-    return jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+  func next() -> Job? {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let index = nextIndex {
+        let job = jobs.remove(at: index)
+        running[job.client, default: 0] += 1
+        if job.urgency == .later { runningLater += 1 }
+        return job
+      }
+      if isClosed && jobs.isEmpty { return nil }
+      condition.wait()
+    }
   }
 
-  func end(threads: Int) {
-    for _ in 0..<threads { filled.signal() }
+  private var nextIndex: Int? {
+    if let picture = first(.picture) { return picture }
+    return runningLater < mostLater ? first(.later) : nil
+  }
+
+  private func first(_ urgency: Urgency) -> Int? {
+    let all = jobs.indices.filter { jobs[$0].urgency == urgency }
+    return all.first { running[jobs[$0].client] == nil } ?? all.first
+  }
+
+  private func locked(_ change: () -> Void) {
+    condition.lock()
+    change()
+    condition.broadcast()
+    condition.unlock()
   }
 }
