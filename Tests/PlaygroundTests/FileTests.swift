@@ -67,6 +67,9 @@ struct FileTests {
       try FileManager.default.removeItem(at: path)
       let gone = try await json(client, "api/changes?n=0&hash=\(hash)")
       #expect(gone["status"] as? String == "gone")
+      try FileManager.default.createDirectory(at: path, withIntermediateDirectories: false)
+      let folder = try await json(client, "api/changes?n=0&hash=\(hash)")
+      #expect(folder["status"] as? String == "gone")
     }
   }
 

@@ -36,7 +36,8 @@ enum FileWatch {
 
     init?(_ path: String) {
       var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      // What is a folder now is no file any more.
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
       #if os(Linux)
         let time = status.st_mtim
       #else
