@@ -170,8 +170,8 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry",
-        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Reporting", "RunRecords",
-        "Runs", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
+        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Proving", "Reporting",
+        "RunRecords", "Runs", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],

@@ -99,6 +99,46 @@ struct WidthFramesTests {
     #expect(abs(right.value(at: 1000) - 1000) < 0.02)
   }
 
+  @Test("sampled frames begin and end at the very ends of the widths")
+  func ends() throws {
+    // The constraints conflict at all of these widths, so that every frame is sampled.
+    let scenario = try ProofSupport.shipped("required-conflict")
+    let frames = try #require(try frames(of: scenario, 240...260).first)
+    try #require(frames.sampled == [WidthSpan(from: 240, to: 260)])
+    let container = try #require(frames.elements.first)
+    for edges in [container.spec, container.constraints ?? container.spec] {
+      for width in [240, 240.005, 251.5, 260] {
+        #expect(abs(edges[2].value(at: width) - width) < 1e-6, "\(width)")
+      }
+    }
+  }
+
+  @Test(
+    "frames of a sampler are those of both engines at the widths that it took",
+    arguments: ["repository-row", "wiki/column-that-cannot-shrink", "specs/stack-wrap"])
+  func sampler(name: String) throws {
+    let scenario = try ProofSupport.shipped(name)
+    let frames = try FrameSampler.frames(of: scenario, on: Sweep(widths: 280...400))
+    #expect(frames.sampled == [WidthSpan(from: 280, to: 400)])
+    #expect(frames.missing.isEmpty)
+    var exact = frames
+    exact.sampled = []
+    let whole = (280...400).map(Double.init)
+    let error = try largestError(exact, of: scenario, at: whole)
+    // A jump is found to a point, and few edges move further than that within one.
+    #expect(error < 0.005, "\(name): \(error)")
+  }
+
+  @Test("a sampler whose work ends has the frames until then")
+  func samplerBudget() throws {
+    let scenario = try ProofSupport.shipped("repository-row")
+    let work = LayoutWork(budget: 6)
+    let frames = try FrameSampler.frames(
+      of: scenario, on: Sweep(widths: 280...1200), work: work)
+    #expect(work.hasEnded)
+    #expect(frames.elements.count == scenario.elements.count + 1)
+  }
+
   @Test("frames are kept only where they are asked for, and only over widths")
   func onlyWidths() throws {
     let scenario = try ProofSupport.shipped("repository-row")

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LinearProgramming
+import Proving
 import Reporting
 import RunRecords
 import Runs
@@ -111,10 +112,25 @@ struct AnswerEngine: Sendable {
       record.sweep = examined.sweep
       record.proof = examined.proof
       record.widthFrames = examined.widthFrames
+      if parts.contains(.segments), record.widthFrames == nil {
+        record.widthFrames = Self.sampled(wider, work)
+      }
       record.translation = examined.translation
     }
     record.contents = ContentReader.contents(
       of: scenario, record.comparison, record.widthFrames ?? [])
+  }
+
+  /// Frames of a scenario that is too large for a proof, at the height that is shown.
+  private static func sampled(_ scenario: Scenario, _ work: LayoutWork) -> [WidthFrames]? {
+    guard scenario.elements.count > ProofRecord.mostElements, let shown = scenario.containers.first
+    else { return nil }
+    let range =
+      min(
+        Sweep.usualWidths.lowerBound, shown.width)...max(
+        Sweep.usualWidths.upperBound, shown.width)
+    let sweep = Sweep(widths: range, height: shown.height)
+    return (try? FrameSampler.frames(of: scenario, on: sweep, work: work)).map { [$0] }
   }
 
   private static func compared(

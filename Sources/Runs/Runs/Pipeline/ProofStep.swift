@@ -71,7 +71,7 @@ extension ProofRecord {
   /// The most elements of a scenario that a report proves and translates.
   ///
   /// Ours: a proof of 40 elements takes about a second, and of 100 ten.
-  static let mostElements = 40
+  package static let mostElements = 40
   /// The most pieces of a range, and the most heights, that a report proves.
   ///
   /// Ours: a paragraph has a piece for each place at which another word comes to fit.

@@ -1,0 +1,198 @@
+public import Comparison
+import Geometry
+import LayoutConstraints
+public import Scenarios
+
+/// Writes down the frames of both layouts over a sweep of widths from layouts at some widths: for
+/// scenarios that are too large for a proof.
+///
+/// Widths are added in the middle of two others, first where the frames there are furthest from a
+/// straight line. So ranges in which nothing happens take few layouts, and jumps are found to a point.
+public struct FrameSampler {
+  private let screen: ProvenScreen
+  private let sweep: Sweep
+  private let work: LayoutWork
+  private let layouts: ScenarioLayouts
+  /// The widths that were laid out, also in vain.
+  private var asked: Set<Double> = []
+  private var samples: [Double: Sample] = [:]
+
+  /// The most frames of a layout, over all widths.
+  ///
+  /// Ours: a list of 400 elements is laid out at 60 widths, in about a second.
+  private static let mostFrames = 24_000
+  /// The parts of the sweep that are looked at in any case.
+  private static let parts = 8
+
+  /// The frames at all widths of a sweep, which are all said to be sampled.
+  ///
+  /// Takes two layouts for each width, at least 9 widths and at most 24,000 divided by the number of
+  /// elements. Where the work ends, the frames are those of the widths until then. Throws where there
+  /// are not two notations to lay out.
+  public static func frames(
+    of scenario: Scenario, on sweep: Sweep, work: LayoutWork = LayoutWork()
+  ) throws(ProofError) -> WidthFrames {
+    var sampler = FrameSampler(try ProvenScreen(scenario), sweep, work)
+    work.begin("sampling \(scenario.id)")
+    sampler.sample()
+    return sampler.frames
+  }
+
+  private init(_ screen: ProvenScreen, _ sweep: Sweep, _ work: LayoutWork) {
+    (self.screen, self.sweep, self.work) = (screen, sweep, work)
+    layouts = ScenarioLayouts(screen.scenario, work: work)
+  }
+
+  /// Both layouts at a width: four edges of each element.
+  private struct Sample {
+    let spec: [[Double]]
+    let constraints: [[Double]]
+    let isConflicting: Bool
+    /// The indices of elements that are ambiguous.
+    let ambiguous: [Int]
+
+    /// The largest distance of an edge from the straight line between two others.
+    func distance(fromLine first: Sample, _ second: Sample, at share: Double) -> Double {
+      var largest = 0.0
+      for layout in [\Sample.spec, \Sample.constraints] {
+        for (index, edges) in self[keyPath: layout].enumerated() {
+          for edge in edges.indices {
+            let (from, to) = (first[keyPath: layout][index], second[keyPath: layout][index])
+            let middle = from[edge] + share * (to[edge] - from[edge])
+            largest = max(largest, abs(edges[edge] - middle))
+          }
+        }
+      }
+      return largest
+    }
+  }
+
+  /// A range between two sampled widths, and how far its frames may be from straight lines.
+  fileprivate struct Gap {
+    let from: Double
+    let to: Double
+    let doubt: Double
+  }
+
+  private mutating func sample() {
+    let (first, last) = (sweep.lengths.lowerBound, sweep.lengths.upperBound)
+    let most = max(Self.parts + 1, Self.mostFrames / max(screen.names.count, 1))
+    let grid = (0...Self.parts).map { part in
+      part == Self.parts
+        ? last : (first + (last - first) * Double(part) / Double(Self.parts)).rounded(.down)
+    }
+    let own = screen.scenario.containers.map(\.width).filter { sweep.lengths.contains($0) }
+    let widths = Set(grid.map { max($0, first) } + own.prefix(most / 2)).sorted()
+    for width in widths where !add(width) { return }
+    var gaps = zip(widths, widths.dropFirst()).map { Gap(from: $0, to: $1, doubt: .infinity) }
+    while samples.count < most,
+      let index = gaps.indices.max(by: { gaps[$0].urgency < gaps[$1].urgency })
+    {
+      let gap = gaps.remove(at: index)
+      guard gap.to - gap.from > 1 else { continue }
+      let middle = gap.middle
+      guard add(middle) else { return }
+      guard let one = samples[gap.from], let two = samples[gap.to], let own = samples[middle]
+      else {
+        // Where there is a layout at one side only, the border between is worth finding.
+        let isEmpty = samples[gap.from] == nil && samples[gap.to] == nil && samples[middle] == nil
+        if !isEmpty { gaps += gap.halves(doubt: 1) }
+        continue
+      }
+      let share = (middle - gap.from) / (gap.to - gap.from)
+      let doubt = own.distance(fromLine: one, two, at: share)
+      if doubt > 1e-6 { gaps += gap.halves(doubt: doubt) }
+    }
+  }
+
+  /// Lays out one width; answers false where the work ended.
+  private mutating func add(_ width: Double) -> Bool {
+    guard asked.insert(width).inserted else { return true }
+    let container = sweep.container(at: width)
+    if let spec = try? layouts.spec(in: container, rounding: .exact),
+      let constraints = try? layouts.constraints(in: container, rounding: .exact)
+    {
+      let (first, second) = (NamedFrames(spec), NamedFrames(constraints.layout))
+      samples[width] = Sample(
+        spec: screen.names.map { first.edges(of: $0) },
+        constraints: screen.names.map { second.edges(of: $0) },
+        isConflicting: !constraints.conflicts.isEmpty,
+        ambiguous: constraints.ambiguousElements.isEmpty
+          ? [] : screen.names.indices.filter { constraints.isAmbiguous(screen.names[$0]) })
+    }
+    return !work.hasEnded
+  }
+
+  private var frames: WidthFrames {
+    let span = WidthSpan(from: sweep.lengths.lowerBound, to: sweep.lengths.upperBound)
+    var frames = WidthFrames(span: span, height: sweep.across, elements: [], sampled: [span])
+    let widths = samples.keys.sorted()
+    guard let last = widths.last else {
+      frames.missing = [span]
+      return frames
+    }
+    let ends = widths.dropFirst() + [span.to]
+    for (from, to) in zip(asked.sorted(), Array(asked.sorted().dropFirst()) + [span.to])
+    where samples[from] == nil {
+      frames.missing.append(WidthSpan(from: from, to: to))
+    }
+    for (from, to) in zip(widths, ends) where from < to || from == last {
+      guard let sample = samples[from] else { continue }
+      let piece = WidthSpan(from: from, to: max(from, to))
+      if sample.isConflicting { frames.conflicts.append(piece) }
+      for element in sample.ambiguous {
+        frames.ambiguous.append(
+          AmbiguousSpan(element: screen.names[element], span: piece, admitsSpec: true))
+      }
+    }
+    frames.elements = screen.names.indices.map { element in
+      let (spec, constraints) = (
+        pieces(\.spec, of: element, at: widths), pieces(\.constraints, of: element, at: widths)
+      )
+      return MovingFrame(
+        element: screen.names[element], spec: spec,
+        constraints: spec == constraints ? nil : constraints)
+    }
+    return frames
+  }
+
+  /// The edges of an element in one layout, straight from width to width.
+  private func pieces(
+    _ layout: KeyPath<Sample, [[Double]]>, of element: Int, at widths: [Double]
+  ) -> [StraightPieces] {
+    Edge.inOrder.indices.map { edge in
+      var pieces = StraightPieces()
+      let values = widths.map { samples[$0]?[keyPath: layout][element][edge] ?? 0 }
+      for (index, width) in widths.enumerated() {
+        let isLast = index + 1 == widths.count
+        let slope =
+          isLast ? 0 : (values[index + 1] - values[index]) / (widths[index + 1] - width)
+        if isLast, let before = pieces.pieces.last,
+          abs(before.value(at: width) - values[index]) < 1e-5
+        {
+          continue
+        }
+        pieces.append(.init(start: width, value: values[index], slope: slope))
+      }
+      return pieces.rounded
+    }
+  }
+}
+
+extension FrameSampler.Gap {
+  /// Long ranges and large doubts come first.
+  fileprivate var urgency: Double { doubt == .infinity ? .infinity : doubt * (to - from) }
+
+  /// A whole point, as widths of devices are; only a range without one is halved.
+  fileprivate var middle: Double {
+    let whole = ((from + to) / 2).rounded()
+    return from < whole && whole < to ? whole : (from + to) / 2
+  }
+
+  fileprivate func halves(doubt: Double) -> [FrameSampler.Gap] {
+    [
+      FrameSampler.Gap(from: from, to: middle, doubt: doubt),
+      FrameSampler.Gap(from: middle, to: to, doubt: doubt),
+    ]
+  }
+}
