@@ -167,4 +167,23 @@ struct QuestionTests {
       }
     }
   }
+
+  @Test("lengths are rounded to the pixels that the page shows, or to none")
+  func pixels() throws {
+    let text = try Shipped.text("repository-row")
+      .replacing("superview.leading + 5", with: "superview.leading + 5.3")
+    func left(_ more: [String: Any]) throws -> Double {
+      let asked: [String: Any] = ["element": "profile", "edge": "left"]
+      let answer = try #require(
+        try ask(.edge, of: text, asked.merging(more) { $1 })["answer"] as? [String: Any])
+      let edge = try #require((answer["edges"] as? [[String: Any]])?.first)
+      return try #require(edge["constraintsValue"] as? Double)
+    }
+    #expect(try left([:]) == 5.5)
+    #expect(try abs(left(["pixels": 0]) - 5.3) < 1e-9)
+    #expect(try left(["pixels": 1]) == 5)
+    for wrong in [-1, 0.001, 17] {
+      #expect(throws: Refusal.self) { try left(["pixels": wrong]) }
+    }
+  }
 }

@@ -77,7 +77,10 @@ private struct Asker {
   let container: Container
   let work: LayoutWork
 
-  private var rounding: Rounding { .pixels(scale: scenario.scale) }
+  private var rounding: Rounding {
+    guard let pixels = request.pixels else { return .pixels(scale: scenario.scale) }
+    return pixels > 0 ? .pixels(scale: pixels) : .exact
+  }
   private var layouts: ScenarioLayouts { ScenarioLayouts(scenario, work: work) }
 
   /// The element or the edge that is asked about, as on the command line.

@@ -28,6 +28,9 @@ struct AnswerRequest: Decodable, Sendable {
   var base: String?
   /// The priority level of a linear program.
   var level: Int?
+  /// The pixels per point to which an answer's lengths are rounded; 0 for none, and `nil` for those
+  /// of the scenario.
+  var pixels: Double?
   /// What is to be downloaded.
   var kind: String?
 
@@ -39,6 +42,9 @@ struct AnswerRequest: Decodable, Sendable {
 
   /// The version that this program speaks.
   static let version = 1
+
+  /// The scales that a scenario may have.
+  private static let scales = 0.01...16.0
 
   /// The longest name of a client.
   private static let longestClient = 64
@@ -56,6 +62,9 @@ struct AnswerRequest: Decodable, Sendable {
     try Self.check(client: client)
     if let container, container.value == nil {
       throw Refusal(400, "'container': \(Container.hint)")
+    }
+    if let pixels, !(pixels == 0 || Self.scales.contains(pixels)) {
+      throw Refusal(400, "'pixels' is 0, or from 0.01 to 16 pixels per point")
     }
     let unknown = (parts ?? []).filter { LayoutPart(rawValue: $0) == nil }
     if let first = unknown.first {
