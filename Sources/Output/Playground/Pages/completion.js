@@ -1,6 +1,7 @@
 // What may be written at the caret: keys and values of the schema, and names of the scenario's elements.
 
 import * as server from "./server.js";
+import { word } from "./words.js";
 
 /** @typedef {{ text: string, note: string }} Proposal */
 
@@ -74,6 +75,20 @@ function elementsOf(text) {
 }
 
 /**
+ * What may be written in a rule: names of elements, and after a name and a dot its edges and sizes.
+ * @param {string} text
+ * @param {string} before the line up to the caret
+ * @returns {{ list: Proposal[], typed: string } | null} `null` where no name is expected
+ */
+function namesIn(text, before) {
+  const [, owner, typed] = /([\p{L}_][\p{L}\p{N}_-]*)\.([\w]*)$/u.exec(before) ?? [];
+  const names = [...elementsOf(text), "superview"];
+  if (owner !== undefined) return names.includes(owner) ? { list: word("attributes").split(" ").map((name) => ({ text: name, note: "" })), typed } : null;
+  const name = /(?:^|[\s"'[(=<>+*/-])([\p{L}_][\p{L}\p{N}_]*)?$/u.exec(before)?.[1] ?? "";
+  return { list: names.map((one) => ({ text: one, note: "" })), typed: name };
+}
+
+/**
  * @param {any[]} nodes
  * @returns {Proposal[]}
  */
@@ -109,7 +124,8 @@ export function completions(text, caret) {
   const from = caret.ch - typed.length;
   const head = /^(\s*)((?:- +)*)/.exec(before) ?? ["", "", ""];
   const start = head[0].length;
-  const outer = keysAround(lines, caret.line, head[2] ? head[1].length : start);
+  // Items of a list may begin where their key does.
+  const outer = keysAround(lines, caret.line, head[2] ? head[1].length + 1 : start);
   const path = [...outer, ...(head[2] ? ["-"] : [])];
   // A line of a list that continues a mapping, and mappings in braces.
   const braces = /\{([^{}]*)$/.exec(before);
@@ -119,6 +135,13 @@ export function completions(text, caret) {
   /** @type {Proposal[]} */
   let list = [];
   let isValue = false;
+  const isRule = path[0] === "constraints" && /^(?:constraints(?: rules)? -)$/.test(path.join(" ")) && !/\w:\s/.test(before.slice(start).replace(/^\{? ?rule: /, ""));
+  const names = isRule ? namesIn(text, before) : null;
+  if (names && (names.typed || /\.$|[=<>+-] $/.test(before))) {
+    const wanted = names.typed.toLowerCase();
+    const found = names.list.filter((one) => one.text.toLowerCase().startsWith(wanted) && one.text !== names.typed);
+    if (found.length > 0) return { list: found.slice(0, 40), from: caret.ch - names.typed.length, word: names.typed, isValue: /\.$/.test(before) };
+  }
   if (braces) {
     const owner = /([\w-]+):\s*\{[^{}]*$/.exec(before)?.[1];
     const own = owner ? [...path, ...(outerKey(before, owner)), owner] : path;

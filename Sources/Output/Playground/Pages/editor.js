@@ -86,7 +86,7 @@ export class RichEditor {
     this.editor.on("changes", (/** @type {any} */ editor, /** @type {any[]} */ changes) => {
       listener.change();
       // As somebody types a word, never after a paste or an undo.
-      if (changes.length === 1 && changes[0].origin === "+input" && /[\w:]$/.test(changes[0].text.join(""))) this.complete(false);
+      if (changes.length === 1 && changes[0].origin === "+input" && /[\w:.]$/.test(changes[0].text.join(""))) this.complete(false);
     });
     this.editor.on("cursorActivity", () => listener.caret(this.editor.getCursor().line + 1));
     this.editor.on("blur", () => this.leave(false));
