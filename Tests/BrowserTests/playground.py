@@ -5,6 +5,7 @@ import functools
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -33,11 +34,13 @@ constraints:
 class Server:
     """`layoutdiff play` over a folder of its own, until the tests end."""
 
-    def __init__(self, names):
+    def __init__(self, names, texts=None):
         self.folder = pathlib.Path(reports.folder().name) / f"play-{len(os.listdir(reports.folder().name))}"
         self.folder.mkdir()
         for name in names:
             shutil.copy(reports.PROJECT / f"Scenarios/{name}.yaml", self.folder)
+        for name, text in (texts or {}).items():
+            (self.folder / f"{name}.yaml").write_text(text, encoding="utf-8")
         self.start(self.folder)
 
     def start(self, *arguments):
@@ -64,6 +67,12 @@ class CourseServer(Server):
 
     def __init__(self):
         self.start("--course")
+
+
+def word(name):
+    """Words of the page, by their name."""
+    page = (reports.PROJECT / "Sources/Output/Playground/Pages/index.html").read_text(encoding="utf-8")
+    return re.search(rf'<p data-word="{name}">([^<]*)</p>', page)[1]
 
 
 @functools.cache

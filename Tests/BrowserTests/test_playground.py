@@ -1,5 +1,6 @@
 """The playground: editing, dragging, links between lines and edges, saving."""
 
+import pathlib
 import re
 import time
 
@@ -69,6 +70,20 @@ class PlaygroundTests(PageCase):
         page.keyboard.press("Enter")
         self.assertIn("flexWrap: ", page.text())
 
+    def test_rules_are_completed_with_names_and_edges(self):
+        page = self.differing()
+        for written, proposed in (("prof", "profile"), ("profile.tr", "trailing"), ("profile.top == user", "username")):
+            page.edit("constraints:", f"constraints:\n- {written}")
+            expect(page.all(".CodeMirror-hint b").first).to_have_text(proposed)
+            page.keyboard.press("Enter")
+            self.assertIn(f"- {written.removesuffix(re.search(r'[a-z]*$', written)[0])}{proposed}", page.text())
+
+    def test_attributes_that_are_proposed_are_those_of_the_engine(self):
+        source = (reports.PROJECT / "Sources/Engines/LayoutConstraints/Model/Attribute.swift").read_text(encoding="utf-8")
+        cases = re.findall(r"^    case (\w+)$", source, flags=re.MULTILINE)
+        words = playground.word("attributes").split(" ")
+        self.assertEqual(sorted(words), sorted(cases))
+
     def test_keys_leave_the_editor_after_escape(self):
         page = self.differing()
         page.all(".CodeMirror-code").first.click()
@@ -126,6 +141,37 @@ class PlaygroundTests(PageCase):
             page.keyboard.press(key)
             expect(page.all(".handle")).to_have_attribute("aria-valuenow", str(width))
         expect(page.all(".width input")).to_have_value("1200")
+
+    def test_any_width_is_laid_out(self):
+        page = self.differing()
+        file = reports.PROJECT / "Scenarios/wiki/column-that-cannot-shrink.yaml"
+        for width in (150, 1500, 333):
+            page.set_width(width)
+            page.keyboard.press("Enter")
+            wait_for(lambda: page.frames("spec")["superview"][2] == width)
+            expect(page.all(".handle")).to_have_attribute("aria-valuenow", str(width))
+            drawn = {side: page.frames(side) for side in ("spec", "constraints")}
+            for side, frames in drawn.items():
+                for element, frame in engine(file, side, width).items():
+                    # Within a pixel: beside the widths that are followed, frames are those of a device.
+                    for one, other in zip(frames[element], frame):
+                        self.assertAlmostEqual(one, max(other, 0), delta=0.51, msg=f"{width} {side} {element}")
+
+    def test_play_moves_in_leaps_where_motion_is_reduced(self):
+        page = self.differing(reduced_motion="reduce")
+        page.set_width(280)
+        stops = page.evaluate("[...document.querySelectorAll('.ticks i')].map((tick) => parseFloat(tick.title))")
+        page.evaluate("""() => {
+          window.widths = new Set();
+          new MutationObserver(() => window.widths.add(Number(document.querySelector('.handle').getAttribute('aria-valuenow'))))
+            .observe(document.querySelector('.handle'), { attributes: true });
+        }""")
+        page.all(".play").first.click()
+        wait_for(lambda: page.evaluate("window.widths.size") > 1)
+        page.all(".play").first.click()
+        # Nothing in between: each width is a breakpoint, an event, or an end.
+        for width in page.evaluate("[...window.widths]"):
+            self.assertTrue(any(abs(width - stop) < 0.011 for stop in [280, 1200, *stops]), f"{width} is none of {stops}")
 
     def test_the_edge_is_dragged_by_touch(self):
         page = self.differing(width=390, has_touch=True, is_mobile=True)
@@ -197,6 +243,17 @@ class PlaygroundTests(PageCase):
         page.keyboard.press("Enter")
         expect(page.all(".why h3, .why summary").first).to_contain_text("username")
 
+    def test_reasons_have_the_numbers_of_the_frames(self):
+        page = self.differing()
+        page.set_width(333.3)
+        page.keyboard.press("Enter")
+        for pixels in range(4):
+            page.all(".switch.pixels label").nth(pixels).click()
+            page.all(".frames button[data-element=username][data-side=spec][data-edge=right]").click()
+            expect(page.all(".why h3").first).to_have_text("username.right")
+            width = page.all(".frames button[data-element=username][data-side=spec][data-edge=right]").inner_text()
+            expect(page.all(".why")).to_contain_text(f"{width} pt")
+
     # The address.
 
     def test_a_link_is_a_layout(self):
@@ -254,11 +311,11 @@ class PlaygroundTests(PageCase):
 
     def test_pages_and_pictures_are_downloaded(self):
         page = self.differing()
-        for kind, start in (("page", "<!DOCTYPE html>"), ("picture", "<svg")):
+        for kind, start in (("page", "<!DOCTYPE html>"), ("picture", "<svg"), ("text", "layoutdiff: 1")):
             page.all(".menu summary").click()
             with page.page.expect_download() as download:
                 page.all(f"#download-{kind}").click()
-            text = open(download.value.path(), encoding="utf-8").read()
+            text = pathlib.Path(download.value.path()).read_text(encoding="utf-8")
             self.assertIn(start, text[:600])
 
     # Two scenarios.
@@ -303,6 +360,7 @@ class PlaygroundTests(PageCase):
         expect(page.all("#panel pre")).to_contain_text("conflict by 20 pt")
         page.all("#panel button").last.click()
         expect(page.all("#save")).to_be_disabled()
+        expect(page.all(".heading .state")).to_contain_text("belongs to no file")
         expect(page.all(".verdict")).to_contain_text("conflict as expected")
         expect(page.all(".readout")).not_to_contain_text("equal")
         page.all("#tab-frames").click()

@@ -66,6 +66,9 @@ static const unsigned char tab_proof_js[] = {
 static const unsigned char tabs_js[] = {
 #embed "../../Output/Playground/Pages/tabs.js"
 };
+static const unsigned char links_js[] = {
+#embed "../../Output/Playground/Pages/links.js"
+};
 static const unsigned char words_js[] = {
 #embed "../../Output/Playground/Pages/words.js"
 };
@@ -92,6 +95,7 @@ static const struct playground_page pages[] = {
     {"tab-log.js", tab_log_js, sizeof tab_log_js},
     {"tab-proof.js", tab_proof_js, sizeof tab_proof_js},
     {"tabs.js", tabs_js, sizeof tabs_js},
+    {"links.js", links_js, sizeof links_js},
     {"words.js", words_js, sizeof words_js},
     {0, 0, 0},
 };

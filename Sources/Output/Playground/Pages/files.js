@@ -167,6 +167,10 @@ export async function watch(pane, tell) {
     const started = Date.now();
     const answer = await server.changes(n, hash, control.signal).catch(() => ({ status: "lost", text: "", hash: "" }));
     if (control.signal.aborted) return;
+    if (answer.status !== "gone" && answer.status !== "lost" && pane.noted === "gone") {
+      pane.noted = "";
+      notice.hidden = true;
+    }
     if (answer.status === "changed" && answer.hash !== pane.opened.hash) {
       known = pane.noted = answer.hash ?? "";
       showChange(pane, answer.text ?? "", known, tell);

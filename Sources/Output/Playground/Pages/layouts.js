@@ -5,7 +5,7 @@ import { points } from "./words.js";
 /** @typedef {[number, number, number, number]} Edges left, top, right, bottom, in points */
 /** @typedef {{ name: string, spec: Edges | null, constraints: Edges | null, differing: boolean[], isAmbiguous: boolean, isDiffering: boolean }} Frame */
 /**
- * @typedef {{ from: number, to: number, height: number | null, sampled: number[], missing: number[], conflicts: number[],   elements: { name: string, spec: number[][] | null, constraints: number[][] | null, ambiguous: number[] }[] }} Course
+ * @typedef {{ from: number, to: number, height: number | null, sampled: number[], missing: number[], conflicts: number[], names: string, elements: { name: string, spec: number[][] | null, constraints: number[][] | null, ambiguous: number[] }[] }} Course
  */
 
 const { value, isIn } = /** @type {any} */ (globalThis).layoutDrawing;
@@ -41,6 +41,7 @@ export function coursesOf(answer) {
       sampled: flat(frames.sampled),
       missing: flat(frames.missing),
       conflicts: flat(frames.conflicts),
+      names: frames.elements.map((/** @type {any} */ moving) => moving.element).join(" "),
       elements: frames.elements.map((/** @type {any} */ moving) => ({
         name: moving.element,
         spec: has.spec ? moving.spec : null,
@@ -154,7 +155,11 @@ export function contentsOf(scenario, isEverywhere = false) {
       }
       return { from, to, lines };
     });
-    if (isEverywhere && breaks.length > 0) breaks.unshift({ ...breaks[0], from: -Infinity, to: Infinity });
+    if (isEverywhere && breaks.length > 0) {
+      // At other widths than the laid out ones nothing is known of a line's length: it is drawn as long as it is.
+      const lines = breaks[0].lines.map((/** @type {any} */ line) => ({ text: line.isCut ? `${line.text}…` : line.text, width: 0, isCut: false }));
+      breaks.unshift({ from: -Infinity, to: Infinity, lines });
+    }
     return [content.element, {
       kind: content.kind,
       look: content.control ?? undefined,

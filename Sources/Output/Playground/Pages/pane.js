@@ -3,6 +3,7 @@
 import { Client } from "./server.js";
 import { makeEditor } from "./editor.js";
 import { contentsOf, coursesOf, framesAt, framesBetween, heightsOf, isConflicting, shownFrames } from "./layouts.js";
+import { linesOfPlace, placesOnLine } from "./links.js";
 import { many, Picture } from "./picture.js";
 import { Stage } from "./stage.js";
 
@@ -47,6 +48,8 @@ export class Pane {
     this.events = [];
     /** @type {Map<string, any>} */
     this.contents = new Map();
+    // The same in the last container that no course reaches.
+    this.contentsOutside = this.contents;
     /** @type {import("./layouts.js").Frame[]} */
     this.frames = [];
     // Frames that engines laid out, where no segments are known: of a long list, or until they are.
@@ -68,6 +71,7 @@ export class Pane {
     this.resting = undefined;
     this.isMoving = false;
     this.drawing = 0;
+    this.inner = 0;
     this.turn = 0;
     this.rebuilt = 0;
     // What the pointer is at, as text.
@@ -200,10 +204,12 @@ export class Pane {
       this.events = answer.events ?? [];
       this.isFollowing = false;
       this.version += 1;
+      this.contentsOutside = this.contents;
     }
     if (this.courses.length > 0 || parts.includes("segments")) this.root.dataset.state = "followed";
     // Lines at the laid out widths only are no reason to forget those at all widths.
     if (parts.includes("segments") || this.courses.length === 0) this.contents = contentsOf(answer.scenario, this.courses.length === 0);
+    else if (!this.isFollowed(container)) [this.contentsOutside, this.rebuilt] = [contentsOf(answer.scenario, true), this.rebuilt + 1];
     this.remember();
     if (answer.links) this.links = answer.links;
     this.rebuilt = this.rebuilt + (parts.length === 0 || parts.includes("segments") ? 1 : 0);
@@ -220,10 +226,17 @@ export class Pane {
    * @returns {Promise<any>}
    */
   ask(question, more = {}) {
-    return this.client.ask(question === "edge" ? "edge" : "tab", "api/answer", { text: this.text(), container: this.view(), n: this.opened.n, question, ...more });
+    // In the pixels of the frames beside it: courses are exact, and other frames are those of the scenario's device.
+    const pixels = this.isFollowed(this.view()) ? { pixels: this.app.view.pixels } : {};
+    return this.client.ask(question === "edge" ? "edge" : "tab", "api/answer", { text: this.text(), container: this.view(), n: this.opened.n, question, ...pixels, ...more });
   }
 
   // Drawing.
+
+  /** @param {{ width: number, height: number | null }} view */
+  isFollowed({ width, height }) {
+    return this.courses.some((course) => course.height === height && course.from <= width && width <= course.to);
+  }
 
   course() { return this.courses.find((course) => course.height === this.app.view.height) ?? null; }
   container() { return this.answer?.scenario?.comparison.containers[this.answer.shown ?? 0] ?? null; }
@@ -253,22 +266,28 @@ export class Pane {
     const { width, height, pixels, mode } = this.app.view;
     this.stage.showChoice({ pixels, mode });
     const course = this.course();
-    if (course && width >= course.from && width <= course.to) {
+    const isFollowed = this.isFollowed(this.app.view);
+    if (course && isFollowed) {
       this.frames = framesAt(course, width, pixels);
     } else {
       const known = this.samples.filter((sample) => sample.height === height);
-      if (known.length === 0 && this.samples.length === 0) return;
-      this.frames = known.length > 0 ? framesBetween(known, width) : this.samples[0].frames;
-      this.isBetween = !known.some((sample) => sample.width === width);
       // Between two widths that are known, nobody is asked until the move has ended.
-      const isInside = known.length > 1 && known[0].width <= width && width <= known[known.length - 1].width;
-      if ((this.settled.width !== width || this.settled.height !== height) && !(isMoving && isInside)) this.requestSoon();
+      const isInside = !course && known.length > 1 && known[0].width <= width && width <= known[known.length - 1].width;
+      const isOther = this.settled.width !== width || this.settled.height !== height;
+      if (isOther && (this.samples.length > 0 || course) && !(isMoving && isInside)) this.requestSoon();
+      if (known.length === 0 && this.samples.length === 0) return;
+      this.frames = known.length === 0 ? this.samples[0].frames : framesBetween(course ? nearest(known, width) : known, width);
+      this.isBetween = !known.some((sample) => sample.width === width);
     }
-    const canvas = this.part(".canvas");
-    const style = getComputedStyle(canvas);
-    const inner = canvas.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
-    const names = this.frames.map((frame) => frame.name).join(" ");
-    this.picture.show(this.frames, this.contents, { available: inner, key: `${this.rebuilt} ${names}`, isMoving });
+    // Measured while nothing moves: it changes with the window only, and then everything is drawn again.
+    if (!isMoving || this.inner === 0) {
+      const canvas = this.part(".canvas");
+      const style = getComputedStyle(canvas);
+      this.inner = canvas.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+    }
+    const names = isFollowed && course ? course.names : this.frames.map((frame) => frame.name).join(" ");
+    const contents = isFollowed || this.courses.length === 0 ? this.contents : this.contentsOutside;
+    this.picture.show(this.frames, contents, { available: this.inner, key: `${this.rebuilt} ${isFollowed} ${names}`, isMoving });
     const outer = this.frames[0]?.constraints ?? this.frames[0]?.spec;
     this.stage.showWidth(width, outer ? (outer[2] - this.picture.low[0]) * this.picture.zoom : null);
   }
@@ -287,8 +306,8 @@ export class Pane {
 
   /** Keeps the frames of an answer for the widths around it. */
   remember(answer = this.answer) {
-    const found = answer && this.courses.length === 0 ? shownFrames(answer) : null;
-    if (!found) return;
+    const found = answer ? shownFrames(answer) : null;
+    if (!found || this.isFollowed({ width: found.container.width, height: found.container.height ?? null })) return;
     const sample = { width: found.container.width, height: found.container.height ?? null, frames: found.frames };
     const others = this.samples.filter((one) => one.width !== sample.width || one.height !== sample.height);
     this.samples = [...others, sample].sort((one, other) => one.width - other.width);
@@ -302,7 +321,7 @@ export class Pane {
   /** What the readout says beside the frames. */
   found() {
     const { width } = this.app.view;
-    const course = this.course();
+    const course = this.isFollowed(this.app.view) ? this.course() : null;
     return {
       isConflicting: course ? isIn(course.conflicts, width) : Boolean(this.answer && isConflicting(this.answer)),
       isMissing: course ? isIn(course.missing, width) : Boolean(this.container()?.failure),
@@ -349,38 +368,17 @@ export class Pane {
       this.editor.light(this.linesOf(place));
     } else {
       this.editor.light(this.selection ? this.linesOf(this.selection) : []);
-      this.picture.light(this.placesOf(this.editor.line()));
+      this.picture.light(placesOnLine(this.links, this.editor.line()));
     }
   }
 
-  /**
-   * @param {Place} place
-   * @returns {number[]}
-   */
-  linesOf({ element, edge }) {
-    const lines = new Set();
-    for (const link of this.links?.edges ?? []) {
-      if (link.element === element && (edge === null || link.edge === edge)) for (const line of link.lines) lines.add(line);
-    }
-    const own = this.links?.elements.find((one) => one.element === element)?.line;
-    if (own) lines.add(own);
-    return Array.from(lines);
-  }
-
-  /**
-   * @param {number} line
-   * @returns {Place[]}
-   */
-  placesOf(line) {
-    const edges = (this.links?.edges ?? []).filter((link) => link.lines.includes(line)).map(({ element, edge }) => ({ element, edge }));
-    const elements = (this.links?.elements ?? []).filter((one) => one.line === line).map(({ element }) => ({ element, edge: null }));
-    return [...edges, ...elements];
-  }
+  /** @param {Place} place */
+  linesOf(place) { return linesOfPlace(this.links, place); }
 
   /** @param {number} line */
   caret(line) {
     if (!this.picture) return;
-    this.picture.light(this.placesOf(line));
+    this.picture.light(placesOnLine(this.links, line));
   }
 
   /** @param {Place | null} place */
@@ -390,3 +388,10 @@ export class Pane {
     this.editor.light(place ? this.linesOf(place) : []);
   }
 }
+
+/**
+ * The sample that is nearest to a width, alone.
+ * @param {Pane["samples"]} samples
+ * @param {number} width
+ */
+const nearest = (samples, width) => [samples.reduce((one, other) => (Math.abs(other.width - width) < Math.abs(one.width - width) ? other : one))];

@@ -6,6 +6,7 @@ import { Pane } from "./pane.js";
 import { fragmentOf, stateOf } from "./permalink.js";
 import { many } from "./picture.js";
 import { linesOf, showCauses, showProblems, showReadout, showVerdict, showWhy, whyOf } from "./reasons.js";
+import { keep } from "./server.js";
 import { Tabs } from "./tabs.js";
 import { make, word } from "./words.js";
 
@@ -91,11 +92,16 @@ const app = {
     drawnSoon(isSettled);
     if (!isSettled) return;
     for (const pane of panes) pane.settle();
+    if (choice.pixels !== undefined) {
+      void explain();
+      void tabs.show(active);
+    }
     rememberSoon();
   },
   edited(pane) {
     const isEdited = pane.text() !== pane.opened.text;
-    pane.part(".heading .state").textContent = isEdited ? word("unsaved") : "";
+    const state = pane.opened.canSave ? "unsaved" : pane.opened.file === null ? "unsaved-blank" : "unsaved-example";
+    pane.part(".heading .state").textContent = isEdited ? word(state) : "";
     showActions();
     rememberSoon();
   },
@@ -172,7 +178,7 @@ function showReasons() {
 async function explain() {
   const { selection } = active;
   const { width, height } = active.settled;
-  const key = JSON.stringify([active.name, active.answeredText, width, height, selection]);
+  const key = JSON.stringify([active.name, active.answeredText, width, height, selection, view.pixels, active.isFollowed(active.settled)]);
   if (key === explained) return;
   explained = key;
   if (!selection) {
@@ -294,6 +300,10 @@ function listen() {
       active.client.download({ kind, text: active.text(), n: active.opened.n, container }).catch(app.failed);
     });
   }
+  one("#download-text").addEventListener("click", () => {
+    one(".menu").open = false;
+    keep(new Blob([active.text()], { type: "application/yaml" }), `${active.opened.name || "screen"}.yaml`);
+  });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();

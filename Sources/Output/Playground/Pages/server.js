@@ -115,10 +115,19 @@ export class Client {
       throw new Error(answer.error ?? response.statusText);
     }
     const name = /filename="([^"]*)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "layout";
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await response.blob());
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    keep(await response.blob(), name);
   }
+}
+
+/**
+ * Gives the browser a file to keep.
+ * @param {Blob} blob
+ * @param {string} name
+ */
+export function keep(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -4,6 +4,9 @@ import { make, points, word } from "./words.js";
 
 /** @typedef {{ width?: number, height?: number | null, pixels?: number, mode?: string }} Choice */
 
+// As the field says.
+const widths = { least: 1, most: 100_000 };
+
 export class Stage {
   /**
    * @param {HTMLElement} root
@@ -29,7 +32,8 @@ export class Stage {
     this.playing = null;
     this.direction = 1;
     this.ratio = () => 1;
-    for (const input of root.querySelectorAll(".modes input, .pixels input")) {
+    this.choices = /** @type {HTMLInputElement[]} */ (Array.from(root.querySelectorAll(".modes input, .pixels input")));
+    for (const input of this.choices) {
       input.setAttribute("name", `${input.closest(".modes") ? "mode" : "pixels"}-${name}`);
     }
     this.listen();
@@ -79,7 +83,7 @@ export class Stage {
   listenToTrack() {
     this.follow(this.track, () => {
       const box = this.track.getBoundingClientRect();
-      return (x) => Math.round(this.from + (x - box.left) / box.width * (this.to - this.from));
+      return (x) => Math.round(this.from + Math.min(Math.max((x - box.left) / box.width, 0), 1) * (this.to - this.from));
     }, true);
   }
 
@@ -114,7 +118,8 @@ export class Stage {
    */
   move(to, isSettled = false, isByField = false) {
     if (!Number.isFinite(to)) return;
-    const width = Math.min(Math.max(to, this.from), this.to);
+    // The engines lay out any width; the ruler has those at which frames are known.
+    const width = Math.min(Math.max(to, widths.least), widths.most);
     this.width = width;
     this.choose({ width }, isSettled);
     if (!isByField) this.field.value = points(width);
@@ -159,6 +164,8 @@ export class Stage {
 
   /** @type {number[]} */
   stops = [];
+  /** @type {Element | null} */
+  current = null;
 
   /**
    * What can be chosen.
@@ -182,11 +189,11 @@ export class Stage {
 
   /** @param {Choice} choice */
   showChoice({ pixels, mode }) {
-    for (const input of this.root.querySelectorAll(".modes input, .pixels input")) {
-      const field = /** @type {HTMLInputElement} */ (input);
-      field.checked = field.value === String(field.name.startsWith("mode") ? mode : pixels);
+    for (const field of this.choices) {
+      const isChecked = field.value === String(field.name.startsWith("mode") ? mode : pixels);
+      if (field.checked !== isChecked) field.checked = isChecked;
     }
-    this.picture.dataset.mode = mode;
+    if (this.picture.dataset.mode !== mode) this.picture.dataset.mode = mode;
   }
 
   /**
@@ -235,15 +242,15 @@ export class Stage {
     if (right !== null) handle.style.insetInlineStart = `${right}px`;
     handle.setAttribute("aria-valuenow", points(width));
     handle.setAttribute("aria-valuetext", word("points", { length: points(width) }));
-    handle.setAttribute("aria-valuemin", String(this.from));
-    handle.setAttribute("aria-valuemax", String(this.to));
+    handle.setAttribute("aria-valuemin", String(Math.min(this.from, width)));
+    handle.setAttribute("aria-valuemax", String(Math.max(this.to, width)));
     track.querySelector(".here").style.insetInlineStart = `${Math.min(Math.max((width - this.from) / (this.to - this.from), 0), 1) * 100}%`;
     // The last event up to this width.
     let current = null;
-    for (const item of this.events.children) {
-      item.removeAttribute("aria-current");
-      if (Number(item.firstChild.dataset.width) <= width + 1e-4) current = item;
-    }
+    for (const item of this.events.children) if (Number(item.firstChild.dataset.width) <= width + 1e-4) current = item;
+    if (current === this.current) return;
+    this.current?.removeAttribute("aria-current");
     current?.setAttribute("aria-current", "true");
+    this.current = current;
   }
 }

@@ -80,7 +80,7 @@ export class Tabs {
    */
   async show(pane, isForced = false) {
     this.mark(pane);
-    const key = JSON.stringify([this.name, pane.name, pane.version, pane.settled.width, pane.settled.height]);
+    const key = JSON.stringify([this.name, pane.name, pane.version, pane.settled.width, pane.settled.height, pane.app.view.pixels]);
     const tab = tabs[this.name];
     if (!tab.isLive && !isForced && key === this.shown) return;
     if (!pane.answer && this.name !== "log") return;

@@ -53,9 +53,8 @@ globalThis.layoutDrawing = (() => {
   };
 
   // Signs by which a control or an image is recognised.
-  const placeControl = (look, content, [left, top, right, bottom]) => {
+  const placeControl = ({ parts, text: title }, content, [left, top, right, bottom]) => {
     const [w, h, middle, centre] = [right - left, bottom - top, (left + right) / 2, (top + bottom) / 2];
-    const parts = Array.from(look.querySelectorAll("rect, circle, path"));
     const inset = Math.min(4, h / 4, w / 4);
     const rectangle = (radius, d = 0) =>
       ({ x: left + d, y: top + d, width: Math.max(w - 2 * d, 0), height: Math.max(h - 2 * d, 0), rx: radius });
@@ -88,7 +87,6 @@ globalThis.layoutDrawing = (() => {
       default:
         if (parts[0]) set(parts[0], rectangle(Math.min(6, h / 2), 1));
     }
-    const title = look.querySelector("text");
     if (!title) return;
     const size = content.size ? Math.min(11, w / title.textContent.length / 0.6) : 15;
     const isFitting = h >= size && size > 6 && w >= title.textContent.length * size * 0.5;
@@ -106,7 +104,9 @@ globalThis.layoutDrawing = (() => {
       if (content.color) box.text.setAttribute("fill", content.color);
     } else if (content) {
       addControl(group, content);
-      box.control = group.querySelector(".control");
+      const look = group.querySelector(".control");
+      // Looked up once, and not in each frame of a drag.
+      box.control = { parts: Array.from(look.querySelectorAll("rect, circle, path")), text: look.querySelector("text") };
     }
     if (!isContainer && !content) {
       box.label = draw("text", group, { class: "name", "font-size": 12 });
