@@ -218,12 +218,13 @@ struct Router: Sendable {
     let asking = NewestRequests.Asking(
       client: asked.client ?? "", number: asked.request ?? 0, text: asked.text.hashValue,
       question: question)
-    return await working(asking, body, superseded: superseded)
+    return await working(asking, urgency, body, superseded: superseded)
   }
 
   /// The same for any request.
   func working(
-    _ asking: NewestRequests.Asking, _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
+    _ asking: NewestRequests.Asking, _ urgency: Urgency = .later,
+    _ body: @escaping @Sendable (LayoutWork) -> PageResponse,
     superseded: @escaping @Sendable () -> PageResponse
   ) async -> PageResponse {
     let work = budget.work
