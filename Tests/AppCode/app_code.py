@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
-"""Prints the share of an app's layout files that compile with this package, and what blocks the rest.
+"""Prints the share of an app's layout files that compile and lay out with this package, and what blocks the rest.
 
   swift build --product UIKit && swift build --product AsyncDisplayKit && swift build --product SnapKit
-  python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--json FILE] [--list]
+  python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--layout] [--json FILE] [--list N]
 
 A layout file declares a class that inherits from a view, a cell, a control or a node. Each one is type-checked alone and
 untouched, in Swift 5 mode, against the built modules. Modules that nobody here has are empty, so a file that needs its app
 or a library ends with an error that names something of theirs. Such a file says nothing about this package and is left out
 of the share. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
+
+With --layout, the classes of every file that compiles are made and laid out 320, 375 and 414 points wide. A class whose
+initialiser needs values of the app cannot be made here, and is counted apart.
 
 A name belongs to the app if any file of the checkout declares it. A name belongs to a library if it is one of the
 well-known entries in LIBRARY_MEMBERS. A type with none of Apple's prefixes belongs to one of both.
@@ -85,6 +88,15 @@ GROUPS = [
 ]
 GROUPS = [(name, re.compile(pattern)) for name, pattern in GROUPS]
 
+OVERRIDDEN = re.compile(r"\boverride\b[^\n]*?\b(?:func|var|let)\s+`?(\w+)")
+# A class that code outside of its file can make: its name, and what it inherits from.
+MADE_CLASS = re.compile(
+    r"^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*class\s+(\w+)\s*:\s*(\w+)", re.M)
+WIDTHS = [320, 375, 414]
+# What the layout of a class stands on, as folders of built objects.
+LINKED = """AffineGeometry AsyncDisplayKit CGLPKShims CoreGraphics Geometry LayoutConstraints LayoutSpecs LinearProgramming
+ObjectiveC QuartzCore SnapKit SnapKitNames TextMeasuring TextureNames UIKit UIKitNames UIKitValues""".split()
+
 QUOTED = re.compile(r"'([^']*)'")
 
 
@@ -112,6 +124,9 @@ class Checker:
         self.stubs = self.work / "Stubs"
         self.stubs.mkdir()
         self.lift = lift
+        self.build = build
+        self.library = None
+        self.count = 0
         self.known = {"Swift", "Foundation", "Dispatch", "XCTest", "FoundationNetworking", "Synchronization", "Testing"}
 
     def stub(self, module):
@@ -150,6 +165,97 @@ class Checker:
         return errors
 
 
+    def linked(self):
+        """A library of all built objects that a layout needs, and the flags that link it."""
+        if self.library is None:
+            self.library = self.work / "libLayout.a"
+            objects = [str(path) for name in LINKED for path in sorted((self.build / f"{name}.build").rglob("*.o"))]
+            subprocess.run(["ar", "rcs", str(self.library), *objects], check=True, capture_output=True)
+        flags = [str(self.library), "-lglpk"]
+        for library in ["harfbuzz", "glib-2.0", "libunibreak"]:
+            found = subprocess.run(["pkg-config", "--libs", library], capture_output=True, text=True)
+            flags += found.stdout.split()
+        return flags
+
+    def lay_out(self, file, number, text):
+        """What became of each class of a file: `laid out`, `needs values` or the trap, by its name."""
+        source = file
+        if self.lift:
+            source = self.work / f"{number}.swift"
+        outcomes = {}
+        for name, parent in MADE_CLASS.findall(text):
+            if not LAYOUT_CLASS.search(f"class {name}: {parent}"):
+                continue
+            outcomes[name] = self.lay_out_class(source, number, name, parent)
+        return outcomes
+
+    def lay_out_class(self, source, number, name, parent):
+        makers = [f"{name}(frame: .zero)", f"{name}()"]
+        if parent == "UITableViewCell":
+            makers = [f"{name}(style: .default, reuseIdentifier: nil)", f"{name}()"]
+        elif parent == "UITableViewHeaderFooterView":
+            makers = [f"{name}(reuseIdentifier: nil)", f"{name}()"]
+        elif parent.startswith("AS"):
+            makers = [f"{name}()"]
+        for index, maker in enumerate(makers):
+            folder = self.work / f"{number}-{name}-{index}"
+            folder.mkdir()
+            driver = folder / "Driver.swift"
+            driver.write_text(NODE_DRIVER.replace("MAKER", maker) if parent.startswith("AS")
+                              else VIEW_DRIVER.replace("MAKER", maker))
+            program = folder / "program"
+            done = subprocess.run(
+                ["swiftc", "-Xfrontend", "-disable-objc-interop", "-swift-version", "5", "-parse-as-library", "-module-name",
+                 "AppFile", "-suppress-warnings", "-module-cache-path", str(self.work / "Cache"), "-I", str(self.stubs),
+                 *self.flags, str(source), str(driver), "-o", str(program), *self.linked()],
+                capture_output=True, text=True, errors="replace")
+            if done.returncode == 0:
+                break
+        else:
+            return "needs values"
+        try:
+            done = subprocess.run([str(program)], capture_output=True, text=True, errors="replace", timeout=60)
+        except subprocess.TimeoutExpired:
+            return "no end within 60 s"
+        finally:
+            program.unlink()
+        if done.returncode == 0:
+            return "laid out"
+        fatal = [line for line in done.stderr.splitlines() if "atal error" in line]
+        return f"trap: {(fatal or [str(done.returncode)])[0].strip()[:160]}"
+
+
+# Programs that make a class and lay it out at each width.
+VIEW_DRIVER = """import UIKit
+@main enum Driver {
+  static func main() {
+    for width in WIDTHS {
+      let view: UIView = MAKER
+      let target = CGSize(width: CGFloat(width), height: 0)
+      let size = view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      view.frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: max(size.height, 44))
+      view.layoutIfNeeded()
+    }
+  }
+}
+""".replace("WIDTHS", str(WIDTHS))
+NODE_DRIVER = """import AsyncDisplayKit
+@main enum Driver {
+  static func main() {
+    for width in WIDTHS {
+      let node: ASDisplayNode = MAKER
+      let width = CGFloat(width)
+      let range = ASSizeRange(
+        min: CGSize(width: width, height: 0), max: CGSize(width: width, height: .greatestFiniteMagnitude))
+      node.frame = CGRect(origin: .zero, size: node.layoutThatFits(range).size)
+      node.layoutIfNeeded()
+    }
+  }
+}
+""".replace("WIDTHS", str(WIDTHS))
+
+
 def named(message):
     """The names that a message says are missing; empty for one that names nothing missing."""
     quoted = QUOTED.findall(message)
@@ -164,9 +270,12 @@ def named(message):
     return []
 
 
-def judge(message, declared, libraries, sees_uikit):
-    """`app`, `library` or `ours`: whose gap an error shows."""
-    for name in named(message):
+def judge(message, line, declared, libraries, sees_uikit):
+    """`app`, `library` or `ours`: whose gap an error in a line shows."""
+    names = named(message)
+    if "does not override any" in message:
+        names = OVERRIDDEN.findall(line)
+    for name in names:
         base = re.split(r"[(:.<]", name)[0]
         if base in declared:
             return "app"
@@ -202,7 +311,7 @@ def layout_files(checkout):
 
 
 def declared_names(checkout):
-    """Every name that a Swift file or a header of the checkout declares."""
+    """Every name that a Swift file or a header of the checkout declares, and does not only override."""
     names = set()
     for file in checkout.rglob("*.h"):
         text = file.read_text(errors="replace")
@@ -215,32 +324,48 @@ def declared_names(checkout):
             text = file.read_text(errors="replace")
         except OSError:
             continue
-        names.update(DECLARED.findall(text))
+        overridden = collections.Counter(OVERRIDDEN.findall(text))
+        names.update(
+            name for name, count in collections.Counter(DECLARED.findall(text)).items() if count > overridden[name])
         for cases in DECLARED_CASES.findall(text):
             names.update(name.strip(" `") for name in cases.split(","))
     return names
 
 
-def measure(checkout, checker, jobs):
+def measure(checkout, checker, jobs, lays_out):
     declared = declared_names(checkout)
     entries = []
     files = list(layout_files(checkout))
+    # Sources of all checkouts are in one folder.
+    first = checker.count
+    checker.count += len(files)
     for file, text in files:
         for module in IMPORT.findall(text):
             checker.stub(module)
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        results = pool.map(lambda item: checker.check(item[1][0], item[0]), enumerate(files))
+        results = pool.map(lambda item: checker.check(item[1][0], item[0]), enumerate(files, first))
         for (file, text), errors in zip(files, results):
             modules = set(IMPORT.findall(text))
             libraries = modules - NEEDED_FRAMEWORKS - checker.built - {"Foundation", "UIKit"}
             sees_uikit = bool(modules & {"UIKit", "AsyncDisplayKit", "SnapKit"})
-            own = set(DECLARED.findall(text))
-            judged = [(judge(message, declared - own, libraries, sees_uikit), line, message) for line, message in errors]
+            # A member that only overrides is declared elsewhere.
+            overridden = collections.Counter(OVERRIDDEN.findall(text))
+            own = {name for name, count in collections.Counter(DECLARED.findall(text)).items() if count > overridden[name]}
+            lines = text.splitlines()
+            judged = [
+                (judge(message, lines[line - 1] if 0 < line <= len(lines) else "", declared - own, libraries, sees_uikit), line,
+                 message) for line, message in errors]
             entries.append({
                 "checkout": checkout.name, "file": str(file.relative_to(checkout)),
                 "gap": any(whose != "ours" for whose, _, _ in judged),
                 "errors": [{"whose": whose, "line": line, "message": message} for whose, line, message in judged],
             })
+        if lays_out:
+            checker.linked()
+            chosen = [(index, entry) for index, entry in enumerate(entries) if not entry["gap"] and not entry["errors"]]
+            outcomes = pool.map(lambda item: checker.lay_out(files[item[0]][0], first + item[0], files[item[0]][1]), chosen)
+            for (_, entry), outcome in zip(chosen, outcomes):
+                entry["layouts"] = outcome
     return entries
 
 
@@ -250,6 +375,24 @@ def report(entries, listed):
     share = 100 * len(compiling) / len(clean) if clean else 0
     print(f"{len(entries)} layout files; {len(entries) - len(clean)} need their app or a library")
     print(f"{len(compiling)} of the other {len(clean)} compile: {share:.0f} %")
+    outcomes = collections.Counter(
+        outcome for entry in compiling for outcome in entry.get("layouts", {}).values())
+    if outcomes:
+        made = sum(outcomes.values()) - outcomes["needs values"]
+        print(f"{outcomes['laid out']} of their {made} classes that can be made lay out at {WIDTHS} points; "
+              f"{outcomes['needs values']} need values of the app")
+        for outcome, count in outcomes.most_common():
+            if outcome not in ("laid out", "needs values"):
+                print(f"{count:5} | {outcome}")
+    by_checkout = collections.defaultdict(list)
+    for entry in entries:
+        by_checkout[entry["checkout"]].append(entry)
+    if len(by_checkout) > 1:
+        print("\nlayout files | need app or library | compile | checkout")
+        for name, found in by_checkout.items():
+            gaps = sum(entry["gap"] for entry in found)
+            good = sum(not entry["gap"] and not entry["errors"] for entry in found)
+            print(f"{len(found):12} | {gaps:19} | {good:7} | {name}")
     groups, names = collections.Counter(), collections.Counter()
     alone = collections.Counter()
     for entry in clean:
@@ -273,6 +416,7 @@ def main():
     parser.add_argument("checkouts", nargs="+", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/debug", help="the folder of the built modules")
     parser.add_argument("--lift", help="a program that rewrites words of Objective-C: PROGRAM INPUT OUTPUT")
+    parser.add_argument("--layout", action="store_true", help="also lays out the classes of files that compile")
     parser.add_argument("--json", type=pathlib.Path, help="writes every file and its errors")
     parser.add_argument("--list", type=int, default=0, metavar="N", help="lists the N messages that block most files")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -286,7 +430,7 @@ def main():
     with tempfile.TemporaryDirectory() as work:
         checker = Checker(options.build, work, options.lift)
         for checkout in options.checkouts:
-            entries += measure(checkout.resolve(), checker, options.jobs)
+            entries += measure(checkout.resolve(), checker, options.jobs, options.layout)
     if not entries:
         sys.exit("no layout file found: no class there inherits from a view, a cell or a node of UIKit or Texture")
     if options.json:

@@ -248,4 +248,16 @@ struct EverydayNamesTests {
     }
     #expect(steps == ["options", "spring", "end"])
   }
+
+  @Test("names of earlier versions of UIKit are there")
+  func earlierNames() {
+    let indicator = UIActivityIndicatorView(activityIndicatorStyle: .whiteLarge)
+    #expect(indicator.intrinsicContentSize == CGSize(width: 37, height: 37))
+    indicator.activityIndicatorViewStyle = .gray
+    #expect(indicator.style == .medium)
+    #expect(kCAMediaTimingFunctionEaseInEaseOut == .easeInEaseOut)
+    #expect(kCAFillModeForwards == .forwards)
+    #expect(UI_USER_INTERFACE_IDIOM() == .phone)
+    #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
+  }
 }

@@ -90,4 +90,47 @@ struct ImageTests {
     }
     #expect(UIImage(named: "heart") == nil)
   }
+
+  @Test("an image of an asset catalogue has the size of its sharpest file, in any group")
+  func assetCatalogue() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let catalog = folder.appendingPathComponent("Media.xcassets")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func add(_ set: String, _ contents: String, _ files: [String: Data]) throws {
+      let place = catalog.appendingPathComponent("\(set).imageset")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(contents.utf8).write(to: place.appendingPathComponent("Contents.json"))
+      for (name, data) in files { try data.write(to: place.appendingPathComponent(name)) }
+    }
+    try add(
+      "star",
+      """
+      {"images": [{"idiom": "universal", "scale": "1x"},
+        {"idiom": "universal", "filename": "s2.png", "scale": "2x"},
+        {"idiom": "universal", "filename": "s3.png", "scale": "3x"}]}
+      """, ["s2.png": Data(Self.png(42, 20)), "s3.png": Data(Self.png(60, 30))])
+    try add(
+      "Icons/More/bell", #"{"images": [{"filename": "bell.pdf"}]}"#,
+      ["bell.pdf": Data("%PDF-1.5 << /Type /Page /MediaBox [ 0 0 24 18.5 ] >>".utf8)])
+    try add(
+      "Icons/pin", #"{"images": [{"filename": "pin.svg"}]}"#,
+      ["pin.svg": Data(#"<svg xmlns="x" width="16px" height="12" viewBox="0 0 8 6"></svg>"#.utf8)])
+    try add(
+      "plain", #"{"images": [{"filename": "plain.svg"}]}"#,
+      ["plain.svg": Data(#"<svg viewBox="0 0 8 6" stroke-width="2"></svg>"#.utf8)])
+    try add("broken", "{", [:])
+    try add("outside", #"{"images": [{"filename": "../star.imageset/s3.png"}]}"#, [:])
+    for place in [folder, catalog] {
+      SimulatedDevice(images: ImageCatalog(folders: [place])).run {
+        #expect(UIImage(named: "star")?.size == CGSize(width: 20, height: 10))
+        #expect(UIImage(named: "star")?.scale == 3)
+        #expect(UIImage(named: "bell")?.size == CGSize(width: 24, height: 18.5))
+        #expect(UIImage(named: "Icons/pin")?.size == CGSize(width: 16, height: 12))
+        #expect(UIImage(named: "plain")?.size == CGSize(width: 8, height: 6))
+        for name in ["broken", "outside", "More", "unknown", ""] {
+          #expect(UIImage(named: name) == nil)
+        }
+      }
+    }
+  }
 }

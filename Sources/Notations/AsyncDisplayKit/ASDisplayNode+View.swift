@@ -14,11 +14,11 @@ extension ASDisplayNode {
     if let didLoad { onDidLoad(didLoad) }
   }
 
-  /// The view of the node, always the same one; the first access loads the node.
-  ///
-  /// It has the node's frame, and the views of the subnodes as subviews. Other properties are not
-  /// shared between node and view. The view has no influence on the node's layout.
-  public var view: UIView {
+  /// Makes the view of the node, which is created on first access; without effect after that.
+  public func setViewBlock(_ viewBlock: @escaping () -> UIView) { makeView = viewBlock }
+
+  /// The view of the node, created on first access.
+  final var ownView: UIView {
     if let view = (loadedView ?? shownView) as? UIView { return view }
     let view = makeView?() as? UIView ?? NodeView(of: self)
     loadedView = view
@@ -26,6 +26,19 @@ extension ASDisplayNode {
     for subnode in subnodes ?? [] { view.addSubview(subnode.view) }
     return view
   }
+}
+
+/// A node with a view; nodes of tables and collections have a view of a narrower class.
+public protocol ASViewOwner: ASDisplayNode {}
+
+extension ASDisplayNode: ASViewOwner {}
+
+extension ASViewOwner {
+  /// The view of the node, always the same one; the first access loads the node.
+  ///
+  /// It has the node's frame, and the views of the subnodes as subviews. Other properties are not
+  /// shared between node and view. The view has no influence on the node's layout.
+  public var view: UIView { ownView }
 }
 
 extension UIView {

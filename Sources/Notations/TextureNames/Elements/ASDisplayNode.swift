@@ -150,6 +150,26 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   /// Called when the node is loaded, that is, when its layer is first read.
   open func didLoad() {}
 
+  /// Whether the node can do without a view; it has no influence here.
+  open var supportsLayerBacking: Bool { true }
+
+  /// Called in an app when the node has new subnodes with a movement; never called here.
+  open func animateLayoutTransition(_ context: any ASContextTransitioning) {}
+
+  /// Called in an app after `animateLayoutTransition(_:)`; never called here.
+  open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {}
+
+  /// The values that drawing needs; never asked here.
+  open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any NSObjectProtocol)? {
+    nil
+  }
+
+  /// Draws the node in an app; never called here.
+  open class func draw(
+    _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
+    isRasterizing: Bool
+  ) {}
+
   /// Called in an app when the node's content should be loaded; never called here.
   open func didEnterPreloadState() {}
 

@@ -115,6 +115,12 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the bottom of the screen is hidden; it has no influence here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The edges whose gestures the system hears last; they have no influence here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The movement of the status bar; there is none here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The ways in which the screen can be held.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the screen can be turned.
@@ -290,3 +296,16 @@ open class UIStoryboard: NSObject {
   /// No controller: nothing is read.
   open func instantiateInitialViewController() -> UIViewController? { nil }
 }
+
+/// The movement with which the status bar changes; there is none here.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// No movement.
+  case none
+  /// It fades.
+  case fade
+  /// It slides.
+  case slide
+}
+
+/// A controller of a keyboard of an app; none is shown here.
+open class UIInputViewController: UIViewController {}

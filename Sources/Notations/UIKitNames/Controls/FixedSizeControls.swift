@@ -84,6 +84,15 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
+  /// Makes an indicator of a size, in the words of an earlier version of UIKit.
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// The size of the indicator, in the words of an earlier version of UIKit.
+  open var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+
   /// Makes an indicator; nothing is read from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)

@@ -199,6 +199,21 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     return action.call(on: target as AnyObject, sender) || action.call(on: target as AnyObject)
   }
 
+  /// A name of a reason for the start of an app; none is given here.
+  public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An address.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// A message from a server.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
   /// A name of an option.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
     /// The name.

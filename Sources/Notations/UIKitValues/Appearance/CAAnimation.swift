@@ -263,3 +263,24 @@ open class CADisplayLink: NSObject {
   /// Does nothing.
   open func invalidate() {}
 }
+
+// Names of earlier versions of Core Animation.
+
+/// Keeps the last state.
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+/// Shows the first state before the start.
+public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
+/// Both.
+public let kCAFillModeBoth = CAMediaTimingFillMode.both
+/// Neither.
+public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
+/// The same all the time.
+public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// Slow at the start.
+public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// Slow at the end.
+public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// Slow at both ends.
+public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// The system's.
+public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

@@ -161,6 +161,8 @@ public final class CGColor: Sendable {
   public var alpha: CGFloat { color.alpha }
   /// Red, green, blue and opacity, each from 0 to 1.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+  /// The colour space: red, green and blue.
+  public var colorSpace: CGColorSpace? { CGColorSpace() }
   /// The number of components: 4.
   public var numberOfComponents: Int { 4 }
 

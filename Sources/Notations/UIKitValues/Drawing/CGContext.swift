@@ -142,6 +142,23 @@ public final class CGGradient: Sendable {
 public final class CGColorSpace: Sendable {
   /// Makes a colour space.
   public init() {}
+
+  /// The kind of colour space: red, green and blue.
+  public var model: CGColorSpaceModel { .rgb }
+}
+
+/// A kind of colour space.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// Unknown.
+  case unknown = -1
+  /// One number for grey.
+  case monochrome
+  /// Red, green and blue.
+  case rgb
+  /// Cyan, magenta, yellow and black.
+  case cmyk
+  /// Lightness and two colours.
+  case lab
 }
 
 /// The device's colour space.

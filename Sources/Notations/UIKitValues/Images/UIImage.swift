@@ -76,7 +76,8 @@ public final class UIImage: NSObject, Sendable {
 extension ImageCatalog {
   /// The image with this name, with or without an extension; `nil` where there is none.
   ///
-  /// Every call reads the header of a file, for the number of pixels.
+  /// Every call reads the header of a file, for the number of pixels, and looks through the groups
+  /// of asset catalogues.
   func image(named name: String) -> UIImage? {
     if let size = sizes[name] { return UIImage(size: size) }
     let ending = (name as NSString).pathExtension
@@ -89,6 +90,7 @@ extension ImageCatalog {
           if let image = UIImage(contentsOfFile: file.path) { return image }
         }
       }
+      if let image = AssetCatalog.image(named: name, in: folder) { return image }
     }
     return nil
   }

@@ -1,0 +1,242 @@
+public import Foundation
+public import TextureNames
+public import UIKitNames
+import UIKitValues
+
+/// The items of a collection; a data source has `nodeBlockForItemAt` or `nodeForItemAt`.
+public protocol ASCollectionDataSource: AnyObject {
+  /// The number of sections; 1 by default.
+  func numberOfSections(in collectionNode: ASCollectionNode) -> Int
+  /// The number of items in a section; 0 by default.
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int
+  /// Makes the cell of an item; by default that of `nodeForItemAt`.
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock
+  /// The cell of an item; an empty one by default.
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
+  ) -> ASCellNode
+}
+
+extension ASCollectionDataSource {
+  /// 1.
+  public func numberOfSections(in collectionNode: ASCollectionNode) -> Int { 1 }
+  /// 0.
+  public func collectionNode(
+    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// The cell of `nodeForItemAt`.
+  public func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    let node = self.collectionNode(collectionNode, nodeForItemAt: indexPath)
+    return { node }
+  }
+  /// An empty cell.
+  public func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
+  ) -> ASCellNode { ASCellNode() }
+}
+
+/// Decides about sizes and selection in a collection.
+public protocol ASCollectionDelegate: AnyObject {
+  /// The size range of an item; by default that of the layout.
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
+  ) -> ASSizeRange
+  /// Called in an app when the user selects an item; never called here.
+  func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath)
+  /// Whether more items are wanted; never asked here.
+  func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool
+  /// Called in an app when more items are wanted; never called here.
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext)
+}
+
+extension ASCollectionDelegate {
+  /// That of the layout.
+  public func collectionNode(
+    _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
+  ) -> ASSizeRange { collectionNode.sizeRangeOfItems }
+  /// Does nothing.
+  public func collectionNode(
+    _ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath
+  ) {}
+  /// No.
+  public func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool { false }
+  /// Does nothing.
+  public func collectionNode(
+    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
+  ) {}
+}
+
+/// Decides about the space between items too.
+public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate {}
+
+/// Items that a layout places.
+///
+/// All items are made and measured when the collection is laid out, so that every cell has a frame.
+/// A cell of a flow layout may take the collection's width, or its height where it scrolls across;
+/// an `itemSize` other than 50 × 50 is the cell's size. Other layouts set the size of their items.
+/// Source: `ASCollectionViewFlowLayoutInspector`.
+open class ASCollectionNode: ASDisplayNode {
+  /// The object with the items.
+  open weak var dataSource: (any ASCollectionDataSource)? { didSet { reloadData() } }
+  /// The object that decides about sizes and selection.
+  open weak var delegate: (any ASCollectionDelegate)? { didSet { reloadData() } }
+  /// The number of screens before the end at which more items are loaded; none are here.
+  open var leadingScreensForBatching: CGFloat = 2
+  /// Whether items can be selected.
+  open var allowsSelection = true
+  /// Whether the collection is laid out from its end; it has no influence here.
+  open var inverted = false
+  private let collection: UICollectionView
+  private let items = CollectionItems()
+
+  /// Makes a collection with a layout.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init(frame: .zero, collectionViewLayout: layout)
+  }
+
+  /// Makes a collection with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    super.init()
+    self.frame = frame
+    items.owner = self
+    setViewBlock { [collection] in collection }
+    collection.dataSource = items
+    collection.delegate = items
+  }
+
+  /// The view of the collection.
+  public var view: UICollectionView {
+    _ = ownView
+    return collection
+  }
+  /// The layout.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { collection.collectionViewLayout }
+    set { collection.collectionViewLayout = newValue }
+  }
+
+  /// The size range of the layout's items.
+  var sizeRangeOfItems: ASSizeRange {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    if let flow, flow.itemSize != CGSize(width: 50, height: 50) {
+      return ASSizeRange(min: flow.itemSize, max: flow.itemSize)
+    }
+    var most = bounds.size
+    if flow?.scrollDirection == .horizontal {
+      most.width = .greatestFiniteMagnitude
+    } else {
+      most.height = .greatestFiniteMagnitude
+    }
+    return ASSizeRange(min: .zero, max: most)
+  }
+
+  /// The whole available size.
+  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
+
+  /// Measures all cells and gives them their frames.
+  open override func layout() {
+    super.layout()
+    let isResized = collection.frame.size != bounds.size
+    collection.frame = CGRect(origin: collection.frame.origin, size: bounds.size)
+    if isResized { collection.reloadData() }
+    collection.layoutIfNeeded()
+    for (indexPath, node) in items.nodes {
+      guard let cell = collection.cellForItem(at: indexPath) else { continue }
+      node.frame = CGRect(origin: .zero, size: cell.bounds.size)
+      node.layoutIfNeeded()
+    }
+  }
+
+  /// Asks the data source for all items again, with the next layout.
+  open func reloadData() {
+    items.nodes = [:]
+    collection.reloadData()
+    setNeedsLayout()
+  }
+  /// Asks the data source for all items again, and calls the closure.
+  open func reloadData(completion: (() -> Void)?) {
+    reloadData()
+    completion?()
+  }
+  /// Makes several changes, and asks the data source for all items again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  /// Asks the data source for all items again.
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for all items again.
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for all items again.
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of items in a section.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionNode(self, numberOfItemsInSection: section) ?? 0
+  }
+  /// The cell of an item after a layout; `nil` where there is none.
+  open func nodeForItem(at indexPath: IndexPath) -> ASCellNode? { items.nodes[indexPath] }
+  /// The index path of a cell after a layout; `nil` where there is none.
+  open func indexPath(for node: ASCellNode) -> IndexPath? {
+    items.nodes.first { $0.value === node }?.key
+  }
+  /// The cells of all items, which are all visible here.
+  open var visibleNodes: [ASCellNode] {
+    items.nodes.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+/// The items of a collection of nodes, for its view.
+private final class CollectionItems: NSObject, UICollectionViewDataSource,
+  UICollectionViewDelegateFlowLayout
+{
+  weak var owner: ASCollectionNode?
+  var nodes: [IndexPath: ASCellNode] = [:]
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    owner?.numberOfSections ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { owner?.numberOfItems(inSection: section) ?? 0 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = UICollectionViewCell(frame: .zero)
+    if let node = node(at: indexPath) { cell.contentView.addSubview(node.view) }
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard let owner, let node = node(at: indexPath) else { return .zero }
+    let range =
+      owner.delegate?.collectionNode(owner, constrainedSizeForItemAt: indexPath)
+      ?? owner.sizeRangeOfItems
+    return node.layoutThatFits(range).size
+  }
+
+  private func node(at indexPath: IndexPath) -> ASCellNode? {
+    guard let owner, let dataSource = owner.dataSource else { return nil }
+    let node =
+      nodes[indexPath] ?? dataSource.collectionNode(owner, nodeBlockForItemAt: indexPath)()
+    node.indexPath = indexPath
+    nodes[indexPath] = node
+    return node
+  }
+}

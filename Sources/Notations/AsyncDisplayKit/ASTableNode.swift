@@ -1,0 +1,225 @@
+public import Foundation
+public import TextureNames
+public import UIKitNames
+import UIKitValues
+
+/// Makes a cell, on another thread in an app; at once here.
+public typealias ASCellNodeBlock = () -> ASCellNode
+
+/// The rows of a table; a data source has `nodeBlockForRowAt` or `nodeForRowAt`.
+public protocol ASTableDataSource: AnyObject {
+  /// The number of sections; 1 by default.
+  func numberOfSections(in tableNode: ASTableNode) -> Int
+  /// The number of rows in a section; 0 by default.
+  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int
+  /// Makes the cell of a row; by default that of `nodeForRowAt`.
+  func tableNode(
+    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock
+  /// The cell of a row; an empty one by default.
+  func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode
+}
+
+extension ASTableDataSource {
+  /// 1.
+  public func numberOfSections(in tableNode: ASTableNode) -> Int { 1 }
+  /// 0.
+  public func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cell of `nodeForRowAt`.
+  public func tableNode(
+    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    let node = self.tableNode(tableNode, nodeForRowAt: indexPath)
+    return { node }
+  }
+  /// An empty cell.
+  public func tableNode(
+    _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
+  ) -> ASCellNode { ASCellNode() }
+}
+
+/// Decides about sizes and selection in a table.
+public protocol ASTableDelegate: AnyObject {
+  /// The size range of a row; by default the width of the table and any height.
+  func tableNode(
+    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange
+  /// Called in an app when the user selects a row; never called here.
+  func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath)
+  /// Whether more rows are wanted; never asked here.
+  func shouldBatchFetch(for tableNode: ASTableNode) -> Bool
+  /// Called in an app when more rows are wanted; never called here.
+  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext)
+}
+
+extension ASTableDelegate {
+  /// The width of the table and any height.
+  public func tableNode(
+    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange { tableNode.sizeRangeOfRows }
+  /// Does nothing.
+  public func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {}
+  /// No.
+  public func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { false }
+  /// Does nothing.
+  public func tableNode(
+    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
+  ) {}
+}
+
+/// The state of loading more rows; nothing is loaded here.
+public final class ASBatchContext: NSObject {
+  /// Ends loading.
+  public func completeBatchFetching(_ didComplete: Bool) {}
+  /// Whether rows are being loaded: no.
+  public func isFetching() -> Bool { false }
+  /// Begins loading.
+  public func beginBatchFetching() {}
+  /// Stops loading.
+  public func cancelBatchFetching() {}
+}
+
+/// A list of cells.
+///
+/// All rows are made and measured when the table is laid out, so that every cell has a frame. A row
+/// is as high as its cell, plus a pixel where the table has separators.
+/// Source: `ASTableView`, `tableView:heightForRowAtIndexPath:`.
+open class ASTableNode: ASDisplayNode {
+  /// The object with the rows.
+  open weak var dataSource: (any ASTableDataSource)? { didSet { reloadData() } }
+  /// The object that decides about sizes and selection.
+  open weak var delegate: (any ASTableDelegate)? { didSet { reloadData() } }
+  /// The number of screens before the end at which more rows are loaded; none are here.
+  open var leadingScreensForBatching: CGFloat = 2
+  /// Whether the table is laid out from its end; it has no influence here.
+  open var inverted = false
+  /// Whether rows can be selected.
+  open var allowsSelection = true
+  private let table: UITableView
+  private let rows = TableRows()
+
+  /// Makes a table of a style.
+  public init(style: UITableView.Style) {
+    table = UITableView(frame: .zero, style: style)
+    super.init()
+    rows.owner = self
+    setViewBlock { [table] in table }
+    table.dataSource = rows
+    table.delegate = rows
+  }
+
+  /// Makes a plain table.
+  public override convenience init() { self.init(style: .plain) }
+
+  /// The view of the table.
+  public var view: UITableView {
+    _ = ownView
+    return table
+  }
+
+  /// The width of the table and any height.
+  var sizeRangeOfRows: ASSizeRange {
+    ASSizeRange(
+      min: CGSize(width: bounds.width, height: 0),
+      max: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+  }
+
+  /// The whole available size.
+  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
+
+  /// Measures all cells and gives them their frames.
+  open override func layout() {
+    super.layout()
+    let isResized = table.frame.size != bounds.size
+    table.frame = CGRect(origin: table.frame.origin, size: bounds.size)
+    if isResized { table.reloadData() }
+    table.layoutIfNeeded()
+    for node in rows.nodes.values { node.layoutIfNeeded() }
+  }
+
+  /// Asks the data source for all rows again, with the next layout.
+  open func reloadData() {
+    rows.nodes = [:]
+    table.reloadData()
+    setNeedsLayout()
+  }
+  /// Asks the data source for all rows again, and calls the closure.
+  open func reloadData(completion: (() -> Void)?) {
+    reloadData()
+    completion?()
+  }
+  /// Makes several changes, and asks the data source for all rows again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  /// Asks the data source for all rows again.
+  open func insertRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+  /// Asks the data source for all rows again.
+  open func deleteRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+  /// Asks the data source for all rows again.
+  open func reloadRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+
+  /// The number of sections.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of rows in a section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableNode(self, numberOfRowsInSection: section) ?? 0
+  }
+  /// The cell of a row after a layout; `nil` where there is none.
+  open func nodeForRow(at indexPath: IndexPath) -> ASCellNode? { rows.nodes[indexPath] }
+  /// The index path of a cell after a layout; `nil` where there is none.
+  open func indexPath(for node: ASCellNode) -> IndexPath? {
+    rows.nodes.first { $0.value === node }?.key
+  }
+  /// The rectangle of a row after a layout, in points; empty where there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { table.rectForRow(at: indexPath) }
+  /// The cells of all rows, which are all visible here.
+  open var visibleNodes: [ASCellNode] {
+    rows.nodes.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// Selects a row no longer.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    table.deselectRow(at: indexPath, animated: animated)
+  }
+}
+
+/// The rows of a table of nodes, for its view.
+private final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  weak var owner: ASTableNode?
+  var nodes: [IndexPath: ASCellNode] = [:]
+
+  func numberOfSections(in tableView: UITableView) -> Int { owner?.numberOfSections ?? 0 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    owner?.numberOfRows(inSection: section) ?? 0
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell()
+    guard let owner, let dataSource = owner.dataSource else { return cell }
+    let node =
+      nodes[indexPath] ?? dataSource.tableNode(owner, nodeBlockForRowAt: indexPath)()
+    node.indexPath = indexPath
+    nodes[indexPath] = node
+    let range =
+      owner.delegate?.tableNode(owner, constrainedSizeForRowAt: indexPath) ?? owner.sizeRangeOfRows
+    node.frame = CGRect(origin: .zero, size: node.layoutThatFits(range).size)
+    cell.contentView.addSubview(node.view)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    let separator = tableView.separatorStyle == .none ? 0 : 1 / UIScreen.main.scale
+    return (nodes[indexPath]?.frame.height ?? 0) + separator
+  }
+}
