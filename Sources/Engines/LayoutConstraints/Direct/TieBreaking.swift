@@ -20,8 +20,12 @@ struct AmbiguousOptimum: Sendable {
   }
 
   /// Whether a range is wider than rounding, relative to its ends if these are large.
+  @inline(__always)
   static func isAmbiguous(_ range: ClosedRange<Double>) -> Bool {
-    if range.lowerBound == range.upperBound { return false }
+    range.lowerBound != range.upperBound && isWide(range)
+  }
+
+  private static func isWide(_ range: ClosedRange<Double>) -> Bool {
     let scale = max(1, min(range.lowerBound.magnitude, range.upperBound.magnitude))
     return range.upperBound - range.lowerBound > solverNoise * (scale.isFinite ? scale : 1)
   }

@@ -80,8 +80,12 @@ extension ConstraintSystem {
     guard let ranges else { return [] }
     var elements: [AmbiguousElement] = []
     for index in items.indices {
-      let columns = ItemColumns.column(.x, of: index)...ItemColumns.column(.height, of: index)
-      guard columns.contains(where: { AmbiguousOptimum.isAmbiguous(ranges[$0]) }),
+      let first = ItemColumns.column(.x, of: index)
+      guard
+        AmbiguousOptimum.isAmbiguous(ranges[first])
+          || AmbiguousOptimum.isAmbiguous(ranges[first + 1])
+          || AmbiguousOptimum.isAmbiguous(ranges[first + 2])
+          || AmbiguousOptimum.isAmbiguous(ranges[first + 3]),
         items[index].isView || items[index].kind == .contentLayoutGuide
       else { continue }
       func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {

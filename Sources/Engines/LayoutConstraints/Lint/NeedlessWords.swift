@@ -15,6 +15,8 @@ extension ConstraintSystem {
   }
 
   private func needlessWords(in rule: String, of constraint: Constraint) -> String? {
+    // Most rules have none of the signs, and are not taken apart.
+    guard rule.utf8.contains(where: { "@*/".utf8.contains($0) }) else { return nil }
     let parts = rule.split(separator: "@")
     guard parts.count <= 2, let equation = parts.first else { return nil }
     if parts.count == 2, constraint.priority == Priority.required, parts[1].number == 1000 {

@@ -22,6 +22,20 @@ extension ConstraintItem.Kind {
   }
 }
 
+extension ItemTree {
+  /// The bounds of a column of an item in a container.
+  func bounds(ofColumn column: Int, in container: Container) -> Bounds {
+    let count = ItemColumns.Variable.allCases.count
+    guard let variable = ItemColumns.Variable(rawValue: column % count) else { return .free }
+    let item = column / count
+    guard item == ConstraintSystem.container else {
+      return system.items[item].kind.bounds(of: variable)
+    }
+    let isFree = system.decidesContainerSize && variable.isSize
+    return isFree ? .atLeast(0) : container.bounds(of: variable)
+  }
+}
+
 extension Container {
   /// The bounds of the container's variable; its height has none but 0 if it is not given.
   func bounds(of variable: ItemColumns.Variable) -> Bounds {

@@ -122,7 +122,9 @@ struct ConflictComponents: ~Copyable {
     let rows = rows.sorted { moments[system.rows[$0].source] < moments[system.rows[$1].source] }
     var program = LinearProgram()
     var places: [Int: Int] = [:]
-    for column in used { places[column] = program.addColumn("", bounds: bounds(of: column)) }
+    for column in used {
+      places[column] = program.addColumn("", bounds: tree.bounds(ofColumn: column, in: container))
+    }
     for index in rows {
       let row = system.rows[index]
       let terms = system.terms[row.terms].map {
@@ -138,17 +140,6 @@ struct ConflictComponents: ~Copyable {
       program: program, constraints: rows.map { system.rows[$0].source }, columns: used)
   }
 
-  private func bounds(of column: Int) -> Bounds {
-    let count = ItemColumns.Variable.allCases.count
-    guard let variable = ItemColumns.Variable(rawValue: column % count) else { return .free }
-    let item = column / count
-    guard item == ConstraintSystem.container else {
-      return tree.system.items[item].kind.bounds(of: variable)
-    }
-    let isFree = tree.system.decidesContainerSize && variable.isSize
-    return isFree ? .atLeast(0) : container.bounds(of: variable)
-  }
-
   private func findBounds() {
     let items = tree.system.items
     let variables = ItemColumns.Variable.allCases.count
@@ -162,7 +153,7 @@ struct ConflictComponents: ~Copyable {
         continue
       }
       for column in first..<first + variables {
-        let bounds = bounds(of: column)
+        let bounds = tree.bounds(ofColumn: column, in: container)
         columns[column].isKnown = bounds.lower == bounds.upper
         columns[column].isSize = bounds.lower.isFinite
       }

@@ -56,12 +56,13 @@ struct Evaluation {
         }
       }
     }
-    var ranges: [ClosedRange<Double>]?
+    var search: OpenSearch?
     if open.isEmpty || !isFeasible {
       defineAll()
     } else {
-      var search = OpenSearch(problem, open: open)
-      ranges = try search.run(&self)
+      var openSearch = OpenSearch(problem, open: open)
+      try openSearch.run(&self)
+      search = openSearch
     }
     var check = SolutionCheck(
       problem.reduction, width: problem.width, height: problem.height, roots: defined)
@@ -72,19 +73,30 @@ struct Evaluation {
       negativeSizes = check.negativeSizes
       if isFeasible {
         contradictory = ReducedSolution(
-          values: check.values, missed: check.missed, ranges: ranges, statistics: statistics)
+          values: check.values, missed: check.missed, ranges: search?.ranges(check.values),
+          statistics: statistics)
       }
       throw isFeasible ? error : .notFeasible
     }
     guard isFeasible else { throw .notFeasible }
     return ReducedSolution(
-      values: check.values, missed: check.missed, ranges: ranges, statistics: statistics)
+      values: check.values, missed: check.missed, ranges: search?.ranges(check.values),
+      statistics: statistics)
   }
 
   /// Sets all roots that others define.
   mutating func defineAll() {
     defined = roots
     for definition in problem.reduction.definitions.reversed() { define(definition) }
+  }
+
+  /// Sets some roots again that others define or that are measured from others, after values that
+  /// only these depend on have changed.
+  mutating func defineAgain(where isChanged: (Int) -> Bool) {
+    for root in roots.indices where isChanged(root) { defined[root] = roots[root] }
+    for definition in problem.reduction.definitions.reversed() where isChanged(definition.root) {
+      define(definition)
+    }
   }
 
   /// Finds the unique best values of one component: an isolated column, or, numbered after all of

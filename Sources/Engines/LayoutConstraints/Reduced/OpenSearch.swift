@@ -43,15 +43,14 @@ struct OpenSearch {
     schedules = open.map { _ in Schedule() }
   }
 
-  /// Sets the roots of the open components, and all that depend on them, to the chosen values, and
-  /// returns the range of each column of the items; `nil` if every value is unique after all.
+  /// Sets the roots of the open components, and all that depend on them, to the chosen values.
   ///
   /// The other roots have their values. Throws if a component has no best values, if the choice for
   /// one depends on another, or if the simplex method gives up. `known` has the components whose
   /// choice is known.
   mutating func run(
     _ evaluation: inout Evaluation, known: (Int) -> OpenProgram? = { _ in nil }
-  ) throws(ReductionFailure) -> [ClosedRange<Double>]? {
+  ) throws(ReductionFailure) {
     for component in combinations.components {
       if let program = known(component.number) {
         programs.append(program)
@@ -63,17 +62,18 @@ struct OpenSearch {
       programs.append(program)
     }
     setRoots(&evaluation)
+    evaluation.defineAll()
     columns = try openColumns(evaluation.defined)
     if !columns.isEmpty {
       addPreferences(for: columns)
       for index in programs.indices { try programs[index].choose() }
       setRoots(&evaluation)
+      evaluation.defineAgain { !combinations.isKnown($0) }
     }
     for program in programs {
       evaluation.simplexIterations += program.simplexIterations
       evaluation.solverCalls += program.solverCalls
     }
-    return columns.isEmpty ? nil : ranges(of: columns, evaluation.defined)
   }
 
   private func setRoots(_ evaluation: inout Evaluation) {
@@ -82,7 +82,6 @@ struct OpenSearch {
         evaluation.roots[column] = value
       }
     }
-    evaluation.defineAll()
   }
 
   /// A column of an item with several best values.
@@ -138,11 +137,11 @@ struct OpenSearch {
     return lower...max(lower, upper)
   }
 
-  private func ranges(of columns: [OpenColumn], _ roots: [Double]) -> [ClosedRange<Double>] {
-    var ranges = (0..<problem.reduction.ground).map { column in
-      let value = problem.value(of: column, roots)
-      return value...value
-    }
+  /// The range of each column of the items, given the values of all; `nil` if every value is unique
+  /// after all.
+  func ranges(_ values: [Double]) -> [ClosedRange<Double>]? {
+    if columns.isEmpty { return nil }
+    var ranges = values.map { $0...$0 }
     for column in columns { ranges[column.column] = range(of: column) }
     return ranges
   }
@@ -197,8 +196,8 @@ extension OpenSearch {
     var seen: Set<[Int: Double]> = []
     let system = problem.system
     for index in 0..<system.constraintCount {
+      guard system.rows[index].isInequality, isOpen(system.rows[index]) else { continue }
       let row = system.rows[index]
-      guard row.isInequality, isOpen(row) else { continue }
       var largest = 0.0
       var terms: [Term] = []
       for place in row.terms where !ItemColumns.isSize(system.terms[place].column) {

@@ -103,11 +103,15 @@ struct ReducedSolver {
   private mutating func breakConflicts(
     in container: Container, assumesPositiveSizes: Bool
   ) throws(ReductionFailure) {
-    let components = ConflictComponents(
-      tree, rows, container, assumesPositiveSizes: assumesPositiveSizes)
     var search = ConflictSearch(tree.system, in: container)
     do {
-      for component in components.rows(around: contradictions, and: negativeSizes) {
+      let isFound = try breakNearbyConflicts(&search, in: container)
+      for component in isFound
+        ? []
+        : ConflictComponents(
+          tree, rows, container, assumesPositiveSizes: assumesPositiveSizes
+        ).rows(around: contradictions, and: negativeSizes)
+      {
         let known = search.conflicts.count
         try search.breakConflicts(of: component)
         guard try search.isOnlyWay(of: component, since: known) else {
@@ -145,6 +149,42 @@ struct ReducedSolver {
       missed.allSatisfy({ rows.broken[$0] != nil }), let candidate
     else { return }
     contradictory = counted(rows.withMissesOfBroken(candidate))
+  }
+
+  /// The most times that what is nearby becomes larger.
+  private static let mostNearbySearches = 3
+
+  /// Breaks constraints of the conflicts, if these are proven to be the only ones from nearby rows;
+  /// returns whether they are.
+  private func breakNearbyConflicts(
+    _ search: inout ConflictSearch, in container: Container
+  ) throws -> Bool {
+    guard negativeSizes.isEmpty, let values = contradictory?.values else { return false }
+    var nearby = NearbyRows(tree, rows, container, values)
+    nearby.add(columnsOf: contradictions)
+    for _ in 0..<Self.mostNearbySearches {
+      var found = ConflictSearch(tree.system, in: container)
+      var distant: [Int] = []
+      for component in nearby.components(around: contradictions) {
+        let known = found.conflicts.count
+        try found.breakConflicts(of: component)
+        guard found.conflicts.count == known + 1, let conflict = found.conflicts.last else {
+          return false
+        }
+        let members = conflict.members.compactMap { rows.row(ofConstraint: $0.constraint) }
+        if !nearby.areWhole(members) {
+          distant += members
+        } else if distant.isEmpty {
+          guard try found.isOnlyWay(of: component, since: known) else { return false }
+        }
+      }
+      if distant.isEmpty {
+        search = found
+        return true
+      }
+      nearby.add(columnsOf: distant)
+    }
+    return false
   }
 
   /// Lets all constraints count again.

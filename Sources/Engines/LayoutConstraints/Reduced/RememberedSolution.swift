@@ -118,7 +118,7 @@ struct RememberedSolution {
     openComponents = (unsolved + open.keys).sorted()
     var search = OpenSearch(evaluation.problem, open: openComponents)
     let known = open
-    _ = try search.run(&evaluation) { number in known[number]?.program(at: width) }
+    try search.run(&evaluation) { number in known[number]?.program(at: width) }
     openColumns = search.columns
     var values = evaluation.roots
     let chosen = zip(search.combinations.components, search.programs)

@@ -56,9 +56,9 @@ struct RuleScanner {
 
   /// Takes a word: a letter of any script or `_`, then letters, marks, digits and `_`.
   mutating func takeWord() -> Word? {
-    guard let first = next, first == "_" || first.properties.isIDStart else { return nil }
+    guard let first = next, first == "_" || first.startsWord else { return nil }
     let end =
-      text[position...].unicodeScalars.firstIndex { !$0.properties.isIDContinue } ?? text.endIndex
+      text[position...].unicodeScalars.firstIndex { !$0.continuesWord } ?? text.endIndex
     return takeText(to: end)
   }
 
@@ -124,8 +124,27 @@ struct RuleScanner {
 
   private mutating func skipSpaces() {
     let rest = text[position...].unicodeScalars
-    position = rest.firstIndex { !$0.properties.isWhitespace } ?? text.endIndex
+    position = rest.firstIndex { !$0.isSpace } ?? text.endIndex
   }
+}
+
+/// Properties of characters that are in Unicode's tables; nearly all rules are in ASCII, for which
+/// no table is needed.
+extension Unicode.Scalar {
+  fileprivate var startsWord: Bool {
+    isASCII ? isASCIILetter : properties.isIDStart
+  }
+
+  fileprivate var continuesWord: Bool {
+    isASCII
+      ? isASCIILetter || ("0"..."9").contains(self) || self == "_" : properties.isIDContinue
+  }
+
+  fileprivate var isSpace: Bool {
+    isASCII ? self == " " || (9...13).contains(value) : properties.isWhitespace
+  }
+
+  private var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
 extension RuleScanner {

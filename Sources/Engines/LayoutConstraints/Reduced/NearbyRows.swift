@@ -1,0 +1,123 @@
+import Geometry
+import LinearProgramming
+
+/// The required constraints around contradictions, while everything further away stays where it is.
+///
+/// A layout is known that meets all required conditions but the contradictory ones. If the
+/// constraints nearby can hold without any one member of a conflict, then so can all: those further
+/// away hold already. So a conflict between a few constraints is proven to be the only one of its
+/// component without a look at the rest of that component.
+struct NearbyRows {
+  private let tree: ItemTree
+  private let system: SparseRows
+  private let container: Container
+  private let values: [Double]
+  /// Whether each column may move.
+  private var isNear: [Bool]
+
+  /// Starts without columns; `values` are those of the known layout.
+  init(_ tree: ItemTree, _ system: SparseRows, _ container: Container, _ values: [Double]) {
+    self.tree = tree
+    self.system = system
+    self.container = container
+    self.values = values
+    isNear = [Bool](repeating: false, count: values.count)
+  }
+
+  /// Lets the columns of these rows move.
+  mutating func add(columnsOf rows: [Int]) {
+    for row in rows {
+      for place in system.rows[row].terms {
+        let column = system.terms[place].column
+        if !isKnown(column) { isNear[column] = true }
+      }
+    }
+  }
+
+  /// Whether all columns of these rows may move, as far as they are not known.
+  func areWhole(_ rows: [Int]) -> Bool {
+    rows.allSatisfy { row in
+      system.rows[row].terms.allSatisfy { place in
+        isNear[system.terms[place].column] || isKnown(system.terms[place].column)
+      }
+    }
+  }
+
+  /// The rows with columns that may move, in components, for these rows; linear in the number of
+  /// terms.
+  func components(around suspects: [Int]) -> [RequiredRows] {
+    var rowsOfColumns: [Int: [Int]] = [:]
+    for row in 0..<system.constraintCount {
+      let under = system.rows[row].underPriority
+      guard under == SparseRows.required || system.rows[row].overPriority == SparseRows.required
+      else { continue }
+      for place in system.rows[row].start..<system.rows[row].end
+      where isNear[system.terms[place].column] {
+        rowsOfColumns[system.terms[place].column, default: []].append(row)
+      }
+    }
+    var taken: Set<Int> = []
+    var components: [RequiredRows] = []
+    for suspect in suspects where taken.insert(suspect).inserted {
+      var rows = [suspect]
+      var seen: Set<Int> = []
+      var next = 0
+      while next < rows.count {
+        for place in system.rows[rows[next]].terms {
+          let column = system.terms[place].column
+          guard isNear[column], seen.insert(column).inserted else { continue }
+          for row in rowsOfColumns[column] ?? [] where taken.insert(row).inserted {
+            rows.append(row)
+          }
+        }
+        next += 1
+      }
+      components.append(program(rows))
+    }
+    return components
+  }
+
+  /// The rows in the order of activation; what is further away is part of their right sides.
+  private func program(_ rows: [Int]) -> RequiredRows {
+    let moments = tree.system.activations.moments
+    let rows = rows.sorted { moments[system.rows[$0].source] < moments[system.rows[$1].source] }
+    var program = LinearProgram()
+    var places: [Int: Int] = [:]
+    var columns: Set<Int> = []
+    for row in rows {
+      for place in system.rows[row].terms {
+        let column = system.terms[place].column
+        if isNear[column] || isKnown(column) { columns.insert(column) }
+      }
+    }
+    let used = columns.sorted()
+    for column in used {
+      places[column] = program.addColumn("", bounds: tree.bounds(ofColumn: column, in: container))
+    }
+    for index in rows {
+      let row = system.rows[index]
+      var rightSide = row.rightSide
+      var terms: [Term] = []
+      for place in row.terms {
+        let term = system.terms[place]
+        if let column = places[term.column] {
+          terms.append(Term(column: column, coefficient: term.coefficient))
+        } else {
+          rightSide -= term.coefficient * values[term.column]
+        }
+      }
+      program.addRow(
+        "",
+        bounds: .between(
+          row.underPriority == SparseRows.required ? rightSide : -.infinity,
+          row.overPriority == SparseRows.required ? rightSide : .infinity), terms: terms)
+    }
+    return RequiredRows(
+      program: program, constraints: rows.map { system.rows[$0].source }, columns: used)
+  }
+
+  private func isKnown(_ column: Int) -> Bool {
+    let bounds = tree.bounds(ofColumn: column, in: container)
+    return bounds.lower == bounds.upper
+  }
+}
