@@ -37,6 +37,37 @@ struct CourseCommandTests {
     #expect(!(try workspace.files(in: ".")).contains { $0.hasPrefix("Pages") })
   }
 
+  @Test("a second course replaces the first one with its pages, and leaves other files alone")
+  func again() async throws {
+    let workspace = try Workspace([
+      "Lessons/1-rows/1-gap.yaml": Scenarios.lesson,
+      "Lessons/1-rows/2-again.yaml": Scenarios.lesson,
+      "Pages/lesson/notes.html": "mine",
+    ])
+    #expect(try await workspace.layoutdiff("course", "Lessons", "--output", "Pages").status == 0)
+    let first = try workspace.files(in: "Pages")
+    #expect(first.contains("lesson/2-again.html") && first.contains("picture/2-again.svg"))
+    let one = try await workspace.layoutdiff(
+      "course", "Lessons/1-rows/1-gap.yaml", "--output", "Pages")
+    #expect(one.status == 0, "\(one.errors)")
+    let second = try workspace.files(in: "Pages")
+    #expect(second.contains("lesson/1-gap.html"))
+    #expect(!second.contains { $0.contains("2-again") })
+    #expect(try workspace.text("Pages/lesson/notes.html") == "mine")
+  }
+
+  @Test("a folder with an index.html of somebody else is 73, and stays as it is")
+  func foreign() async throws {
+    let workspace = try Workspace([
+      "lessons/1.yaml": Scenarios.lesson, "site/index.html": "mine",
+    ])
+    let outcome = try await workspace.layoutdiff("course", "lessons", "--output", "site")
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("choose another folder"))
+    #expect(try workspace.files(in: "site") == ["index.html"])
+    #expect(try workspace.text("site/index.html") == "mine")
+  }
+
   @Test("a scenario without a lesson is 65, a folder without any 66, a folder with a report 73")
   func others() async throws {
     let workspace = try Workspace([

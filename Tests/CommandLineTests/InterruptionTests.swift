@@ -70,6 +70,7 @@ import Testing
       ("bench card.yaml --samples 1000000 --time-budget 86400", "interrupted: 0 of 1 sizes"),
       ("import screens --check --output out", "interrupted: "),
       ("diagnose console.txt --output out.txt", "interrupted: "),
+      ("course lessons --output out", "of 200 lessons were judged"),
     ]
 
     @Test(
@@ -85,10 +86,13 @@ import Testing
       for number in 0..<(line.hasPrefix("import") ? 60 : 0) {
         try workspace.write(Data(Self.screen.utf8), to: "screens/screen-\(number).xib")
       }
+      for number in 0..<(line.hasPrefix("course") ? 200 : 0) {
+        try workspace.write(Data(Scenarios.lesson.utf8), to: "lessons/lesson-\(number).yaml")
+      }
       let before = try workspace.files(in: ".")
       var arguments = line.split(separator: " ").map(String.init)
       if line.hasPrefix("bench") { arguments.append("--allow-debug") }
-      if !["lp", "bench", "diagnose"].contains(arguments[0]) {
+      if !["lp", "bench", "diagnose", "course"].contains(arguments[0]) {
         arguments += ["--budget", "1000000000"]
       }
       let (process, output, errors) = try await interrupt(arguments, in: workspace, by: signal)

@@ -61,8 +61,11 @@ struct FolderExchange {
   #endif
 
   /// Carries over other files that changed in the old folder while the new one was written.
-  func keepChanges(to before: OtherFiles, besides paths: [String]) {
-    let now = OtherFiles(in: staging, besides: paths, unfinished: ReportFolder.unfinished)
+  func keepChanges(
+    to before: OtherFiles, besides paths: [String], earlierPages: [String]? = nil
+  ) {
+    let now = OtherFiles(
+      in: staging, besides: paths, unfinished: ReportFolder.unfinished, earlierPages: earlierPages)
     for path in now.kept {
       let (old, new) = (place(path, in: staging), place(path, in: directory))
       if FileKind(of: old) == .folder {

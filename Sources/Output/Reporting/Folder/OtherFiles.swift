@@ -18,10 +18,13 @@ struct OtherFiles {
   /// Lists the files in `directory`, without those of the new report at `paths`.
   ///
   /// Names that begin with `unfinished` are temporary files of ours.
-  init(in directory: URL, besides paths: [String], unfinished: String) {
+  /// `earlierPages` are those of the earlier report unless they are given.
+  init(
+    in directory: URL, besides paths: [String], unfinished: String, earlierPages: [String]? = nil
+  ) {
     let new = Set(paths)
     let folders = Set(paths.flatMap(Self.foldersOf))
-    let pages = Set(ReportPaths.pages(in: directory))
+    let pages = Set(earlierPages ?? ReportPaths.pages(in: directory))
     collect("", in: directory.path, depth: 0) { path in
       if path.hasPrefix(unfinished) || new.contains(path) || folders.contains(path) {
         return .ours

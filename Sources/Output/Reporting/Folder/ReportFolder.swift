@@ -37,7 +37,11 @@ struct ReportFolder {
   }
 
   /// Replaces the report in the folder by `files`.
-  func replace(with files: [ReportFile]) throws(ReportingError) {
+  ///
+  /// `earlierPages` are the paths of pages that only they may replace; `nil` for those of a report.
+  func replace(
+    with files: [ReportFile], earlierPages: [String]? = nil
+  ) throws(ReportingError) {
     try FileStep.makeFolder(directory)
     let lock = FolderLock(directory.path)
     defer { lock.release() }
@@ -47,8 +51,10 @@ struct ReportFolder {
     removeUnfinishedReports()
     try restoreEarlierReport()
     try checkPlaces(of: files)
-    let others = OtherFiles(in: directory, besides: files.map(\.path), unfinished: Self.unfinished)
-    if try exchange(with: files, others) { return }
+    let others = OtherFiles(
+      in: directory, besides: files.map(\.path), unfinished: Self.unfinished,
+      earlierPages: earlierPages)
+    if try exchange(with: files, others, earlierPages) { return }
     try moveOneByOne(files, stale: others.stale)
   }
 
@@ -82,7 +88,7 @@ struct ReportFolder {
   /// Writes the new report beside the folder and exchanges the two in one step; returns whether that
   /// was possible.
   private func exchange(
-    with files: [ReportFile], _ others: OtherFiles
+    with files: [ReportFile], _ others: OtherFiles, _ earlierPages: [String]?
   ) throws(ReportingError) -> Bool {
     let staging = directory.deletingLastPathComponent()
       .appendingPathComponent(hiddenName + Self.suffix)
@@ -95,7 +101,8 @@ struct ReportFolder {
     observe("exchange")
     guard exchange.run() else { return false }
     observe("keep what changed meanwhile")
-    exchange.keepChanges(to: others, besides: files.map(\.path))
+    exchange.keepChanges(
+      to: others, besides: files.map(\.path), earlierPages: earlierPages)
     observe("remove the earlier report")
     return true
   }

@@ -14,7 +14,8 @@ struct CourseCommand: ParsableCommand {
       every answer, right or wrong, beforehand. The pages need neither a server nor an engine.
 
       Every mistake is reported with its line, for example an answer marked right that the engines \
-      deny. Then nothing is written, and the status is 65.
+      deny. Then nothing is written, and the status is 65. Pages of lessons that are gone are removed; \
+      a folder with pages of somebody else is refused with 73.
 
       Examples:
         layoutdiff course Lessons --output Pages
@@ -48,7 +49,7 @@ struct CourseCommand: ParsableCommand {
     do {
       try PageFolder.write(
         try course.pages(title),
-        to: URL(fileURLWithPath: output, isDirectory: true))
+        to: URL(fileURLWithPath: output, isDirectory: true), listedIn: "course.json")
     } catch {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus(error).rawValue)
