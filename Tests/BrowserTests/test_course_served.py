@@ -60,7 +60,7 @@ class ServedCourseTests(PageCase):
 
     def test_it_fits_a_small_screen_and_axe_finds_nothing(self):
         page = self.lesson("02-conflict", width=320)
-        page.get_by_label("Write it yourself").check()
+        page.get_by_label("Write it yourself").first.check()
         self.assert_fits(page, 320)
         self.assert_accessible(page)
         self.assert_accessible(self.lesson("01-edges", scheme="dark"), ["color-contrast"])

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
-import LayoutConstraints
-import LayoutSpecs
+package import LayoutConstraints
+package import LayoutSpecs
 
 /// The rules of a layout spec that set one edge, centre or size of an element, from the root down.
 public struct SpecEdgeExplanation: Sendable, Equatable, Encodable {
@@ -26,7 +26,9 @@ extension SpecEdgeExplanation {
   ///
   /// Returns `nil` for an element that is not part of the layout, and for baselines and margins, which
   /// specs do not have. Linear in the number of steps on the path.
-  init?(_ attribute: Constraint.Attribute, of element: String, in trace: LayoutTrace) {
+  package init?(
+    _ attribute: Constraint.Attribute, of element: String, in trace: LayoutTrace
+  ) {
     let isContainer = element == ConstraintSystem.containerName
     guard let node = isContainer ? 0 : trace.node(ofElement: element),
       let placement = trace.nodes[node].placement,

@@ -50,10 +50,14 @@ public struct AnsweredTask: Sendable {
   public let value: Double?
   /// What wrong guesses of a `place` contradict; empty for anything else.
   public let ranges: [GuessRange]
+  /// What the layout spec says of wrong guesses of a `place`; empty for anything else.
+  public let specRanges: [GuessRange]
   /// The right order of the items of an `order`; empty for anything else.
   public let order: [Int]
   /// What is known of each item of an `order`, in the order of the file.
   public let facts: [String]
+  /// What is said of each item of an `order` where one of those below it belongs there.
+  public let misplaced: [String]
   /// Why the answer of a `place` is what it is.
   public let whys: [String]
   /// The length of the container along the axis of a `place`, in points; 0 for anything else.
@@ -81,7 +85,8 @@ public struct AnsweredTask: Sendable {
       }
       value = guess.value
       (ranges, whys, length) = (guess.ranges(), guess.whys, guess.length)
-      (judgements, order, facts) = ([], [], [])
+      specRanges = guess.specRanges
+      (judgements, order, facts, misplaced) = ([], [], [], [])
     case .order:
       let answer: OrderJudge
       do {
@@ -96,13 +101,14 @@ public struct AnsweredTask: Sendable {
             at: task.options.first?.place)
         ])
       }
-      (order, facts) = (answer.right, answer.facts)
-      (judgements, value, ranges, whys, length) = ([], nil, [], [], 0)
+      (order, facts, misplaced) = (answer.right, answer.facts, answer.misplaced)
+      (judgements, value, ranges, specRanges, whys, length) = ([], nil, [], [], [], 0)
     case .choose, .complete, .repair, .shortest:
       judgements = judge.judgements(of: task)
       let mistakes = Self.mistakes(in: task, judgements)
       guard mistakes.isEmpty else { throw Mistakes(mistakes: mistakes) }
-      (order, facts, value, ranges, whys, length) = ([], [], nil, [], [], 0)
+      (order, facts, misplaced, value) = ([], [], [], nil)
+      (ranges, specRanges, whys, length) = ([], [], [], 0)
     }
   }
 

@@ -21,19 +21,13 @@ struct ChangeJudge {
   ///
   /// The frames of each notation are compared with those of the original in its containers. Where the
   /// original's notations are proven to be equal, those of the change are proven too, at all widths;
-  /// else frames are compared at every eighth point.
+  /// else frames are compared at every whole width.
   func keepsFrames(_ changed: Scenario) -> Judgement {
     let screen = LessonScreen(changed, work: work)
     if let finding = finding(in: screen, besides: original) {
       return Judgement(isRight: false, reasons: finding)
     }
-    var containers = original.scenario.containers
-    if !isProven {
-      let height = containers[0].height
-      containers += stride(from: widths.lowerBound, through: widths.upperBound, by: 8)
-        .map { Container(width: $0, height: height) }
-    }
-    for container in containers {
+    for container in original.scenario.containers + (isProven ? [] : wholeWidths) {
       for engine in screen.engines where original.engines.contains(engine) {
         if let reasons = difference(of: screen, by: engine, in: container) {
           return Judgement(isRight: false, reasons: reasons)
@@ -45,17 +39,24 @@ struct ChangeJudge {
     }
     return Judgement(
       isRight: true,
-      reasons: ["Every frame stays where it is, \(range)\(isProven ? ": proven" : "")."])
+      reasons: [
+        isProven
+          ? "Every frame stays where it is, \(range): proven."
+          : "Every frame stays where it is, \(wholeRange)."
+      ])
   }
 
   /// Judges whether nothing conflicts, nothing is ambiguous, and both notations agree at all widths.
   func isMended(_ changed: Scenario) -> Judgement {
     let screen = LessonScreen(changed, work: work)
-    if let finding = finding(in: screen, besides: nil) {
+    let others = changed.hasBothNotations ? [] : wholeWidths
+    if let finding = finding(in: screen, besides: nil, others) {
       return Judgement(isRight: false, reasons: finding)
     }
     guard changed.hasBothNotations else {
-      return Judgement(isRight: true, reasons: ["Nothing conflicts, and nothing is ambiguous."])
+      return Judgement(
+        isRight: true,
+        reasons: ["Nothing conflicts and nothing is ambiguous, \(wholeRange)."])
     }
     if let reasons = disagreement(of: changed) {
       return Judgement(isRight: false, reasons: reasons)
@@ -78,9 +79,22 @@ struct ChangeJudge {
     "at every width from \(widths.lowerBound.points) to \(widths.upperBound.withUnit)"
   }
 
+  private var wholeRange: String {
+    "at every whole width from \(widths.lowerBound.points) to \(widths.upperBound.withUnit)"
+  }
+
+  /// Where one notation alone is judged, which is not proven.
+  private var wholeWidths: [Container] {
+    stride(from: widths.lowerBound.rounded(.up), through: widths.upperBound, by: 1).map {
+      Container(width: $0, height: original.scenario.containers[0].height)
+    }
+  }
+
   /// A failure, a conflict or an ambiguity that `known` does not have; `nil` where there is none.
-  private func finding(in screen: LessonScreen, besides known: LessonScreen?) -> [String]? {
-    for container in screen.scenario.containers {
+  private func finding(
+    in screen: LessonScreen, besides known: LessonScreen?, _ others: [Container] = []
+  ) -> [String]? {
+    for container in screen.scenario.containers + others {
       for engine in screen.engines {
         do {
           _ = try screen.frames(by: engine, in: container)
@@ -94,11 +108,9 @@ struct ChangeJudge {
       let before = known.flatMap { try? $0.constraints(in: container) }
       let place = "At \(container.width.withUnit) wide, "
       if !layout.conflictSets.isEmpty, before?.conflictSets.isEmpty != false {
-        let conflict = ConflictExplanation.all(in: layout, of: screen.scenario).first
-        guard let conflict else { return [place + "required constraints conflict."] }
-        let members = conflict.members.map { conflict.text(of: $0) }.joined(separator: "; ")
-        return [conflict.headline.capitalizedFirst + " \(members)."]
-          + conflict.closing.prefix(1).map { $0.capitalizedFirst + "." }
+        return ConflictExplanation.all(in: layout, of: screen.scenario).first.map {
+          Self.words($0, place)
+        } ?? [place + "required rules contradict each other."]
       }
       let earlier = Set((before?.ambiguousElements ?? []).map(\.element))
       if let element = layout.ambiguousElements.map(\.element).first(where: {
@@ -106,15 +118,42 @@ struct ChangeJudge {
       }) {
         let explanation = try? ConstraintExplanation(
           of: layout, scenario: screen.scenario, subject: .element(element), work: work)
-        let words = explanation?.ambiguities.first.map { ambiguity in
-          ambiguity.sentence
-            ?? ambiguity.values.map { "\($0.sentence): \($0.cause)." }
-            .joined(separator: " ")
-        }
-        return [place + (words ?? "\(element) is ambiguous.")]
+        return explanation?.ambiguities.first.map { Self.words($0, place) }
+          ?? [place + "nothing decides where \(element) is."]
       }
     }
     return nil
+  }
+
+  private static func words(_ conflict: ConflictExplanation, _ place: String) -> [String] {
+    let rules = conflict.members.map {
+      conflict.text(of: $0).replacing(#/ \(relaxing it by .+ resolves this conflict\)/#, with: "")
+    }
+    let points = Set(conflict.members.map(\.shortfall.withUnit))
+    let distance = points.count == 1 ? " by \(points.first ?? "")" : ""
+    guard rules.count > 1 else {
+      return [place + "this rule cannot be met, and misses\(distance): \(rules.listed)."]
+    }
+    return [place + "these rules contradict each other\(distance): \(rules.listed)."]
+  }
+
+  private static func words(_ ambiguity: ExplainedAmbiguity, _ place: String) -> [String] {
+    guard !ambiguity.values.isEmpty else {
+      return [place + (ambiguity.sentence ?? "nothing decides where \(ambiguity.element) is.")]
+    }
+    return ambiguity.values.enumerated().map { index, value in
+      let ends = value.witnesses.map { $0.isUnbounded ? nil : $0.value.withUnit }
+      let range =
+        switch (ends.first ?? nil, ends.last ?? nil) {
+        case (let low?, let high?) where low != high: ", from \(low) to \(high)"
+        case (let low?, nil): ", from \(low) up"
+        case (nil, let high?): ", up to \(high)"
+        default: ""
+        }
+      let start = index == 0 ? place + "nothing decides " : "Nothing decides "
+      return start + PlainWords.subject(value.value, of: ambiguity.element) + range + ". "
+        + PlainWords.cause(value.cause)
+    }
   }
 
   /// The first edge that an engine puts elsewhere than in the original; `nil` where there is none.
@@ -129,11 +168,11 @@ struct ChangeJudge {
       for attribute in [Constraint.Attribute.left, .top, .right, .bottom] {
         let (before, after) = (was.value(of: attribute), becomes.value(of: attribute))
         guard abs(before - after) > Tolerance.equal else { continue }
-        let reasons = screen.reasons(for: attribute, of: name, in: container)
+        let why = screen.why(attribute, of: name, in: container, by: engine)
         return [
           "At \(container.width.withUnit) wide, \(name).\(attribute.rawValue) is then "
             + "\(after.withUnit) instead of \(before.withUnit)."
-        ] + (engine == .spec ? reasons.spec : reasons.constraints)
+        ] + [why].compactMap(\.self)
       }
     }
     return nil

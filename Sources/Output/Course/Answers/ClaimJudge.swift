@@ -28,14 +28,9 @@ struct ClaimJudge {
           case .greaterThanOrEqual: left < limit - Tolerance.equal
           }
         isRight = isRight && !misses
-        let other =
-          Self.name(rule.second).map { "\(limit.withUnit) (from \($0))" } ?? limit.withUnit
-        let relation =
-          misses ? Self.opposite(rule.relation, left - limit) : Self.words(rule.relation)
-        let isPlain = !misses && rule.relation == .equal && rule.second == nil
-        facts.append(
-          "\(Self.name(rule.first) ?? "the value") is \(left.withUnit)"
-            + (isPlain ? "." : ", \(relation) \(other)."))
+        // A limit of the claim that the answer does not say would only puzzle.
+        let other = Self.name(rule.second).map { ", and \($0) is \(right.withUnit)" } ?? ""
+        facts.append("\(Self.name(rule.first) ?? "the value") is \(left.withUnit)\(other).")
       }
       reasons.append((engine, facts))
     }
@@ -64,22 +59,6 @@ struct ClaimJudge {
   private static func name(_ anchor: ParsedAnchor?) -> String? {
     guard let anchor, case .named(let name) = anchor.item else { return nil }
     return "\(name).\(anchor.attribute.rawValue)"
-  }
-
-  private static func words(_ relation: Constraint.Relation) -> String {
-    switch relation {
-    case .equal: "equal to"
-    case .lessThanOrEqual: "at most"
-    case .greaterThanOrEqual: "at least"
-    }
-  }
-
-  private static func opposite(_ relation: Constraint.Relation, _ excess: Double) -> String {
-    switch relation {
-    case .equal: excess > 0 ? "more than" : "less than"
-    case .lessThanOrEqual: "more than"
-    case .greaterThanOrEqual: "less than"
-    }
   }
 }
 

@@ -39,13 +39,66 @@ struct ConditionName {
     if generated.count > 1 {
       var names: [String] = []
       for index in generated {
-        let name = system.constraints[index].identifier ?? system.text(ofConstraint: index)
+        let name =
+          system.constraints[index].identifier.map(PlainWords.rule)
+          ?? "'\(system.text(ofConstraint: index))'"
         if !names.contains(name) { names.append(name) }
       }
       words.insert(
-        "\(generated.count) rules that a stack view or a mask adds (\(names.listed))", at: 0)
+        "\(generated.count) rules that nobody wrote, of a stack view or a mask (\(names.listed)),",
+        at: 0)
     }
     return words.listed
+  }
+
+  /// Where a contradiction is one: `, on a screen 320 pt wide`; empty where it is one anywhere.
+  func circumstances(_ conditions: [LayoutCondition], in container: Container) -> String {
+    var words: [String] = []
+    var bounded: [String] = []
+    for condition in conditions {
+      switch condition {
+      case .containerSize(.horizontal):
+        words.append("on a screen \(container.width.withUnit) wide")
+      case .containerSize(.vertical):
+        words.append(container.height.map { "on a screen \($0.withUnit) high" } ?? "")
+      case .nonNegativeSize(let item, let axis):
+        bounded.append("\(axis == .horizontal ? "width" : "height") of \(name(item))")
+      default: words.append("with \(self.words(condition))")
+      }
+    }
+    if !bounded.isEmpty { words.append("as the \(bounded.listed) cannot be below 0") }
+    let known = words.filter { !$0.isEmpty }
+    return known.isEmpty ? "" : ", " + known.joined(separator: ", ")
+  }
+
+  /// What is missed: `photo is narrower than its content by 40 pt, against its compression resistance
+  /// (@750)`.
+  func missed(_ conditions: [LayoutCondition], by points: String, isMore: Bool) -> String {
+    let distance = isMore ? "\(points) more" : points
+    if conditions.count == 1 {
+      switch conditions[0] {
+      case .hugging(let item, let axis):
+        let word = axis == .horizontal ? "wider" : "higher"
+        return "\(name(item)) is \(word) than its content by \(distance)"
+          + priority(of: conditions[0])
+      case .compressionResistance(let item, let axis):
+        let word = axis == .horizontal ? "narrower" : "lower"
+        return "\(name(item)) is \(word) than its content by \(distance)"
+          + priority(of: conditions[0])
+      default: return "\(words(conditions[0])) is missed by \(distance)"
+      }
+    }
+    return "these optional rules are missed by \(distance) together: \(list(conditions))"
+  }
+
+  private func priority(of condition: LayoutCondition) -> String {
+    switch condition {
+    case .hugging(let item, let axis):
+      ", against its hugging (@\(system.items[item].hugging[axis].points))"
+    case .compressionResistance(let item, let axis):
+      ", against its compression resistance (@\(system.items[item].compressionResistance[axis].points))"
+    default: ""
+    }
   }
 
   private func constraint(_ index: Int) -> String {

@@ -85,8 +85,22 @@ struct GuessJudge {
     }
     if isRight(guess) { return Judgement(isRight: true, reasons: [rightSentence]) }
     let reason = screen.shows(.constraints) ? reason(for: guess) : nil
+    let other = specReasons?.reason(against: guess)
     return Judgement(
-      isRight: reason?.isAsGood ?? false, reasons: [reason?.sentence].compactMap(\.self) + whys)
+      isRight: reason?.isAsGood ?? false,
+      reasons: [reason?.sentence, other?.sentence].compactMap(\.self))
+  }
+
+  /// How the layout spec gets the value; `nil` where the reader does not see one.
+  var specReasons: SpecReasons? {
+    guard screen.engines.contains(.spec), screen.shows(.spec) else { return nil }
+    return SpecReasons(attribute, of: element, in: screen, task.container)
+  }
+
+  /// What the layout spec says of every whole number of points from 0 to the container's length, but
+  /// for right ones; empty without one.
+  var specRanges: [GuessRange] {
+    specReasons?.ranges(upTo: max(0, length), within: task.tolerance) ?? []
   }
 
   /// The answer as a sentence.
@@ -118,11 +132,14 @@ struct GuessJudge {
       conflict.members.contains { $0.constraint == index }
     }) {
       let others = conflict.members.map(\.constraint).filter { $0 != index }
-      let words = names.list(others.map { .constraint($0) } + conflict.background)
+      let words = names.list(others.map { .constraint($0) })
+      let circumstances = names.circumstances(conflict.background, in: task.container)
       let points = conflict.members.first { $0.constraint == index }?.shortfall ?? 0
-      return GuessReason(
-        text: "This contradicts \(words), by \(GuessReason.pointsMark).", points: points,
-        contradicted: others, isAsGood: false)
+      let text =
+        words.isEmpty
+        ? "This is impossible by \(GuessReason.pointsMark)\(circumstances)."
+        : "This contradicts \(words) by \(GuessReason.pointsMark)\(circumstances)."
+      return GuessReason(text: text, points: points, contradicted: others, isAsGood: false)
     }
     let earlier = Dictionary(
       before.priorityLevels.map { ($0.priority, $0) }
@@ -135,15 +152,16 @@ struct GuessJudge {
         let known = old?.missed.first { $0.condition == missed.condition }?.points ?? 0
         return missed.points > known + Tolerance.equal
       }
-      let wishes = names.list(worse.map(\.condition))
+      let wishes = names.missed(
+        worse.map(\.condition), by: GuessReason.pointsMark,
+        isMore: (old?.missedPoints ?? 0) > Tolerance.equal)
       return GuessReason(
-        text: "That is possible: no required rule forbids it. But @\(level.priority.points) then "
-          + "misses by \(GuessReason.pointsMark) more: \(wishes).",
+        text: "That is possible: no required rule forbids it. But then \(wishes).",
         points: points, contradicted: [], isAsGood: false)
     }
     return GuessReason(
-      text: "Nothing decides this value: the guess is as good as the engine's.", points: 0,
-      contradicted: [], isAsGood: true)
+      text: "No rule decides this value: the guess is as good as the engine's.", points: 0,
+      contradicted: [], isAsGood: !screen.engines.contains(.spec))
   }
 
   /// What every whole number of points from 0 to the container's length contradicts, but for right

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import LayoutSpecs
 import Scenarios
 
 /// The layouts of one scenario by both engines, in any container.
@@ -39,41 +40,87 @@ struct LessonScreen {
     try layouts.constraints(in: container, rounding: rounding)
   }
 
-  /// Why an edge is where it is, by each engine; empty where an engine cannot say.
-  func reasons(
-    for attribute: Constraint.Attribute, of element: String, in container: Container
-  ) -> (spec: [String], constraints: [String]) {
-    let rounding = Rounding.pixels(scale: scenario.scale)
-    guard
-      let edge = try? JoinedEdge(
-        attribute, of: element, in: scenario, container: container, rounding: rounding, work: work)
-    else {
-      // A lesson in constraints alone, or in a spec alone, which has no such sum.
-      guard let layout = try? constraints(in: container, rounding),
-        let explanation = try? ConstraintExplanation(
-          of: layout, scenario: scenario, subject: .anchor(element, attribute), work: work),
-        let sentence = explanation.elements.first?.edges.first?.sentence
-      else { return (steps(to: element, in: container), []) }
-      return ([], [sentence])
+  /// The steps of the layout spec, on pixels.
+  func trace(in container: Container) throws(LayoutFailure) -> LayoutTrace {
+    try layouts.specTrace(in: container, rounding: .pixels(scale: scenario.scale))
+  }
+
+  /// Why an edge is where it is, by one engine; `nil` where there is nothing to say.
+  func why(
+    _ attribute: Constraint.Attribute, of element: String, in container: Container,
+    by engine: Engine
+  ) -> String? {
+    switch engine {
+    case .spec: SpecReasons(attribute, of: element, in: self, container)?.sentence
+    case .constraints: sum(attribute, of: element, in: container)
     }
-    let steps = edge.spec?.steps.map { step in
-      "\(step.path) adds \(step.points.withUnit). \(step.reasons.joined(separator: " "))"
-        .trimmingCharacters(in: .whitespaces)
-    }
-    return (steps ?? [], [edge.constraints.sentence])
   }
 
   /// Why an edge is where it is, as sentences, by each notation that the lesson shows.
   func whys(
     for attribute: Constraint.Attribute, of element: String, in container: Container
   ) -> [String] {
-    let reasons = reasons(for: attribute, of: element, in: container)
-    let spec =
-      reasons.spec.isEmpty || !shows(.spec)
-      ? [] : ["The layout spec decides: " + reasons.spec.joined(separator: " ")]
-    let constraints =
-      shows(.constraints) ? reasons.constraints.map { "The constraints decide: \($0)" } : []
-    return spec + constraints
+    engines.filter(shows).compactMap { engine in
+      why(attribute, of: element, in: container, by: engine).map {
+        engines.filter(shows).count > 1 ? "By \(engine.owner): \($0)" : $0
+      }
+    }
+  }
+
+  /// The most causes that are listed with their rules; of more only the lines are named.
+  private static let mostCauses = 4
+
+  /// A value in the constraints as a sum of its causes.
+  private func sum(
+    _ attribute: Constraint.Attribute, of element: String, in container: Container
+  ) -> String? {
+    let rounding = Rounding.pixels(scale: scenario.scale)
+    guard let layout = try? constraints(in: container, rounding),
+      let edge = try? ConstraintExplanation(
+        of: layout, scenario: scenario, subject: .anchor(element, attribute), work: work)?.elements
+        .first?.edges.first,
+      let shown = NamedFrames(layout.layout)[element]?.value(of: attribute)
+    else { return nil }
+    let pixels =
+      abs(shown - edge.value) > Tolerance.equal
+      ? " On whole pixels that is \(shown.withUnit)." : ""
+    let value = "\(element).\(attribute.rawValue) is \(edge.value.withUnit)"
+    guard !edge.causes.isEmpty else { return pixels.isEmpty ? nil : value + "." + pixels }
+    guard edge.causes.count <= Self.mostCauses else {
+      return "\(value). It follows from \(Self.places(of: edge.causes)).\(pixels)"
+    }
+    let terms = edge.causes.filter { $0.contribution.points != "0" }
+    let others = edge.causes.filter { $0.contribution.points == "0" }
+    if terms.count == 1, others.isEmpty {
+      return "\(value), by \(PlainWords.place(terms[0].sentence)).\(pixels)"
+    }
+    if terms.isEmpty {
+      return "\(value). It follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
+        + pixels
+    }
+    let sum = ": " + terms.map { PlainWords.part($0.sentence) }.joined(separator: "; ")
+    let also =
+      others.isEmpty
+      ? "" : " It also follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
+    return "\(value)\(sum).\(also)\(pixels)"
+  }
+
+  /// The lines of many causes, and what is in no line.
+  private static func places(of causes: [ExplainedCause]) -> String {
+    var lines: [Int] = []
+    var others: [String] = []
+    for cause in causes {
+      if let line = cause.line {
+        if !lines.contains(line) { lines.append(line) }
+      } else {
+        let place = PlainWords.place(cause.sentence)
+        if !others.contains(place) { others.append(place) }
+      }
+    }
+    lines.sort()
+    let named =
+      lines.isEmpty ? [] : [(lines.count == 1 ? "line " : "lines ") + lines.map(String.init).listed]
+    return (named + others).listed
   }
 
   /// Whether the lesson shows a notation, so that reasons may name its rules.
@@ -83,19 +130,6 @@ struct LessonScreen {
     case .spec: engine == .spec
     case .constraints: engine == .constraints
     }
-  }
-}
-
-extension LessonScreen {
-  /// The last answer of each spec around an element and of the element itself.
-  private func steps(to element: String, in container: Container) -> [String] {
-    guard
-      let trace = try? layouts.specTrace(
-        in: container, rounding: .pixels(scale: scenario.scale)),
-      let nodes = SpecExplanation(of: trace, element: element)?.nodes
-    else { return [] }
-    return nodes.dropLast().flatMap { $0.questions.last?.steps ?? [] }
-      + (nodes.last?.placement ?? [])
   }
 }
 

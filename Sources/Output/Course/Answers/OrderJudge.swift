@@ -10,15 +10,21 @@ struct OrderJudge {
   let right: [Int]
   /// What is known of each item, in the order of the file: a sentence.
   let facts: [String]
+  /// What is said of each item where one of those below it belongs there.
+  let misplaced: [String]
 
   /// Throws a sentence where there is no one order.
   init(_ task: LessonTask, of screen: LessonScreen) throws(LessonMistake) {
     let items = task.options.map { $0.text ?? "" }
     if task.order == .givesWay {
       let widths = try Self.widths(items, task, screen)
+      let widest = screen.scenario.containers.map(\.width).max() ?? 0
       facts = zip(items, widths).map { item, width in
-        "\(item) gives way first at \(width.withUnit) wide."
+        width >= widest
+          ? "\(item) gives way at \(width.withUnit) already, the widest screen."
+          : "\(item) gives way on screens narrower than \(width.withUnit)."
       }
+      misplaced = facts.map { "\($0) One of those below it gives way before." }
       right = items.indices.sorted { widths[$0] > widths[$1] }
       try Self.check(right.map { widths[$0] }, task)
       return
@@ -54,6 +60,14 @@ struct OrderJudge {
     }
     right = order
     facts = zip(items, first).map { "\($0).\(attribute.rawValue) is \($1.withUnit)." }
+    let comparison =
+      switch task.order {
+      case .width: "is wider"
+      case .height: "is higher"
+      case .left: "is further left"
+      case .top, .givesWay: "is further up"
+      }
+    misplaced = facts.map { "\($0) One of those below it \(comparison)." }
   }
 
   func judge(_ order: [Int]) -> Judgement {
@@ -66,9 +80,7 @@ struct OrderJudge {
     }
     return Judgement(
       isRight: false,
-      reasons: [
-        "Number \(place + 1) is another one: \(facts[right[place]]) \(facts[order[place]])"
-      ])
+      reasons: ["Number \(place + 1) is another one. \(misplaced[order[place]])"])
   }
 
   private static func check(_ values: [Double], _ task: LessonTask) throws(LessonMistake) {
@@ -77,7 +89,7 @@ struct OrderJudge {
     }
   }
 
-  /// The largest width at which each wish is missed, on whole points.
+  /// The width below which each wish is missed, or the widest one where it is missed there.
   private static func widths(
     _ items: [String], _ task: LessonTask, _ screen: LessonScreen
   ) throws(LessonMistake) -> [Double] {
@@ -95,17 +107,24 @@ struct OrderJudge {
     }
     let all = screen.scenario.containers.map(\.width)
     let (narrow, wide) = (all.min() ?? 280, all.max() ?? 414)
+    func missed(at width: Double) -> [LayoutCondition] {
+      let container = Container(width: width, height: task.container.height)
+      let layout = try? screen.constraints(in: container)
+      return layout?.priorityLevels.flatMap(\.missed).map(\.condition) ?? []
+    }
     var found = [Double?](repeating: nil, count: items.count)
     var width = wide
     while width >= narrow, found.contains(nil) {
-      if let layout = try? screen.constraints(
-        in: Container(width: width, height: task.container.height))
-      {
-        let missed = layout.priorityLevels.flatMap(\.missed).map(\.condition)
-        for (index, condition) in conditions.enumerated()
-        where found[index] == nil && missed.contains(condition) {
-          found[index] = width
+      let known = missed(at: width)
+      for (index, condition) in conditions.enumerated()
+      where found[index] == nil && known.contains(condition) {
+        // The border is within the last point.
+        var (below, above) = (width, min(width + 1, wide))
+        for _ in 0..<10 where above > below {
+          let middle = (below + above) / 2
+          if missed(at: middle).contains(condition) { below = middle } else { above = middle }
         }
+        found[index] = (above * 100).rounded(.up) / 100
       }
       width -= 1
     }

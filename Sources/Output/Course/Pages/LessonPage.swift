@@ -106,6 +106,11 @@ struct TaskPart {
     let origin: String
     let why: [String]
     let result: String
+    /// What the constraints and the layout spec say of wrong guesses.
+    let rangeLists: [RangeList]
+  }
+
+  struct RangeList {
     let ranges: [Range]
   }
 
@@ -135,6 +140,7 @@ struct TaskPart {
     let label: String
     let position: Int
     let fact: String
+    let misplaced: String
   }
 
   struct Hint {

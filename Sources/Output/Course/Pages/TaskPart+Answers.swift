@@ -43,7 +43,8 @@ extension TaskPart {
         return nil
       }
       return Item(
-        index: index, label: option.text ?? "", position: position, fact: answered.facts[index])
+        index: index, label: option.text ?? "", position: position, fact: answered.facts[index],
+        misplaced: answered.misplaced[index])
     }
     orderedFacts = answered.order.map { answered.facts[$0] }
     writing =
@@ -85,7 +86,9 @@ extension TaskPart.Guess {
     self.origin = NumberText.plain(origin)
     why = answered.whys
     self.result = result
-    ranges = answered.ranges.map { TaskPart.Range($0) }
+    rangeLists = [answered.ranges, answered.specRanges].filter { !$0.isEmpty }.map { ranges in
+      TaskPart.RangeList(ranges: ranges.map { TaskPart.Range($0) })
+    }
   }
 }
 

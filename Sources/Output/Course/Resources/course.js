@@ -70,6 +70,7 @@
     if (isRight) {
       solved.add(say.lesson, number(task.dataset.task));
       task.classList.add("is-solved");
+      for (const step of task.querySelectorAll(".help > details")) show(step);
     }
   };
   const remind = (task, text) => {
@@ -141,15 +142,19 @@
     const value = number(guess.querySelector("[name=guess]").value);
     if (!Number.isFinite(value)) return remind(task, say.number);
     const right = number(guess.dataset.value);
+    const most = number(guess.querySelector(".slide").max);
+    if (right >= 0 && right <= most && (value < 0 || value > most)) {
+      return remind(task, say.range.replace("{from}", "0").replace("{to}", String(most)));
+    }
     let isRight = Math.abs(value - right) <= number(guess.dataset.within) + 0.01;
     const nodes = [];
     if (!isRight) {
-      const ranges = [...task.querySelectorAll(".ranges li")];
       const distance = (item) => Math.max(number(item.dataset.from) - value, value - number(item.dataset.to), 0);
-      ranges.sort((a, b) => distance(a) - distance(b));
-      const range = ranges.find((item) => distance(item) <= 1) || (value >= 0 ? ranges[0] : undefined);
-      if (range) {
-        isRight = range.dataset.asGood === "true";
+      for (const list of task.querySelectorAll(".ranges")) {
+        const ranges = [...list.querySelectorAll("li")].sort((a, b) => distance(a) - distance(b));
+        const range = ranges.find((item) => distance(item) <= 1);
+        if (!range) continue;
+        isRight ||= range.dataset.asGood === "true";
         const what = copy(range.querySelector(".what"));
         const points = what.querySelector(".points");
         const by = number(range.dataset.points) + number(range.dataset.slope) * (value - number(range.dataset.from));
@@ -158,21 +163,29 @@
         text.append(what);
         nodes.push(text);
       }
-    } else {
-      nodes.push(copy(task.querySelector(".answer-line")));
     }
-    nodes.push(copy(task.querySelector(".why")), drawnGuess(task, guess, value));
+    if (isRight) {
+      if (!nodes.length) nodes.push(copy(task.querySelector(".answer-line")));
+      nodes.push(copy(task.querySelector(".why")), drawnGuess(task, guess, value));
+    } else {
+      // The result is one step further than the reasons.
+      const over = document.createElement("details");
+      const summary = document.createElement("summary");
+      summary.textContent = say.over;
+      over.append(summary, drawnGuess(task, guess, value));
+      nodes.push(over);
+    }
     verdict(task, isRight, nodes);
   };
 
   const checkOrder = (task) => {
     const items = [...task.querySelectorAll(".items li")];
     const wrong = items.findIndex((item, place) => number(item.dataset.position) !== place);
-    const facts = [...task.querySelectorAll(".facts li")];
     if (wrong < 0) return verdict(task, true, [copy(task.querySelector(".facts"))]);
-    const list = document.createElement("ul");
-    for (const place of [wrong, number(items[wrong].dataset.position)]) list.append(copy(facts[place]));
-    verdict(task, false, [list]);
+    const place = document.createElement("p");
+    place.textContent = say.place.replace("{place}", String(wrong + 1));
+    const misplaced = copy(task.querySelector(`.misplaced[data-index="${items[wrong].dataset.index}"]`));
+    verdict(task, false, [place, misplaced]);
   };
 
   const startGuess = (task) => {
@@ -232,9 +245,19 @@
     });
   };
 
+  // Help comes in steps: each shows the next one, and the last is the answer.
+  const startHelp = (task) => {
+    const steps = [...task.querySelectorAll(".help > details")];
+    steps.forEach((step, index) => {
+      show(step, index === 0 || task.classList.contains("is-solved"));
+      step.addEventListener("toggle", () => { if (step.open) show(steps[index + 1]); });
+    });
+  };
+
   for (const task of document.querySelectorAll(".task")) {
     show(task.querySelector(".check"));
     if (solved.has(say.lesson, number(task.dataset.task))) task.classList.add("is-solved");
+    startHelp(task);
     startGuess(task);
     startOrder(task);
     startWriting(task);

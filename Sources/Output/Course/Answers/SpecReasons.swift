@@ -1,0 +1,123 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// How a layout spec gets an edge or a size: the part of each spec on the way to an element.
+struct SpecReasons {
+  /// The edge: `title.left`.
+  let subject: String
+  /// The value, in points.
+  let value: Double
+  /// The parts, from the outermost one.
+  let parts: [Part]
+  /// What else the specs around the element decide: which child begins a line, and which ratio fits.
+  private let choices: [String]
+
+  /// What the specs around the element make it, where nothing else is said.
+  private var demand: String?
+
+  /// The part of one spec.
+  struct Part {
+    /// `the inset`, `the own width of title`.
+    var name: String
+    /// The points that it adds.
+    let points: Double
+    /// Why, in sentences.
+    let reasons: [String]
+  }
+
+  /// `nil` without a layout spec, and where it has no such edge.
+  init?(
+    _ attribute: Constraint.Attribute, of element: String, in screen: LessonScreen,
+    _ container: Container
+  ) {
+    guard let trace = try? screen.trace(in: container),
+      let explained = SpecEdgeExplanation(attribute, of: element, in: trace)
+    else { return nil }
+    subject = "\(element).\(attribute.rawValue)"
+    value = explained.value
+    var parts = explained.steps.map { step in
+      Part(
+        name: PlainWords.name(ofPath: step.path, element: element, attribute),
+        points: step.points, reasons: step.reasons.compactMap(PlainWords.spec))
+    }
+    for index in parts.indices {
+      let same = parts.indices.filter { parts[$0].name == parts[index].name }
+      guard same.count == 2 else { continue }
+      parts[same[0]].name = parts[same[0]].name.replacing(#/^the /#, with: "the outer ")
+      parts[same[1]].name = parts[same[1]].name.replacing(#/^the /#, with: "the inner ")
+    }
+    let raw = explained.steps.last?.reasons ?? []
+    if attribute.isSize, let last = parts.indices.last {
+      if let demand = raw.lazy.compactMap({ PlainWords.demand($0, of: element) }).first {
+        parts[last].name = "the specs around \(element)"
+        if parts[last].reasons.isEmpty { self.demand = demand }
+      }
+    }
+    self.parts = parts
+    let nodes = SpecExplanation(of: trace, element: element)?.nodes ?? []
+    let isInRatio =
+      attribute.isSize
+      && explained.steps.last?.path.split(separator: ".").dropLast().last?.hasPrefix("ratio")
+        == true
+    choices = nodes.dropLast().compactMap { node in
+      node.questions.flatMap(\.steps).lazy.compactMap {
+        PlainWords.choice($0, isInRatio: isInRatio)
+      }.first
+    }
+  }
+
+  /// Why the value is what it is: a sum where there are several parts, then the reasons.
+  var sentence: String? {
+    let sum =
+      parts.count > 1
+      ? [
+        "\(subject) is \(value.withUnit): "
+          + "\(parts.map { "\($0.points.withUnit) by \($0.name)" }.listed)."
+      ] : []
+    let words = sum + parts.flatMap(\.reasons) + choices + [demand].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// The part at which the engine decides otherwise than a guess: the first one that leads past it, or
+  /// the last one.
+  func deciding(against guess: Double) -> Part? {
+    var sum = 0.0
+    for part in parts {
+      sum += part.points
+      if sum > guess + Tolerance.equal { return part }
+    }
+    return parts.last
+  }
+
+  /// What is said of a guess, with the distance marked.
+  func reason(against guess: Double) -> GuessReason {
+    let isMore = guess > value
+    var text =
+      "By the layout spec, this is \(GuessReason.pointsMark) too \(isMore ? "much" : "little")."
+    if let part = deciding(against: guess) {
+      let why = part.reasons.first ?? choices.first
+      text += " What decides is \(part.name)." + (why.map { " \($0)" } ?? "")
+    } else if let choice = choices.first {
+      text += " " + choice
+    }
+    return GuessReason(text: text, points: abs(guess - value), contradicted: [], isAsGood: false)
+  }
+
+  /// What is said of every whole guess up to a length, but for right ones.
+  func ranges(upTo length: Double, within tolerance: Double) -> [GuessRange] {
+    var ranges: [GuessRange] = []
+    for guess in stride(from: 0, through: length.rounded(.down), by: 1)
+    where abs(guess - value) > tolerance + Tolerance.equal {
+      let reason = reason(against: guess)
+      if let last = ranges.last, last.reason.text == reason.text, last.to == guess - 1 {
+        ranges[ranges.count - 1].to = guess
+      } else {
+        ranges.append(
+          GuessRange(from: guess, to: guess, reason: reason, slope: guess > value ? 1 : -1))
+      }
+    }
+    return ranges
+  }
+}

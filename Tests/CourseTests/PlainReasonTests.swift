@@ -1,0 +1,122 @@
+import Comparison
+import Foundation
+import LayoutConstraints
+import Scenarios
+import SeededRandom
+import Testing
+
+@testable import Course
+
+@Suite("Reasons in plain words")
+struct PlainReasonTests {
+  /// Everything that a lesson's pages say of answers.
+  private func sentences(of lesson: AnsweredLesson) -> [String] {
+    var sentences: [String] = []
+    for task in lesson.tasks {
+      sentences += task.judgements.flatMap(\.reasons)
+      sentences += task.whys + task.facts + task.misplaced
+      sentences += task.ranges.map(\.reason.sentence) + task.specRanges.map(\.reason.sentence)
+    }
+    return sentences
+  }
+
+  @Test("no reason has an engine's paths, size ranges, coordinates or identifiers")
+  func words() {
+    for lesson in ShippedCourse.answered {
+      for sentence in sentences(of: lesson) {
+        for word in [
+          "asked to be", "lamped", "size range", "[0]", "[1]", "∞", "UISV", "decide:", "chosen",
+          " x 0", " y 0", "resolves this conflict", "more narrower", "  ", "..", ": .", " ,",
+        ] {
+          #expect(!sentence.contains(word), "\(lesson.file.scenario.id): \(sentence)")
+        }
+        #expect(sentence.hasSuffix("."), "\(lesson.file.scenario.id): \(sentence)")
+      }
+    }
+  }
+
+  @Test("what a claim compares with is not said, since the answer does not say it")
+  func thresholds() throws {
+    let lesson = try #require(
+      ShippedCourse.answered.first { $0.file.source.file.hasSuffix("03-text-wraps.yaml") })
+    let task = try #require(lesson.tasks.first)
+    #expect(task.judgements.count == 3)
+    for judgement in task.judgements {
+      #expect(judgement.reasons.first == "By both engines, comment.height is 41.5 pt.")
+      #expect(!judgement.reasons.joined().contains("25 pt"))
+    }
+  }
+
+  @Test("a wrong guess is not told the sum that is the answer, which is the last hint")
+  func hidden() throws {
+    for lesson in ShippedCourse.answered {
+      for (index, task) in lesson.tasks.enumerated() where task.task.kind == .place {
+        let value = try #require(task.value)
+        for guess in [value + 9, value - 9] where guess >= 0 && guess <= task.length {
+          let judgement = lesson.judge.judge(.value(guess), task: index)
+          guard !judgement.isRight else { continue }
+          #expect(!judgement.reasons.isEmpty, "\(lesson.file.scenario.id), \(guess)")
+          let subject = "\(task.task.element ?? "").\(task.task.attribute?.rawValue ?? "") is"
+          #expect(
+            !judgement.reasons.contains { $0.contains(subject) }, "\(judgement.reasons)")
+          #expect(!judgement.reasons.contains { task.whys.contains($0) }, "\(judgement.reasons)")
+        }
+      }
+    }
+  }
+
+  @Test("a guess that the layout spec denies gets its distance, and the step that leads past it")
+  func steps() throws {
+    let seed: UInt64 = 17
+    var random = SeededGenerator(seed: seed)
+    var count = 0
+    for lesson in ShippedCourse.answered {
+      for task in lesson.tasks where !task.specRanges.isEmpty {
+        let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen))
+        let spec = try #require(judge.specReasons)
+        // The parts of all specs on the way are the value.
+        #expect(abs(spec.parts.map(\.points).reduce(0, +) - judge.value) < 0.01)
+        for _ in 0..<6 {
+          let guess = Double(Int.random(in: 0...Int(task.length), using: &random))
+          let range = task.specRanges.first { $0.from <= guess && guess <= $0.to }
+          #expect((range == nil) == judge.isRight(guess))
+          guard let range else { continue }
+          let place = "seed \(seed), \(lesson.file.scenario.id), \(guess)"
+          let reason = spec.reason(against: guess)
+          #expect(reason.text == range.reason.text, "\(place)")
+          let shown = range.reason.points + range.slope * (guess - range.from)
+          #expect(abs(reason.points - shown) < 0.01, "\(place)")
+          #expect(abs(abs(guess - judge.value) - shown) < 0.01, "\(place)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+
+  @Test("an optional rule gives way below the width that is said, and not above it")
+  func thresholdsOfOrders() throws {
+    let lesson = try #require(
+      ShippedCourse.answered.first { $0.file.source.file.hasSuffix("05-who-gives-way.yaml") })
+    let task = try #require(lesson.tasks.first)
+    #expect(
+      task.facts.contains(
+        "place.compressionResistance gives way on screens narrower than 360 pt."))
+    let wrong = lesson.judge.judge(.order(Array(task.order.reversed())), task: 0)
+    #expect(
+      wrong.reasons == [
+        "Number 1 is another one. name.compressionResistance gives way on screens narrower than "
+          + "180 pt. One of those below it gives way before."
+      ])
+  }
+
+  @Test("one notation alone is said to hold at whole widths, and only proofs at every width")
+  func proven() {
+    for lesson in ShippedCourse.answered where lesson.judge.frames.isEmpty {
+      for sentence in sentences(of: lesson) {
+        #expect(!sentence.contains("at every width"), "\(lesson.file.scenario.id): \(sentence)")
+        #expect(!sentence.contains("proven"), "\(lesson.file.scenario.id): \(sentence)")
+      }
+    }
+  }
+}
