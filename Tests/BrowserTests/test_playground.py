@@ -43,6 +43,15 @@ class PlaygroundTests(PageCase):
         file = pathlib_of("typed.yaml", page.text())
         self.assert_draws(page, file, page.width())
 
+    def test_a_change_is_undone_and_drawn(self):
+        page = self.differing()
+        title = page.all(".layer.spec svg.layout > g").nth(1).locator("title")
+        page.edit("insets: 5", "insets: 25")
+        expect(title).to_contain_text("x 25")
+        page.keyboard.press("Control+z")
+        expect(title).to_contain_text("x 5")
+        expect(page.all(".heading .state").first).to_have_text("")
+
     def test_an_error_is_underlined_said_and_linked_and_the_picture_stays(self):
         page = self.differing()
         page.edit("alignItems: start", "allignItems: start")
@@ -263,6 +272,10 @@ class PlaygroundTests(PageCase):
         page.all("#tab-proof").click()
         page.all(".switch.modes label").last.click()
         page.follows()
+        page.all(".switch.heights label").last.click()
+        page.all("#tab-frames").click()
+        page.all(".frames button[data-element=username][data-side=spec][data-edge=top]").click()
+        page.all("#tab-proof").click()
         page.all("#link").click()
         expect(page.all("#notice")).to_contain_text("link")
         other = self.play(fragment=page.url[page.url.index("#") :])
@@ -271,6 +284,8 @@ class PlaygroundTests(PageCase):
         self.assertEqual(other.width(), 333)
         expect(other.all("#tab-proof")).to_have_attribute("aria-selected", "true")
         expect(other.all(".picture")).to_have_attribute("data-mode", "beside")
+        self.assertEqual(other.frames("spec")["superview"][3], 120)
+        expect(other.all(".why h3").first).to_have_text("username.top")
 
     def test_a_broken_link_opens_the_first_scenario(self):
         page = self.play(fragment="#v1.!!!nonsense")

@@ -16,6 +16,20 @@ DRAG = """async (frames) => {
 }"""
 FRAMES = 60
 
+# Types as many texts, each after the picture of the one before.
+TYPE = """async (count) => {
+  const editor = document.querySelector(".CodeMirror").CodeMirror;
+  const svg = document.querySelector(".picture .spec svg.layout");
+  for (let index = 0; index < count; index += 1) {
+    await new Promise((done) => {
+      const observer = new MutationObserver(() => { observer.disconnect(); done(); });
+      observer.observe(svg, { childList: true });
+      const start = editor.posFromIndex(editor.getValue().indexOf("insets: ") + 8);
+      editor.replaceRange(String(index % 10), start, { line: start.line, ch: start.ch + 1 }, "+input");
+    });
+  }
+}"""
+
 
 class PlaygroundSpeedTests(PageCase):
     def test_a_frame_of_a_list_of_100_rows_costs_at_most_three_times_one_of_10_rows(self):
@@ -25,6 +39,25 @@ class PlaygroundSpeedTests(PageCase):
         costs = {rows: min(self.cost(page) for _ in range(3)) for rows, page in pages.items()}
         server.end()
         self.assertLess(costs[100], 3 * costs[10], costs)
+
+    def test_hundreds_of_keystrokes_leave_no_element_behind(self):
+        server = Server(["repository-row"])
+        page = Playground(self.open(None, address=server.address)).follows()
+        session = page.page.context.new_cdp_session(page.page)
+        session.send("Performance.enable")
+
+        def nodes_after(count):
+            page.evaluate(TYPE, count)
+            page.follows()
+            session.send("HeapProfiler.collectGarbage")
+            metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+            return metrics["Nodes"], metrics["JSEventListeners"]
+
+        [nodes, listeners] = nodes_after(50)
+        [after, more] = nodes_after(200)
+        server.end()
+        self.assertLess(after, nodes + 500)
+        self.assertLess(more, listeners + 50)
 
     def opened(self, server, rows):
         page = Playground(self.open(None, address=server.address))
