@@ -123,6 +123,60 @@ struct TableNodeTests {
     #expect(collection.indexPath(for: node)?.item == 2)
   }
 
+  private final class FeedController: ASDKViewController<ASTableNode> {
+    let feed = Feed()
+
+    override init() {
+      super.init(node: ASTableNode())
+      node.dataSource = feed
+    }
+
+    required init?(coder: NSCoder) { fatalError("nothing is read from an archive") }
+  }
+
+  @Test("a controller of a table node measures its rows in the width of its view")
+  func controller() throws {
+    let controller = FeedController()
+    let stack = UINavigationController(rootViewController: controller)
+    for width: CGFloat in [320, 414] {
+      stack.view.frame = CGRect(x: 0, y: 0, width: width, height: 600)
+      stack.view.layoutIfNeeded()
+      let frame: CGRect = controller.node.frame
+      #expect(frame == CGRect(x: 0, y: 0, width: width, height: CGFloat(600)))
+      let row = try #require(controller.node.nodeForRow(at: IndexPath(row: 1, section: 0)))
+      #expect(row.frame.width == width)
+      #expect(row.subnodes?.first?.frame.minX == 16)
+    }
+  }
+
+  @Test("a controller of a node lays the node out with its view")
+  func controllerOfNode() {
+    let node = ASDisplayNode()
+    let box = ASDisplayNode()
+    node.automaticallyManagesSubnodes = true
+    node.layoutSpecBlock = { _, _ in
+      ASInsetLayoutSpec(insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), child: box)
+    }
+    let controller = ASDKViewController(node: node)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    controller.view.layoutIfNeeded()
+    let frame: CGRect = box.frame
+    #expect(frame == CGRect(x: 2, y: 1, width: 94, height: 46))
+  }
+
+  @Test("a cell with a text takes attributes of any kind of dictionary")
+  func textCell() {
+    let cell = ASTextCellNode(
+      attributes: ["NSFont": UIFont.systemFont(ofSize: 30)],
+      insets: UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0))
+    cell.text = "A"
+    let font = cell.textNode.attributedText?.attribute(.font, at: 0, effectiveRange: nil)
+    #expect((font as? UIFont)?.pointSize == 30)
+    let image = UIImage.as_resizableRoundedImage(
+      withCornerRadius: 4, cornerColor: .black, fill: .red)
+    #expect(image.size == CGSize(width: 9, height: 9))
+  }
+
   @Test("a node gets its view from a block that is set later")
   func viewBlock() {
     let node = ASDisplayNode()

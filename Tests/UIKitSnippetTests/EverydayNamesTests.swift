@@ -260,4 +260,45 @@ struct EverydayNamesTests {
     #expect(UI_USER_INTERFACE_IDIOM() == .phone)
     #expect(UIColor.red.cgColor.colorSpace?.model == .rgb)
   }
+
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+
+    override var layer: CAGradientLayer {
+      guard let layer = super.layer as? CAGradientLayer else { return CAGradientLayer() }
+      return layer
+    }
+  }
+
+  @Test("a view can narrow the class of its layer, and layers can be replaced")
+  func layers() {
+    let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(view.layer.frame == view.frame)
+    #expect(view.layer === (view as UIView).layer)
+    let (first, second) = (CALayer(), CALayer())
+    view.layer.sublayers = [first]
+    view.layer.sublayers = [second]
+    #expect(first.superlayer == nil)
+    #expect(view.layer.sublayers?.first === second)
+    view.layer.sublayers = nil
+    #expect(view.layer.sublayers == nil)
+  }
+
+  @Test("an index path of Objective-C has a section and a row")
+  func indexPathOfObjectiveC() {
+    let path = NSIndexPath(row: 3, section: 2)
+    let plain: IndexPath = path as IndexPath
+    #expect(plain == IndexPath(row: 3, section: 2))
+    #expect(path.section == 2)
+    #expect(path.row == 3)
+    #expect(path.item == 3)
+    #expect(NSIndexPath().row == 0)
+  }
+
+  @Test("looks of all views of a class can be set, without an effect")
+  func looks() {
+    UINavigationBar.appearance().tintColor = .red
+    UILabel.appearance(whenContainedInInstancesOf: [UIView.self]).numberOfLines = 3
+    #expect(UILabel().numberOfLines == 1)
+  }
 }

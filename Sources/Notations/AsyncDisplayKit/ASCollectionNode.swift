@@ -93,7 +93,7 @@ open class ASCollectionNode: ASDisplayNode {
   open var allowsSelection = true
   /// Whether the collection is laid out from its end; it has no influence here.
   open var inverted = false
-  private let collection: UICollectionView
+  private let collection: CollectionOfNode
   private let items = CollectionItems()
 
   /// Makes a collection with a layout.
@@ -103,8 +103,9 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Makes a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection = CollectionOfNode(frame: frame, collectionViewLayout: layout)
     super.init()
+    collection.node = self
     self.frame = frame
     items.owner = self
     setViewBlock { [collection] in collection }
@@ -129,7 +130,7 @@ open class ASCollectionNode: ASDisplayNode {
     if let flow, flow.itemSize != CGSize(width: 50, height: 50) {
       return ASSizeRange(min: flow.itemSize, max: flow.itemSize)
     }
-    var most = bounds.size
+    var most = collection.bounds.size
     if flow?.scrollDirection == .horizontal {
       most.width = .greatestFiniteMagnitude
     } else {
@@ -144,9 +145,7 @@ open class ASCollectionNode: ASDisplayNode {
   /// Measures all cells and gives them their frames.
   open override func layout() {
     super.layout()
-    let isResized = collection.frame.size != bounds.size
-    collection.frame = CGRect(origin: collection.frame.origin, size: bounds.size)
-    if isResized { collection.reloadData() }
+    collection.frame = frame
     collection.layoutIfNeeded()
     for (indexPath, node) in items.nodes {
       guard let cell = collection.cellForItem(at: indexPath) else { continue }
@@ -194,6 +193,18 @@ open class ASCollectionNode: ASDisplayNode {
   /// The cells of all items, which are all visible here.
   open var visibleNodes: [ASCellNode] {
     items.nodes.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+/// The view of a collection of nodes, which measures the items again in another size.
+private final class CollectionOfNode: UICollectionView {
+  weak var node: ASCollectionNode?
+
+  override var frame: CGRect {
+    didSet {
+      if let node, node.frame != frame { node.frame = frame }
+      if frame.size != oldValue.size { reloadData() }
+    }
   }
 }
 

@@ -87,6 +87,6 @@ private final class NodeView: UIView {
   /// Lays out the subnodes within the node's frame.
   override func layoutSubviews() {
     super.layoutSubviews()
-    node?.layout()
+    node?.layoutIfNeeded()
   }
 }

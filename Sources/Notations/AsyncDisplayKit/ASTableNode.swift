@@ -95,13 +95,14 @@ open class ASTableNode: ASDisplayNode {
   open var inverted = false
   /// Whether rows can be selected.
   open var allowsSelection = true
-  private let table: UITableView
+  private let table: TableOfNode
   private let rows = TableRows()
 
   /// Makes a table of a style.
   public init(style: UITableView.Style) {
-    table = UITableView(frame: .zero, style: style)
+    table = TableOfNode(frame: .zero, style: style)
     super.init()
+    table.node = self
     rows.owner = self
     setViewBlock { [table] in table }
     table.dataSource = rows
@@ -120,8 +121,8 @@ open class ASTableNode: ASDisplayNode {
   /// The width of the table and any height.
   var sizeRangeOfRows: ASSizeRange {
     ASSizeRange(
-      min: CGSize(width: bounds.width, height: 0),
-      max: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+      min: CGSize(width: table.bounds.width, height: 0),
+      max: CGSize(width: table.bounds.width, height: .greatestFiniteMagnitude))
   }
 
   /// The whole available size.
@@ -130,9 +131,7 @@ open class ASTableNode: ASDisplayNode {
   /// Measures all cells and gives them their frames.
   open override func layout() {
     super.layout()
-    let isResized = table.frame.size != bounds.size
-    table.frame = CGRect(origin: table.frame.origin, size: bounds.size)
-    if isResized { table.reloadData() }
+    table.frame = frame
     table.layoutIfNeeded()
     for node in rows.nodes.values { node.layoutIfNeeded() }
   }
@@ -188,6 +187,18 @@ open class ASTableNode: ASDisplayNode {
   /// Selects a row no longer.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     table.deselectRow(at: indexPath, animated: animated)
+  }
+}
+
+/// The view of a table of nodes, which measures the rows again in another size.
+private final class TableOfNode: UITableView {
+  weak var node: ASTableNode?
+
+  override var frame: CGRect {
+    didSet {
+      if let node, node.frame != frame { node.frame = frame }
+      if frame.size != oldValue.size { reloadData() }
+    }
   }
 }
 

@@ -150,6 +150,11 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   /// Called when the node is loaded, that is, when its layer is first read.
   open func didLoad() {}
 
+  /// Called in an app before the content is drawn; never called here.
+  open var willDisplayNodeContentWithRenderingContext: ((CGContext, Any?) -> Void)?
+  /// Called in an app after the content is drawn; never called here.
+  open var didDisplayNodeContentWithRenderingContext: ((CGContext, Any?) -> Void)?
+
   /// Whether the node can do without a view; it has no influence here.
   open var supportsLayerBacking: Bool { true }
 

@@ -42,6 +42,17 @@ open class ASTextCellNode: ASCellNode {
     automaticallyManagesSubnodes = true
   }
 
+  /// Makes a cell without text, with attributes for its texts and with margins, in points.
+  public convenience init(attributes: [AnyHashable: Any], insets: UIEdgeInsets) {
+    self.init()
+    let named = attributes.compactMap { name, value -> (NSAttributedString.Key, Any)? in
+      if let key = name.base as? NSAttributedString.Key { return (key, value) }
+      return (name.base as? String).map { (NSAttributedString.Key($0), value) }
+    }
+    textAttributes = Dictionary(named) { first, _ in first }
+    textInsets = insets
+  }
+
   /// The text inside its margins.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     ASInsetLayoutSpec(insets: textInsets, child: textNode)

@@ -77,3 +77,16 @@ open class ASVideoNode: ASNetworkImageNode {
     constrainedSize.isSizeOfSomething ? constrainedSize : .zero
   }
 }
+
+extension UIImage {
+  /// An image that is resized around its rounded corners: as large as these and one point between.
+  ///
+  /// Source: `UIImage+ASConvenience`; nothing is drawn here.
+  public static func as_resizableRoundedImage(
+    withCornerRadius cornerRadius: CGFloat, cornerColor: UIColor?, fill: UIColor,
+    borderColor: UIColor? = nil, borderWidth: CGFloat = 0
+  ) -> UIImage {
+    let side = cornerRadius * 2 + 1
+    return UIImage(size: CGSize(width: side, height: side))
+  }
+}

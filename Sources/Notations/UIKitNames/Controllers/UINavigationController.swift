@@ -198,6 +198,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Called in an app when the content is scrolled; never called here.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called in an app before the user scrolls; never called here.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called in an app after the user has scrolled; never called here.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  /// Called in an app when the content stands still; never called here.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
@@ -246,6 +254,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
+  /// Called in an app when the content is scrolled; never called here.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called in an app before the user scrolls; never called here.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called in an app after the user has scrolled; never called here.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+  /// Called in an app when the content stands still; never called here.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
 /// An alert or a list of actions; it is never shown here.

@@ -85,6 +85,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = SeparatorStyle.singleLine
   /// The colour of the lines between rows.
   open var separatorColor: UIColor?
+  /// The effect on the lines between rows.
+  open var separatorEffect: UIVisualEffect?
   /// The margins of the lines between rows, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// What the margins of the lines are measured from.

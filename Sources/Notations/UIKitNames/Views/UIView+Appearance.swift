@@ -3,14 +3,6 @@ public import UIKitValues
 
 // Nothing is drawn or animated here.
 extension UIView {
-  /// The view's layer, with the frame of the view.
-  public var layer: CALayer {
-    let layer = loadedLayer ?? (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
-    loadedLayer = layer
-    layer.frame = frame
-    return layer
-  }
-
   /// The environment of the view.
   public var traitCollection: UITraitCollection { .current }
 

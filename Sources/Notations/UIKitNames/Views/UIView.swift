@@ -268,6 +268,17 @@ open class UIView: VisibleResponder, ConstrainedItem, UIAppearance, UITraitEnvir
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// The view's layer, with the frame of the view.
+  open var layer: CALayer {
+    let layer = loadedLayer ?? (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    loadedLayer = layer
+    layer.frame = frame
+    return layer
+  }
+
+  /// Whether a gesture of the view may begin; yes by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Whether the view needs constraints; it has no influence here.
   open class var requiresConstraintBasedLayout: Bool { false }
 

@@ -275,7 +275,13 @@ public struct CACornerMask: OptionSet, Sendable, Hashable {
 // Stored only: layers have no influence on layout.
 extension CALayer {
   /// The sublayers, from back to front; `nil` where there are none.
-  public var sublayers: [CALayer]? { list.isEmpty ? nil : list }
+  public var sublayers: [CALayer]? {
+    get { list.isEmpty ? nil : list }
+    set {
+      for layer in list { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
 
   /// Adds a layer in front of all sublayers.
   public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(list.count)) }

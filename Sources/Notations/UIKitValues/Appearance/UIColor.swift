@@ -157,6 +157,11 @@ public final class CGColor: Sendable {
 
   init(color: UIColor) { self.color = color }
 
+  /// Makes a grey, from 0 for black to 1 for white, with an opacity from 0 to 1.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(color: UIColor(white: gray, alpha: alpha))
+  }
+
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { color.alpha }
   /// Red, green, blue and opacity, each from 0 to 1.

@@ -26,3 +26,22 @@ extension IndexPath {
 
   private func number(at index: Int) -> Int { index < count ? self[index] : 0 }
 }
+
+extension NSIndexPath {
+  /// The section; 0 for a path without one.
+  public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+  /// The row; 0 for a path without one.
+  public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+  /// The item; 0 for a path without one.
+  public var item: Int { row }
+
+  /// Makes the index path of a row in a section.
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Makes the index path of an item in a section.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+}
