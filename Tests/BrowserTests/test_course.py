@@ -53,6 +53,39 @@ class CourseTests(PageCase):
         task.locator("[name=guess]").press("Enter")
         self.assertIn("Right.", verdict.inner_text())
 
+    def test_help_comes_in_steps_and_the_answer_is_the_last(self):
+        page = self.lesson("01-own-sizes")
+        task = page.locator("#task-1")
+        steps = task.locator(".help > details")
+        self.assertEqual([step.is_visible() for step in steps.all()], [True, False, False])
+        for index in range(2):
+            steps.nth(index).locator("summary").focus()
+            page.keyboard.press("Enter")
+            steps.nth(index + 1).wait_for()
+        self.assertEqual(steps.nth(2).locator("summary").inner_text(), "The answer, and why")
+
+    def test_a_wrong_number_shows_the_answer_to_those_who_ask_for_it(self):
+        task = self.lesson("01-own-sizes").locator("#task-1")
+        task.locator("[name=guess]").fill("50")
+        task.locator("[name=guess]").press("Enter")
+        verdict = task.locator(".verdict")
+        self.assertIn("10 pt too little", verdict.inner_text())
+        self.assertNotIn("60 pt", verdict.inner_text())
+        self.assertFalse(verdict.locator("svg").is_visible())
+        verdict.locator("summary").click()
+        self.assertTrue(verdict.locator("svg").is_visible())
+        self.assertEqual(verdict.locator("line.guess-line").get_attribute("x1"), "50")
+        task.locator("[name=guess]").fill("4000")
+        task.locator("[name=guess]").press("Enter")
+        self.assertEqual(verdict.inner_text(), "Type a number from 0 to 320.")
+
+    def test_an_item_in_the_wrong_place_is_named_and_the_right_one_is_not(self):
+        task = self.lesson("05-who-gives-way").locator("#task-1")
+        task.get_by_role("button", name="Check").click()
+        words = task.locator(".verdict").inner_text()
+        self.assertIn("Number 1 is another one.", words)
+        self.assertNotIn("360", words)
+
     def test_dragging_in_the_picture_sets_the_guess(self):
         page = self.lesson("01-own-sizes")
         picture = page.locator("#task-1 .board svg")

@@ -94,6 +94,22 @@ struct PlainReasonTests {
     #expect(count > 30)
   }
 
+  @Test("the spec that makes an element as large as it is, is named")
+  func owners() throws {
+    func reason(_ name: String, _ guess: Double) throws -> String {
+      let lesson = try #require(
+        ShippedCourse.answered.first { $0.file.source.file.hasSuffix("\(name).yaml") })
+      return try #require(lesson.judge.judge(.value(guess), task: 0).reasons.first)
+    }
+    #expect(
+      try reason("07-layers", 120)
+        == "By the layout spec, this is 20 pt too little. What decides is the background spec.")
+    #expect(
+      try reason("08-ratio-and-corner", 160)
+        == "By the layout spec, this is 20 pt too much. What decides is the ratio spec. "
+        + "The full width and the ratio 0.5 give the height.")
+  }
+
   @Test("an optional rule gives way below the width that is said, and not above it")
   func thresholdsOfOrders() throws {
     let lesson = try #require(

@@ -71,8 +71,7 @@ struct ConditionName {
     return known.isEmpty ? "" : ", " + known.joined(separator: ", ")
   }
 
-  /// What is missed: `photo is narrower than its content by 40 pt, against its compression resistance
-  /// (@750)`.
+  /// What is missed, and against which optional rule: `photo is narrower than its content by 40 pt`.
   func missed(_ conditions: [LayoutCondition], by points: String, isMore: Bool) -> String {
     let distance = isMore ? "\(points) more" : points
     if conditions.count == 1 {
@@ -94,9 +93,9 @@ struct ConditionName {
   private func priority(of condition: LayoutCondition) -> String {
     switch condition {
     case .hugging(let item, let axis):
-      ", against its hugging (@\(system.items[item].hugging[axis].points))"
+      ". An optional rule is against that: its hugging (@\(system.items[item].hugging[axis].points))"
     case .compressionResistance(let item, let axis):
-      ", against its compression resistance (@\(system.items[item].compressionResistance[axis].points))"
+      ". An optional rule is against that: its compression resistance (@\(system.items[item].compressionResistance[axis].points))"
     default: ""
     }
   }

@@ -9,6 +9,14 @@ import LayoutConstraints
 enum PlainWords {
   /// A sentence of the spec engine; `nil` where it teaches nothing here.
   static func spec(_ sentence: String) -> String? {
+    plain(sentence).map { words in
+      words.replacing(#/([a-z]+(\[[0-9]+\])?\.)*([a-z]+)\[[0-9]+\](\.([a-z]+))?/#) { found in
+        "the \(found.5 ?? found.3)"
+      }
+    }
+  }
+
+  private static func plain(_ sentence: String) -> String? {
     if sentence.contains(#/ (is|are) asked to be /#) {
       guard let found = sentence.firstMatch(of: #/^(.+) is asked to be (at (?:most|least) .+)$/#)
       else { return nil }
@@ -37,12 +45,12 @@ enum PlainWords {
     if let found = sentence.firstMatch(of: #/^(.+) is at x (.+?), y (.+?): .+$/#) {
       return "\(found.1) is at \(found.2), \(found.3)."
     }
+    if let found = sentence.firstMatch(of: #/^(After .+), which ends at ([0-9.]+ pt)(.*)$/#) {
+      return "\(found.1), which ends \(found.2) into the stack\(found.3)"
+    }
     return sentence.replacing(#/[:;,] clamped to (its|the) size range.*$/#, with: ".")
       .replacing(#/ Clamped to its size range: .*$/#, with: "")
       .replacing(#/, [0-9.]+% of all weights/#, with: "")
-      .replacing(#/([a-z]+(\[[0-9]+\])?\.)*([a-z]+)\[[0-9]+\](\.([a-z]+))?/#) { found in
-        "the \(found.5 ?? found.3)"
-      }
   }
 
   /// A part of a sum in the constraints: `8 pt by line 12: 'title.leading == photo.trailing + 8'`.
@@ -64,10 +72,10 @@ enum PlainWords {
       .replacing(#/ \(× [0-9.]+\)$/#, with: "")
   }
 
-  /// What is said where no other reason is left: what the specs around an element demand of it.
-  static func demand(_ sentence: String, of element: String) -> String? {
+  /// What is said where no other reason is left: what the spec around an element demands of it.
+  static func demand(_ sentence: String, of element: String, by owner: String) -> String? {
     sentence.firstMatch(of: #/ is asked to be exactly (.+)\.$/#).map {
-      "The specs around \(element) make it exactly \($0.1)."
+      "\(owner.capitalizedFirst) makes \(element) exactly \($0.1)."
     }
   }
 

@@ -50,8 +50,12 @@ struct SpecReasons {
     }
     let raw = explained.steps.last?.reasons ?? []
     if attribute.isSize, let last = parts.indices.last {
-      if let demand = raw.lazy.compactMap({ PlainWords.demand($0, of: element) }).first {
-        parts[last].name = "the specs around \(element)"
+      let around = explained.steps[last].path.split(separator: ".").dropLast()
+      let owner = PlainWords.name(ofPath: around.joined(separator: "."), element: "", attribute)
+      if !around.isEmpty,
+        let demand = raw.lazy.compactMap({ PlainWords.demand($0, of: element, by: owner) }).first
+      {
+        parts[last].name = owner
         if parts[last].reasons.isEmpty { self.demand = demand }
       }
     }
