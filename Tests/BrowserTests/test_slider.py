@@ -193,6 +193,7 @@ class SliderTests(PageCase):
         for name, side, edge, line in (("card", "spec", "title left", "spacing: 8"), ("rules", "constraints", "title right", "[photo(40)]-8-")):
             page = self.open(reports.single() / f"scenario/{name}.html")
             path = page.locator(f'.links .targets path[data-edge="{edge}"]')
+            path.wait_for(state="attached")
             self.assertEqual(path.count(), 1)
             path.dispatch_event("pointerover")
             self.assertIn(line, " ".join(page.locator(".held-line").all_inner_texts()))
@@ -279,6 +280,37 @@ class SliderTests(PageCase):
             }"""
         )
         self.assertLess(shortest, 16)
+
+    def test_a_step_of_the_slider_lays_the_page_out_once(self):
+        # Counts do not depend on how busy the machine is.
+        page = self.open(reports.forty() / "scenario/forty.html")
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable")
+
+        def counts():
+            metrics = {metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}
+            return [metrics["LayoutCount"], metrics["RecalcStyleCount"]]
+
+        before = counts()
+        page.evaluate(
+            """async () => {
+              const field = document.querySelector("#width");
+              for (let width = 300; width < 400; width += 1) {
+                field.value = width;
+                field.dispatchEvent(new Event("input"));
+                await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+              }
+            }"""
+        )
+        for kind, start, end in zip(("layout", "style"), before, counts()):
+            self.assertLess((end - start) / 100, 1.5, kind)
+
+    def test_tooltips_follow_once_the_picture_stays(self):
+        page = self.slider()
+        self.move(page, 500.5)
+        page.wait_for_function(
+            """() => [...document.querySelectorAll(".live .spec title")].some((title) => title.textContent.includes("500.5 ×"))"""
+        )
 
     def test_it_fits_and_is_accessible_on_every_screen(self):
         for name in DIFFERING:

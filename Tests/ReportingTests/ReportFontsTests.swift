@@ -10,20 +10,17 @@ struct ReportFontsTests {
     PageFont(weight: weight, data: Data(start.utf8))
   }
 
-  @Test("each font is a file that the style names, and pages with texts load the style")
+  @Test("each font is a file that the style names")
   func files() throws {
     var record = try SampleRecord.make()
     record.pageFonts = [font(400), font(700), font(400, "OTTO more")]
     let files = try ReportWriter.render(record)
-    let style = try #require(files.first { $0.path == "fonts.css" })
+    let style = try #require(files.first { $0.path == "style.css" })
     let text = String(decoding: style.contents, as: UTF8.self)
     for path in ["fonts/inter-400.otf", "fonts/inter-700.otf", "fonts/inter-400-2.otf"] {
       #expect(text.contains("url(\"\(path)\")"))
       #expect(files.contains { $0.path == path })
     }
-    let page = try #require(files.first { $0.path == "scenario/repository-row.html" })
-    let links = try PageStructure(page.contents).named("link")
-    #expect(links.contains { $0.attributes["href"] == "../fonts.css" })
     #expect(ReportFonts.paths(of: record).count == 3)
   }
 
@@ -36,8 +33,8 @@ struct ReportFontsTests {
     ]
     let files = try ReportWriter.render(record)
     #expect(!files.contains { $0.path.contains("font") })
-    let page = try #require(files.first { $0.path == "scenario/repository-row.html" })
-    #expect(!String(decoding: page.contents, as: UTF8.self).contains("fonts.css"))
+    let style = try #require(files.first { $0.path == "style.css" })
+    #expect(!String(decoding: style.contents, as: UTF8.self).contains("@font-face"))
   }
 
   @Test("many fonts are no more files than a page can need")

@@ -47,7 +47,9 @@ struct ReportWriterTests {
           ? meta.attributes["content"] : nil
       }
       #expect(
-        policy == ["default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'"],
+        policy == [
+          "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'"
+        ],
         "\(path)")
     }
     for file in try ReportWriter.render(SampleRecord.make()) where file.path.hasSuffix(".css") {

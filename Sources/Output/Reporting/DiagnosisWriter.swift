@@ -11,7 +11,7 @@ public enum DiagnosisWriter {
   public static func render(_ diagnoses: [LogDiagnosis]) throws(ReportingError) -> [ReportFile] {
     let page = try PageTemplates().render(DiagnosisPage(diagnoses), with: "diagnosis")
     return [
-      ReportFile(path: "style.css", contents: Data(String(cString: style_css()).utf8)),
+      ReportFile(path: "style.css", contents: Data(ReportStyle.text.utf8)),
       ReportFile(path: "report.js", contents: Data(String(cString: report_js()).utf8)),
       ReportFile(path: "index.html", text: page),
     ]

@@ -16,12 +16,14 @@ public enum ReportWriter {
       files += try self.pages(of: scenario, at: index, in: record, pages, templates)
     }
     let index = IndexPage(record, pages: pages)
-    files.append(ReportFile(path: "style.css", contents: Data(String(cString: style_css()).utf8)))
+    let fonts = ReportFonts(record)
+    files.append(
+      ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)))
     files.append(ReportFile(path: "report.js", contents: Data(String(cString: report_js()).utf8)))
     files.append(ReportFile(path: "slider.js", contents: Data(SliderScript.text.utf8)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
-    files += ReportFonts(record).files
+    files += fonts.files
     files += try renderings(of: record)
     do {
       files.append(ReportFile(path: "run.json", contents: try record.json()))

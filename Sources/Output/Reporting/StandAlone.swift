@@ -24,11 +24,11 @@ package enum StandAlone {
   /// A page with the files inside that it names.
   private static func whole(_ page: String) -> String {
     let scripts = [String(cString: report_js()), SliderScript.text]
-    let style = String(cString: style_css())
+    let style = ReportStyle.text
     let policy =
       "default-src 'none'; style-src \(source(style)); "
       + "script-src \(scripts.map(source).joined(separator: " "))"
-    var text = page.replacing(#/<link rel="stylesheet" href="[^"]*fonts.css"/>\n/#, with: "")
+    var text = page
     text.replace(
       #/<meta http-equiv="Content-Security-Policy"[^>]*>/#,
       with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\"/>")

@@ -1,27 +1,22 @@
 import Foundation
 import RunRecords
 
-/// The fonts beside the pages of a report, and the style that names them.
+/// The fonts beside the pages of a report, and the rules that name them.
 ///
 /// They have a name of their own, so that a page without them falls back to an installed Inter.
 struct ReportFonts {
-  /// The font files, and `fonts.css`; empty where the record has no fonts.
+  /// The font files; empty where the record has no fonts.
   let files: [ReportFile]
-
-  /// The path of the style.
-  static let style = "fonts.css"
+  /// The rules that name them, for the style of all pages.
+  let style: String
 
   init(_ record: RunRecord) {
     let fonts = Self.fonts(of: record)
-    let rules = fonts.map { path, font in
+    files = fonts.map { ReportFile(path: $0, contents: $1.data) }
+    style = fonts.map { path, font in
       "@font-face { font-family: \"Measured\"; font-weight: \(font.weight); "
         + "font-display: swap; src: url(\"\(path)\"); }\n"
-    }
-    files =
-      fonts.isEmpty
-      ? []
-      : fonts.map { ReportFile(path: $0, contents: $1.data) }
-        + [ReportFile(path: Self.style, text: rules.joined())]
+    }.joined()
   }
 
   /// The paths of the font files of a record.

@@ -131,6 +131,13 @@ globalThis.layoutDrawing = (() => {
     if (box.shown === breaks && !isCut) return;
     box.shown = breaks;
     box.text.replaceChildren();
+    const { left, baseline, lineHeight, fontSize } = content;
+    const count = breaks?.lines.length ?? 0;
+    // How much of a frame the lines take, with what letters reach beyond their place.
+    box.extent = [
+      Math.max(0, ...(breaks?.lines ?? []).map((line) => (line.isCut ? own : left + line.width))),
+      baseline + (count - 1) * lineHeight + fontSize * 0.4,
+    ];
     (breaks?.lines ?? []).forEach((line, index) => {
       const length = line.isCut ? own - content.left : line.width;
       const attributes = { x: content.left, y: coordinate(content.baseline + index * content.lineHeight) };
@@ -148,6 +155,7 @@ globalThis.layoutDrawing = (() => {
   };
 
   // What is drawn of an element: its four edges, the words of its tooltip, and whether its lines differ from the spec's.
+  // Without words the tooltip stays: while a picture moves, nobody reads it, and each new text takes time.
   const place = (box, { edges, title, status, differing, isMoved }) => {
     const [left, top, right, bottom] = edges;
     const [w, h] = [right - left, bottom - top];
@@ -155,10 +163,13 @@ globalThis.layoutDrawing = (() => {
     // A browser does not draw a rectangle of size 0.
     set(box.rect, { x: coordinate(left), y: coordinate(top), width: coordinate(Math.max(w, 0.01)), height: coordinate(Math.max(h, 0.01)) });
     set(box.lit, { d: differing ? lit(edges, differing) : "" });
-    if (box.title.textContent !== title) box.title.textContent = title;
+    if (title !== undefined && box.title.textContent !== title) box.title.textContent = title;
     if (box.lines) {
-      set(box.lines, { x: coordinate(left), y: coordinate(top), width: coordinate(Math.max(w, 0)), height: coordinate(Math.max(h, 0)) });
       showLines(box, box.content, w);
+      // Lines that fit need no clipping: a frame of lines that changes its size lays them all out anew.
+      const sizes = [w, h].map((length, axis) =>
+        (box.extent[axis] <= length ? Math.ceil(box.extent[axis] + box.content.fontSize) : Math.max(length, 0)));
+      set(box.lines, { x: coordinate(left), y: coordinate(top), width: coordinate(sizes[0]), height: coordinate(sizes[1]) });
       box.lines.classList.toggle("moved", isMoved);
     }
     if (box.control) placeControl(box.control, box.content, edges);
@@ -168,21 +179,40 @@ globalThis.layoutDrawing = (() => {
     }
   };
 
+  // A text that changes keeps its node: each node that comes or goes makes a browser match rules with :has again, for the
+  // whole page.
+  const say = (element, text) => {
+    if (element.firstChild) {
+      if (element.firstChild.nodeValue !== text) element.firstChild.nodeValue = text;
+    } else if (text) element.append(text);
+  };
+
   // Lines from edges of the spec to the same edges of the constraints, with their lengths; those at the same two places
-  // are drawn once.
+  // are drawn once. The parent has nothing else, and what it has is used again.
   const addDimensions = (parent, frames, size, words) => {
     const seen = new Set();
     // A length that is written once needs no second time; lines of one direction are side by side.
     const written = new Set();
     const counts = [0, 0];
     const areas = [];
+    let used = 0;
+    const next = () => {
+      const group = parent.children[used] ?? draw("g", parent, { class: "dimension" });
+      used += 1;
+      if (!group.firstChild) {
+        draw("path", group);
+        draw("text", group);
+      }
+      return group;
+    };
     // Two texts over each other say less than one: the table has all lengths.
     const write = (group, text, x, y, anchor) => {
       const length = text.length * size * 0.6;
       const left = anchor === "middle" ? x - length / 2 : x;
       const isTaken = areas.some((area) => Math.abs(area.y - y) < size * 1.2 && area.left < left + length && left < area.right);
       if (text && !isTaken) areas.push({ left, right: left + length, y });
-      draw("text", group, { x, y, "font-size": size, "text-anchor": anchor }).textContent = isTaken ? "" : text;
+      set(group.lastChild, { x, y, "font-size": size, "text-anchor": anchor });
+      say(group.lastChild, isTaken ? "" : text);
     };
     for (const { spec, constraints, differing } of frames) {
       differing.forEach((isDiffering, index) => {
@@ -195,24 +225,25 @@ globalThis.layoutDrawing = (() => {
         written.add(`${isAcross} ${length}`);
         const share = counts[index % 2];
         counts[index % 2] += 1;
-        const group = draw("g", parent, { class: "dimension" });
+        const group = next();
         const middle = (from + to) / 2;
         const isRoomy = Math.abs(to - from) > text.length * size * 0.6 + size;
         const [left, top, right, bottom] = constraints;
         if (isAcross) {
           const y = top + (bottom - top) * [0.5, 0.75, 0.25][share % 3];
-          draw("path", group, { d: ` M${from} ${y}H${to}m${head} ${-size / 3}L${to} ${y}l${head} ${size / 3}` });
+          set(group.firstChild, { d: ` M${from} ${y}H${to}m${head} ${-size / 3}L${to} ${y}l${head} ${size / 3}` });
           // Above the line, but not above the picture.
           if (isRoomy) write(group, text, middle, y < size * 1.4 ? y + size : y - size / 3, "middle");
           else write(group, text, Math.max(from, to) + size / 3, y + size * 0.35, "start");
         } else {
           const x = left + (right - left) * [0.8, 0.6, 0.9, 0.7][share % 4];
-          draw("path", group, { d: ` M${x} ${from}V${to}m${-size / 3} ${head}L${x} ${to}l${size / 3} ${head}` });
+          set(group.firstChild, { d: ` M${x} ${from}V${to}m${-size / 3} ${head}L${x} ${to}l${size / 3} ${head}` });
           write(group, text, x + size / 2, middle + size * 0.35, "start");
         }
       });
     }
+    while (parent.children.length > used) parent.lastElementChild.remove();
   };
 
-  return { addDimensions, draw, set, filled, points, coordinate, value, isIn, makeBox, breaksIn, isTextMoved, place };
+  return { addDimensions, draw, say, set, filled, points, coordinate, value, isIn, makeBox, breaksIn, isTextMoved, place };
 })();

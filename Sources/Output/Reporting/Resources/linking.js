@@ -144,12 +144,10 @@
   // Edges can be pointed at once the picture stays as it is: while it moves, every shape more costs time.
   let waiting = 0;
   stage.addEventListener("drawn", (event) => {
-    const isFirst = drawn === null;
     drawn = event.detail;
     if (lights.childElementCount > 0) clear();
     clearTimeout(waiting);
-    if (isFirst) showTargets();
-    else waiting = setTimeout(showTargets, 120);
+    waiting = setTimeout(showTargets, 120);
   });
   document.addEventListener("pointerover", (event) => lightFor(event.target));
   document.addEventListener("focusin", (event) => lightFor(event.target));
@@ -158,5 +156,4 @@
     const key = event.target.dataset?.edge;
     all("a[data-edge]").find((link) => link.dataset.edge === key)?.click();
   });
-  stage.dispatchEvent(new Event("redraw"));
 })();

@@ -7,7 +7,7 @@
   const one = (selector, root = document) => root.querySelector(selector);
   const stage = one(".stage");
   if (!stage) return;
-  const { addDimensions, draw, set, filled, points, coordinate, value, isIn, makeBox, isTextMoved, place } =
+  const { addDimensions, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isTextMoved, place } =
     globalThis.layoutDrawing;
 
   const numbers = (text) => (text ? text.trim().split(/\s+/).map(Number) : []);
@@ -112,6 +112,20 @@
   const title = (element, [left, top, right, bottom]) =>
     filled(stage.dataset.frame, { element, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) });
 
+  // Sizes of the page are read when they change: to read them while a picture moves lays the page out once more.
+  const room = { stage: 0, width: 0, height: 0 };
+  const measure = () => Object.assign(room, { stage: stage.clientWidth, width: innerWidth, height: innerHeight });
+
+  let titling = 0;
+  const addTitles = (found) => {
+    for (const { side, boxes } of layers) {
+      found.forEach((frame, index) => {
+        const text = title(frame.element.name, frame[side]);
+        if (boxes[index].title.textContent !== text) boxes[index].title.textContent = text;
+      });
+    }
+  };
+
   const show = () => {
     const found = frames();
     const shot = shotHere();
@@ -122,9 +136,10 @@
     const size = [high[0] - low[0], high[1] - low[1]];
     // Wide containers look wider: one scale for all of them, as far as there is room.
     // Without a width while all containers are shown instead.
-    const whole = stage.clientWidth || 640;
-    const room = chosen("mode") === "side" && innerWidth >= 768 ? (whole - 24) / 2 : whole - 8;
-    const zoom = Math.min(1.5, room / Math.max(size[0], widest()) || 1, (innerHeight * 0.55) / size[1]);
+    const whole = room.stage || 640;
+    const free = chosen("mode") === "side" && room.width >= 768 ? (whole - 24) / 2 : whole - 8;
+    const zoom = Math.min(1.5, free / Math.max(size[0], widest()) || 1, (room.height * 0.55) / size[1]);
+    const isFirst = layers[0].boxes.length !== found.length;
     for (const { side, svg, boxes } of layers) {
       if (boxes.length !== found.length) {
         for (const group of all(":scope > g", svg)) group.remove();
@@ -137,13 +152,16 @@
         const isLit = side === "constraints" && !frame.isAmbiguous && frame.isDiffering;
         place(boxes[index], {
           edges: frame[side],
-          title: title(frame.element.name, frame[side]),
           status: frame.isAmbiguous ? "note" : frame.isDiffering ? "bad" : isAlone ? "idle" : "good",
           differing: isLit ? frame.differing : null,
           isMoved: Boolean(content) && isTextMoved(frame.spec, frame.constraints, content),
         });
       });
     }
+    // Tooltips are written once the picture stays as it is.
+    clearTimeout(titling);
+    if (isFirst) addTitles(found);
+    else titling = setTimeout(addTitles, 120, found);
     showMore(found, shot, zoom);
     showWords(found, shot);
     const view = { viewBox: layers[0].svg.getAttribute("viewBox"), width: size[0] * zoom, height: size[1] * zoom };
@@ -156,17 +174,25 @@
   // Lengths of differences, given frames, and other valid frames, over everything else.
   const showMore = (found, shot, zoom) => {
     const { svg } = layers[layers.length - 1];
-    for (const group of all(":scope > .more", svg)) group.remove();
-    const group = draw("g", svg, { class: "more" });
-    for (const [edges, style] of [
+    // Over everything else.
+    let more = one(":scope > .more", svg);
+    if (!more) {
+      more = draw("g", svg, { class: "more" });
+      draw("g", more);
+      draw("g", more);
+    }
+    const [group, lines] = more.children;
+    const boxes = [
       ...(shot?.given ?? []).map(({ edges, isWrong }) => [edges, isWrong ? "given wrong" : "given"]),
       ...(shot?.others ?? []).map((edges) => [edges, "open"]),
-    ]) {
+    ];
+    if (group.firstChild) group.replaceChildren();
+    for (const [edges, style] of boxes) {
       const [left, top, right, bottom] = edges;
       draw("rect", group, { class: style, x: left, y: top, width: right - left, height: bottom - top });
     }
     const differing = found.filter((frame) => !frame.isAmbiguous);
-    addDimensions(group, differing, 12 / zoom, (length) => filled(stage.dataset.length, { length: difference(length) }));
+    addDimensions(lines, differing, 12 / zoom, (length) => filled(stage.dataset.length, { length: difference(length) }));
   };
 
   const difference = (length) => {
@@ -212,16 +238,19 @@
     if (isIn(sampled, width)) words.push(dataset.sampled);
     words.push(...givenWords(shot), ...pixelWords(shot));
     const readout = one(".readout", stage);
-    readout.textContent = words.join(" ");
+    say(readout, words.join(" "));
     readout.className = `readout ${edges.length > 0 || isIn(conflicts, width) ? "bad" : ambiguous.length > 0 ? "note" : "good"}`;
     range.setAttribute("aria-valuetext", filled(dataset.length, { length: points(width) }));
     // The last event up to this width.
     let current = null;
-    for (const item of all(`.at-height:not([hidden]) .events li`)) {
-      item.removeAttribute("aria-current");
+    const events = all(`.at-height:not([hidden]) .events li`);
+    for (const item of events) {
       if (Number(item.dataset.width) <= width + 1e-4) current = item;
     }
-    current?.setAttribute("aria-current", "true");
+    for (const item of events) {
+      if (item !== current) item.removeAttribute("aria-current");
+    }
+    if (current) set(current, { "aria-current": "true" });
   };
 
   // Moving.
@@ -236,13 +265,13 @@
     });
   };
 
-  const move = (to, isByField = false) => {
+  const move = (to, isByField = false, isShown = true) => {
     if (!Number.isFinite(to)) return;
     const { from, to: end } = course();
     width = Math.min(Math.max(to, from), end);
     range.value = width;
     if (!isByField) field.value = points(width);
-    showSoon();
+    if (isShown) showSoon();
   };
 
   // Tells the script of the address, which waits until a move has ended.
@@ -253,7 +282,7 @@
     for (const input of [range, field]) set(input, { min: from, max: to });
     for (const part of all("[data-height]:not(.course)")) part.hidden = part.dataset.height !== height();
     for (const layer of layers) layer.boxes.length = 0;
-    move(width);
+    move(width, false, false);
   };
 
   const addPlaying = () => {
@@ -304,7 +333,12 @@
     addEvents();
     document.addEventListener("change", (event) => {
       const { name, value: text } = event.target;
-      if (name === "height") chooseHeight();
+      if (name === "height") {
+        chooseHeight();
+        showSoon();
+      }
+      // Another view may give the picture another width.
+      if (name === "container" || name === "mode") measure();
       if (name === "pixels" || name === "mode") showSoon();
       if (name !== "container" || !/^\d/.test(text)) return;
       // A container of the scenario: its width, and its height where that is followed.
@@ -317,11 +351,16 @@
       move(Number(wide));
       settle();
     });
-    addEventListener("resize", showSoon);
+    addEventListener("resize", () => {
+      measure();
+      showSoon();
+    });
     stage.addEventListener("redraw", show);
+    measure();
     chooseHeight();
     show();
   };
 
-  begin();
+  // After the links to the sources, which follow in this file and wait for what is drawn.
+  queueMicrotask(begin);
 })();

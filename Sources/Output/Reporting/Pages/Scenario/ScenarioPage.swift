@@ -26,8 +26,6 @@ struct ScenarioPage {
   let hasContainers: Bool
   let slider: SliderSection?
   let hasSlider: Bool
-  /// Whether the report has fonts beside its pages.
-  let hasFonts: Bool
   let scale: String
   let specSource: PageListing?
   let constraintsSource: PageListing?
@@ -153,7 +151,6 @@ struct ScenarioPage {
     hasContainers = !containers.isEmpty
     slider = hasContainers ? SliderSection(scenario) : nil
     hasSlider = slider != nil
-    hasFonts = !ReportFonts.paths(of: record).isEmpty && scenario.contents?.isEmpty == false
     widths = scenario.sweep.flatMap {
       WidthSection($0, containers: scenario.comparison.containers, proof: scenario.proof)
     }

@@ -1,0 +1,12 @@
+import CResources
+
+/// The style of all pages, with the words that narrow tables are labelled with.
+enum ReportStyle {
+  static var text: String {
+    """
+    \(String(cString: style_css()))
+    .frames { --first: "\(Headings.layoutSpec)"; --second: "\(Headings.constraints)"; }
+
+    """
+  }
+}
