@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import SeededRandom
 import Testing
 
 @Suite("Deep trees")
@@ -17,6 +18,38 @@ struct NestingTests {
       .layoutAndStatistics(in: within(exactly: 375, 667), rounding: .pixels(scale: 2))
     #expect(statistics.measureCalls < 10_000, "\(statistics)")
     #expect(statistics.nodesMeasured <= statistics.measureCalls)
+  }
+
+  @Test(
+    "nests of flexible, wrapping, baseline and ratio stacks stay within the limit",
+    arguments: [5, 20, 60])
+  func nests(depth: Int) throws {
+    for seed in 1...12 as ClosedRange<UInt64> {
+      let tree = try SpecTree(StackNest(seed: seed).spec(depth: depth))
+      for range in StackNest.ranges {
+        do {
+          let (_, work) = try tree.layoutAndStatistics(in: range, rounding: .pixels(scale: 2))
+          #expect(work.measureCalls <= tree.measurementLimit, "seed \(seed), depth \(depth)")
+        } catch SpecError.tooManyMeasurements(let limit) {
+          #expect(depth > 20, "seed \(seed)")
+          #expect(limit == tree.measurementLimit)
+        } catch SpecError.invalidSize {
+          // A nest of ratios may be higher than any length.
+        }
+      }
+    }
+  }
+
+  @Test("a nest whose questions double every few levels ends with an error that says so")
+  func endless() throws {
+    let tree = try SpecTree(StackNest(seed: 218).spec(depth: 60))
+    let limit = 100_000 + 200 * tree.nodeCount
+    let error = SpecError.tooManyMeasurements(limit: limit)
+    #expect(throws: error) {
+      for range in StackNest.ranges { _ = try tree.layout(in: range, rounding: .pixels(scale: 2)) }
+    }
+    #expect(error.description.contains("more than \(limit) measurements"))
+    #expect(error.description.contains("expected fewer nested levels"))
   }
 
   @Test("text is measured once for every available size")
@@ -92,4 +125,76 @@ private func nested(_ kind: String, depth: Int) -> LayoutSpec {
       }
   }
   return spec
+}
+
+/// Text whose lines are 10 points high.
+private struct NestedText: ContentMeasuring {
+  let width: Double
+
+  func measure(in available: CGSize) -> ContentMeasurement {
+    let width = min(width, Double(available.width))
+    let lines = width > 0 ? (self.width / max(width, 1)).rounded(.up) : 1
+    return ContentMeasurement(
+      size: CGSize(width: width, height: 10 * lines), firstBaseline: 8, lastBaselineFromBottom: 2)
+  }
+}
+
+/// Stacks inside stacks, in alternating or random directions, each beside a small box.
+private struct StackNest {
+  static let ranges = [
+    SizeRange(Container(width: 375)), SizeRange(Container(width: 375, height: 667)),
+    .unconstrained,
+  ]
+  private let generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// A nest whose levels repeat, or are all different.
+  func spec(depth: Int) -> LayoutSpec {
+    var generator = generator
+    let repeats = generator.index(below: 2) == 0
+    let period = 1 + generator.index(below: 4)
+    let recipes = (0..<(repeats ? period : depth)).map { _ in
+      (0..<12).map { _ in generator.index(below: 60) }
+    }
+    var spec = LayoutSpec.element("core", .measured(NestedText(width: 300)))
+    for level in 0..<depth {
+      spec = Self.level(level, recipes[level % recipes.count], around: spec)
+    }
+    return spec
+  }
+
+  private static func level(
+    _ level: Int, _ recipe: [Int], around inside: LayoutSpec
+  ) -> LayoutSpec {
+    let isVertical = recipe[0] % 4 == 0 ? level % 4 < 2 : level.isMultiple(of: 2)
+    var stack = StackSpec(direction: isVertical ? .vertical : .horizontal)
+    stack.alignItems =
+      [.stretch, .start, .baselineFirst, .stretch, .center, .baselineLast][recipe[1] % 6]
+    stack.justifyContent = [.start, .spaceBetween, .center][recipe[3] % 3]
+    if recipe[2] % 4 == 0 {
+      stack.flexWrap = .wrap
+      stack.alignContent = .stretch
+    }
+    let small = Content.fixed(CGSize(width: 3, height: 3))
+    let text = Content.measured(NestedText(width: Double(20 + recipe[4])))
+    let beside = LayoutSpec.element("a\(level)", recipe[4] % 2 == 0 ? small : text).styled {
+      $0.flexGrow = CGFloat(recipe[5] % 3)
+      $0.flexShrink = CGFloat(recipe[6] % 3)
+    }
+    let inside = inside.styled {
+      $0.flexGrow = CGFloat(recipe[7] % 3)
+      $0.flexShrink = CGFloat(recipe[8] % 3)
+      if recipe[9] % 5 == 0 { $0.flexBasis = .points(CGFloat(10 + recipe[9])) }
+      if recipe[9] % 7 == 1 { $0.minHeight = .points(CGFloat(recipe[9])) }
+    }
+    let spec = LayoutSpec.stack(stack, recipe[10] % 2 == 0 ? [beside, inside] : [inside, beside])
+    switch recipe[11] % 6 {
+    case 0: return .ratio(0.5 + CGFloat(recipe[11]) / 40, spec)
+    case 1: return .inset(EdgeInsets(all: 1), spec)
+    default: return spec
+    }
+  }
 }

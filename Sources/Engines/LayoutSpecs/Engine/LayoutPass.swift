@@ -29,6 +29,7 @@ enum LayoutFault {
   case undefinedBasis
   case undefinedBound(Axis)
   case undefinedSizeRange
+  case tooManyMeasurements
 }
 
 /// One layout of one tree: the buffers, and the two phases.
@@ -51,6 +52,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let contents: [Content]
   let selfMeasured: [any RangeMeasuring]
   let rounding: LengthRounding
+  private let measurementLimit: Int
   private var memo: MeasurementMemo
   /// The lines of the stacks that are being measured; each stack removes its own.
   var lines: [StackLine] = []
@@ -62,12 +64,13 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// Allocates the buffers for `nodes`, which outlive the pass.
   init(
     nodes: UnsafeBufferPointer<SpecNode>, contents: [Content],
-    selfMeasured: [any RangeMeasuring], rounding: LengthRounding
+    selfMeasured: [any RangeMeasuring], rounding: LengthRounding, measurementLimit: Int
   ) {
     self.nodes = nodes
     self.contents = contents
     self.selfMeasured = selfMeasured
     self.rounding = rounding
+    self.measurementLimit = measurementLimit
     memo = MeasurementMemo(nodeCount: nodes.count)
     states = .allocate(capacity: nodes.count)
     states.initialize(repeating: NodeState())
@@ -91,9 +94,10 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   @discardableResult
   mutating func measure(_ node: Int, in range: SizeRange, parent: CGSize) -> CGSize {
     statistics.measureCalls += 1
+    if statistics.measureCalls > measurementLimit { return leaveUnmeasured(node) }
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
-    var answer = memo.answer(to: request, chain: states[node].lastAnswer)
+    var answer = memo.answer(to: request, of: node, chain: states[node].lastAnswer)
     if Trace.decides { _ = decide(answer == MeasurementMemo.none) }
     if answer == MeasurementMemo.none {
       answer = compute(request, of: node)
@@ -105,12 +109,21 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return states[node].measurement.size
   }
 
+  /// Gives a node no size, since the layout has taken too many measurements already.
+  @inline(never)
+  private mutating func leaveUnmeasured(_ node: Int) -> CGSize {
+    note(.tooManyMeasurements, at: node)
+    states[node].latest = MeasurementMemo.none
+    states[node].measurement = Measurement()
+    return .zero
+  }
+
   /// Computes a new answer, and returns its number.
   private mutating func compute(_ request: MeasureRequest, of node: Int) -> Int {
     statistics.nodesMeasured += 1
     if Trace.isOn { traceQuestion(request, of: node) }
     let measurement = arrange(node, for: request)
-    let answer = memo.add(measurement, to: request, chain: states[node].lastAnswer)
+    let answer = memo.add(measurement, to: request, of: node, chain: states[node].lastAnswer)
     states[node].lastAnswer = answer
     states[node].arranged = answer
     if Trace.isOn { recorder.close(answer, measurement.size) }

@@ -34,38 +34,82 @@ struct Measurement {
 ///
 /// Every answer is kept, so a node is measured once for every different request, and nested stacks,
 /// which measure children up to three times, stay cheap. Answers are numbered; those of one node
-/// form a chain through one shared array.
+/// form a chain through one shared array. Most chains have one or two answers. Those of a chain that
+/// becomes long are in a table too, so that a question never costs more than a few comparisons.
 struct MeasurementMemo {
   private var entries: [Entry] = []
+  /// The answers of the nodes with long chains.
+  private var table: [Key: Int] = [:]
 
   private struct Entry {
     let request: MeasureRequest
     let measurement: Measurement
     /// The number of the answer for the same node before this one, or `none`.
     let previous: Int
+    /// The number of answers in the chain that ends here.
+    let length: Int
+  }
+
+  /// A question to a node; NaN is identical to itself.
+  private struct Key: Hashable {
+    let node: Int
+    let request: MeasureRequest
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.node == right.node && left.request.isIdentical(to: right.request)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(node)
+      for size in [request.range.min, request.range.max, request.parentSize] {
+        hasher.combine(Double(size.width).bitPattern)
+        hasher.combine(Double(size.height).bitPattern)
+      }
+    }
   }
 
   /// The number for "no answer": the start of every chain.
   static let none = -1
 
+  /// The most answers of a chain that is searched one by one.
+  private static let longest = 16
+
   /// Reserves space for one answer for each of `nodeCount` nodes; more are possible.
   init(nodeCount: Int) { entries.reserveCapacity(nodeCount) }
 
-  /// The number of the answer to `request` in the chain that ends with answer `last`, or `none`.
-  func answer(to request: MeasureRequest, chain last: Int) -> Int {
+  /// The number of the answer to `request` in the chain of `node` that ends with answer `last`, or
+  /// `none`.
+  func answer(to request: MeasureRequest, of node: Int, chain last: Int) -> Int {
     var index = last
+    if index >= 0, entries[index].length > Self.longest {
+      return table[Key(node: node, request: request)] ?? Self.none
+    }
     while index >= 0, !entries[index].request.isIdentical(to: request) {
       index = entries[index].previous
     }
     return index
   }
 
-  /// Adds an answer to the chain that ends with answer `last`, and returns its number.
+  /// Adds an answer to the chain of `node` that ends with answer `last`, and returns its number.
   mutating func add(
-    _ measurement: Measurement, to request: MeasureRequest, chain last: Int
+    _ measurement: Measurement, to request: MeasureRequest, of node: Int, chain last: Int
   ) -> Int {
-    entries.append(Entry(request: request, measurement: measurement, previous: last))
+    let length = last >= 0 ? entries[last].length + 1 : 1
+    entries.append(
+      Entry(request: request, measurement: measurement, previous: last, length: length))
+    if length > Self.longest { tabulate(entries.count - 1, of: node) }
     return entries.count - 1
+  }
+
+  /// Enters the last answer of a long chain into the table; the first time, all others too.
+  @inline(never)
+  private mutating func tabulate(_ answer: Int, of node: Int) {
+    let isFirst = entries[answer].length == Self.longest + 1
+    var index = answer
+    repeat {
+      table[Key(node: node, request: entries[index].request)] = index
+      index = entries[index].previous
+    } while isFirst && index >= 0
   }
 
   /// The question of an answer.

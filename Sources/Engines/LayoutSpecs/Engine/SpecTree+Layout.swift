@@ -77,7 +77,8 @@ extension SpecTree {
   ) -> Result<Value, SpecError> {
     nodes.withUnsafeBufferPointer { nodes in
       var pass = LayoutPass<Trace>(
-        nodes: nodes, contents: contents, selfMeasured: selfMeasured, rounding: rounding)
+        nodes: nodes, contents: contents, selfMeasured: selfMeasured, rounding: rounding,
+        measurementLimit: measurementLimit)
       let size = pass.run(in: range, parent: parent)
       if let (node, fault) = pass.fault { return .failure(error(for: fault, at: node)) }
       let (names, frames) = pass.frames(of: elementNodes, names: elements)
@@ -98,6 +99,8 @@ extension SpecTree {
       return .unboundedInset(path: path, axis: axis)
     case .undefinedBasis:
       return .undefinedFraction(path: path, property: "flexBasis")
+    case .tooManyMeasurements:
+      return .tooManyMeasurements(limit: measurementLimit)
     case .undefinedSizeRange:
       return .undefinedFraction(path: path, property: "sizeRange")
     case .undefinedBound(let axis):

@@ -14,6 +14,8 @@ public enum SpecError: Error, Sendable, Equatable {
   case tooDeep(depth: Int, limit: Int)
   /// The spec has more nodes than the engine allows.
   case tooManyNodes(limit: Int)
+  /// The layout measures more often than the engine allows; see `SpecTree.measurementLimit`.
+  case tooManyMeasurements(limit: Int)
   /// A bound of the range is NaN, negative, an infinite minimum, or a minimum above its maximum.
   case invalidRange(SizeRange)
   /// The parent's size has a negative component.
@@ -72,6 +74,12 @@ extension SpecError: CustomStringConvertible {
       "the spec nests \(depth) levels; expected at most \(limit)"
     case .tooManyNodes(let limit):
       "the spec has too many nodes; expected at most \(limit)"
+    case .tooManyMeasurements(let limit):
+      """
+      the layout takes more than \(limit) measurements: stacks that flex, stretch or wrap measure \
+      their children several times, at every level; expected fewer nested levels, or sizes for the \
+      inner stacks
+      """
     case .invalidRange(let range):
       "the size range \(range.min) to \(range.max) is empty; expected 0 ≤ min ≤ max, min finite"
     case .invalidParentSize(let size):

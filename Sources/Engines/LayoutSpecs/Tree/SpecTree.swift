@@ -32,6 +32,13 @@ public struct SpecTree: Sendable {
   /// A small value can have more, if it contains the same child many times at many levels.
   public static let nodeLimit = 4_000_000
 
+  /// The most measurements of one layout: 100 000, and 200 more for each node.
+  ///
+  /// Ours: screens take a few for each node. Stacks that flex, stretch or wrap in turn may ask the
+  /// same child in a different size each time. With every level inside, the number of questions can
+  /// then grow without any useful bound. Texture would go on for hours.
+  public var measurementLimit: Int { 100_000 + 200 * nodeCount }
+
   /// Checks `spec` and lowers it.
   ///
   /// Throws the errors of `SpecError` that do not depend on the size range: `invalidNumber`,
