@@ -5,8 +5,8 @@ LAYOUTDIFF = .build/release/layoutdiff
 # Where `make install` puts the program; DESTDIR, if it is set, comes before it.
 PREFIX ?= /usr/local
 SWIFT_SOURCES = Package.swift Plugins Sources Tests Scenarios/Swift
-# Debug information takes an eighth of the time of an optimised build.
-OPTIMISED = -debug-info-format none
+# Debug information takes an eighth of the time of an optimised build, and symbols are a third of the program.
+OPTIMISED = -debug-info-format none -Xlinker -s
 # The example of a package with screens of its own, built beside everything else.
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
 # How many pairs of samples each time of a report has. More take longer, and make intervals narrower.
