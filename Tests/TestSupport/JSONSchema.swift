@@ -1,20 +1,24 @@
-import Foundation
+public import Foundation
 
-/// A JSON Schema, as far as the record's goes, and what a document does with it.
-struct JSONSchema {
+/// A JSON Schema, as far as the project's own go, and what documents do with it.
+public struct JSONSchema {
   private let root: [String: Any]
   /// The definition and property of every key that documents had.
-  private(set) var usedKeys: Set<String> = []
+  public private(set) var usedKeys: Set<String> = []
   /// What was wrong with the documents.
-  private(set) var mistakes: [String] = []
+  public private(set) var mistakes: [String] = []
 
-  init(_ data: Data) throws {
+  /// Reads a schema.
+  public init(_ data: Data) throws {
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
+  private var definitions: [String: [String: Any]] {
+    (root["definitions"] ?? root["$defs"]) as? [String: [String: Any]] ?? [:]
+  }
+
   /// The definition and property of every key that the schema has.
-  var keys: Set<String> {
-    let definitions = root["definitions"] as? [String: [String: Any]] ?? [:]
+  public var keys: Set<String> {
     var keys: Set<String> = []
     for (name, schema) in definitions.merging(["": root], uniquingKeysWith: { $1 }) {
       let properties = schema["properties"] as? [String: Any] ?? [:]
@@ -23,18 +27,21 @@ struct JSONSchema {
     return keys
   }
 
-  /// Holds a document against the schema; a key that it does not know is a mistake too.
-  mutating func check(_ document: Data) throws {
+  /// Holds a document against the schema, or one of its definitions; a key that it does not know is a
+  /// mistake too.
+  public mutating func check(_ document: Data, as definition: String = "") throws {
     let value = try JSONSerialization.jsonObject(with: document)
-    check(value, against: root, definition: "", place: "")
+    guard let schema = definition.isEmpty ? root : definitions[definition] else {
+      return fail("no definition \(definition)", "")
+    }
+    check(value, against: schema, definition: definition, place: definition)
   }
 
   private mutating func check(
     _ value: Any, against schema: [String: Any], definition: String, place: String
   ) {
     if let reference = schema["$ref"] as? String {
-      let name = String(reference.dropFirst("#/definitions/".count))
-      let definitions = root["definitions"] as? [String: [String: Any]] ?? [:]
+      let name = reference.split(separator: "/").last.map(String.init) ?? ""
       guard let definition = definitions[name] else { return fail("no definition \(name)", place) }
       return check(value, against: definition, definition: name, place: place)
     }
@@ -45,9 +52,16 @@ struct JSONSchema {
       if !isAny { fail("none of the choices", place) }
       return
     }
+    if let only = schema["const"] {
+      if (value as? NSObject) != (only as? NSObject) { fail("not \(only): \(value)", place) }
+      return
+    }
     if schema["enum"] != nil {
       if !isOne(value, of: schema) { fail("no word of the enumeration: \(value)", place) }
       return
+    }
+    if let types = schema["type"] as? [String] {
+      return check(value, asOneOf: types, of: schema, definition: definition, place: place)
     }
     switch schema["type"] as? String {
     case "object": checkObject(value, schema, definition, place)
@@ -58,6 +72,25 @@ struct JSONSchema {
     }
   }
 
+  private mutating func check(
+    _ value: Any, asOneOf types: [String], of schema: [String: Any], definition: String,
+    place: String
+  ) {
+    let type =
+      switch value {
+      case is NSNull: "null"
+      case is String: "string"
+      case is NSNumber: "number"
+      case is [Any]: "array"
+      default: "object"
+      }
+    guard types.contains(type) else { return fail("none of \(types)", place) }
+    // The form of its items is another schema's.
+    guard type != "null", type != "array" || schema["items"] != nil else { return }
+    let only = schema.merging(["type": type]) { $1 }
+    check(value, against: only, definition: definition, place: place)
+  }
+
   private mutating func checkObject(
     _ value: Any, _ schema: [String: Any], _ definition: String, _ place: String
   ) {
@@ -65,7 +98,8 @@ struct JSONSchema {
     for key in schema["required"] as? [String] ?? [] where object[key] == nil {
       fail("\(key) is missing", place)
     }
-    let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+    // An object whose form another schema has.
+    guard let properties = schema["properties"] as? [String: [String: Any]] else { return }
     for (key, member) in object {
       if let property = properties[key] {
         usedKeys.insert("\(definition).\(key)")
