@@ -34,4 +34,18 @@ struct PixelGridTests {
   func infinity() {
     #expect(PixelGrid(scale: 3).ceiling(.infinity) == .infinity)
   }
+
+  @Test("no length is rounded to a negative zero")
+  func zero() {
+    for scale: Double in [1, 2, 3] {
+      let grid = PixelGrid(scale: scale)
+      for length in [0, -0.0, -1e-8, -0.2 / scale] {
+        for rounded in [grid.ceiling(length), grid.rounded(length)] {
+          #expect(rounded.sign == .plus, "\(length) at \(scale)")
+          #expect(rounded == 0)
+        }
+      }
+      #expect(grid.floor(-0.0).sign == .plus)
+    }
+  }
 }

@@ -184,4 +184,39 @@ struct TableNodeTests {
     node.setViewBlock { own }
     #expect(node.view === own)
   }
+
+  @Test("changes may use the members of their object without self, and classes can be compared")
+  func changes() {
+    final class Owner {
+      let table = ASTableNode()
+      var count = 0
+      func change() {
+        table.performBatchUpdates({
+          count += 1
+          table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        })
+        table.performBatchUpdates(nil)
+      }
+    }
+    let owner = Owner()
+    owner.change()
+    #expect(owner.count == 1)
+    #expect(ASTableNode.isEqual(ASTableNode.self))
+    #expect(!ASTableNode.isEqual(ASDisplayNode.self))
+    #expect(!ASTableNode.isEqual(nil))
+  }
+
+  @Test("an empty spec has no negative length")
+  func emptySpec() {
+    let range = ASSizeRange(
+      min: .zero, max: CGSize(width: CGFloat(320), height: CGFloat.greatestFiniteMagnitude))
+    for spec in [
+      ASStackLayoutSpec.vertical(), ASStackLayoutSpec.horizontal(), ASLayoutSpec(),
+      ASAbsoluteLayoutSpec(children: []),
+    ] {
+      let size = spec.layoutThatFits(range).size
+      #expect(size.width.sign == .plus)
+      #expect(size.height.sign == .plus)
+    }
+  }
 }

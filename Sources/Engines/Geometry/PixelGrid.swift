@@ -20,19 +20,21 @@ public struct PixelGrid: Sendable, Equatable {
   /// The length of one pixel, in points.
   public var pixel: Double { 1 / scale }
 
+  // Rounding a little below 0 up gives -0, to which each of the three adds 0.
+
   /// The smallest whole number of pixels that is not below `length`, in points.
   public func ceiling(_ length: Double) -> Double {
-    ((length - Self.noise) * scale).rounded(.up) / scale
+    ((length - Self.noise) * scale).rounded(.up) / scale + 0
   }
 
   /// The largest whole number of pixels that is not above `length`, in points.
   public func floor(_ length: Double) -> Double {
-    ((length + Self.noise) * scale).rounded(.down) / scale
+    ((length + Self.noise) * scale).rounded(.down) / scale + 0
   }
 
   /// The nearest whole number of pixels, halves away from zero, in points.
   public func rounded(_ length: Double) -> Double {
-    (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+    (length * scale).rounded(.toNearestOrAwayFromZero) / scale + 0
   }
 }
 

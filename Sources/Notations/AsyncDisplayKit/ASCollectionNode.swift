@@ -166,10 +166,14 @@ open class ASCollectionNode: ASDisplayNode {
     completion?()
   }
   /// Makes several changes, and asks the data source for all items again.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    updates()
     reloadData()
     completion?(true)
+  }
+  /// Makes several changes, if any, and asks the data source for all items again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
   }
   /// Asks the data source for all items again.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }

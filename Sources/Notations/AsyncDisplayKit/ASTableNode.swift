@@ -148,10 +148,14 @@ open class ASTableNode: ASDisplayNode {
     completion?()
   }
   /// Makes several changes, and asks the data source for all rows again.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    updates()
     reloadData()
     completion?(true)
+  }
+  /// Makes several changes, if any, and asks the data source for all rows again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
   }
   /// Asks the data source for all rows again.
   open func insertRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -183,6 +187,14 @@ open class ASTableNode: ASDisplayNode {
   /// The cells of all rows, which are all visible here.
   open var visibleNodes: [ASCellNode] {
     rows.nodes.sorted { $0.key < $1.key }.map(\.value)
+  }
+  /// The first row that is selected; `nil` where there is none.
+  open var indexPathForSelectedRow: IndexPath? { table.indexPathForSelectedRow }
+  /// Selects a row; no row for `nil`.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    table.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
   /// Selects a row no longer.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {

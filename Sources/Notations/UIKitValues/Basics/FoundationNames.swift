@@ -176,6 +176,13 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
 }
 
+extension NSObject {
+  /// Whether a value is this class itself.
+  public class func isEqual(_ object: Any?) -> Bool {
+    (object as? AnyClass).map { $0 == self } ?? false
+  }
+}
+
 // `init()` of `NSObject` cannot be overridden in an extension: a call without arguments takes these.
 
 extension NSAttributedString {

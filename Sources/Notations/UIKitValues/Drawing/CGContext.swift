@@ -85,6 +85,8 @@ public final class CGContext: @unchecked Sendable {
   public func drawPath(using mode: CGPathDrawingMode) {}
   /// Does nothing.
   public func clear(_ rect: CGRect) {}
+  /// The rectangle in which is drawn, in points: all of it.
+  public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
   /// Does nothing.
   public func clip() {}
   /// Does nothing.
