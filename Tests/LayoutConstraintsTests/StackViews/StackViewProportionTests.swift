@@ -98,7 +98,8 @@ struct StackViewProportionTests {
       try outer.system.add(rule: "\(name)column.width == 150")
     }
     if isOuterFirst {
-      try outer.system.add(outer.stack, before: inner)
+      try outer.system.add(
+        outer.stack, among: Dictionary(uniqueKeysWithValues: inner.map { ($0.item, $0) }))
       for stack in inner { try outer.system.add(stack) }
     } else {
       for stack in inner { try outer.system.add(stack) }
@@ -140,6 +141,61 @@ struct StackViewProportionTests {
     #expect(widths.map(Double.init) == expected)
   }
 
+  @Test(
+    "thousands of stack views inside each other read each constraint once, and copy no system",
+    arguments: [true, false])
+  func manyStacks(isOuterFirst: Bool) throws {
+    let count = 1000
+    var system = ConstraintSystem()
+    var stacks: [StackView] = []
+    for level in 0..<count {
+      let item = try system.addItem(ConstraintItem(name: "stack\(level)"))
+      let leaf = try system.addItem(ConstraintItem(name: "leaf\(level)", content: .box(20, 10)))
+      try system.add(rule: "leaf\(level).width == 20")
+      stacks.append(
+        StackView(
+          item: item, arranged: level + 1 < count ? [leaf, item + 2] : [leaf],
+          distribution: .fillProportionally, alignment: .center))
+    }
+    let others = Dictionary(uniqueKeysWithValues: stacks.map { ($0.item, $0) })
+    var places: [UnsafePointer<ConstraintItem>?] = []
+    for stack in isOuterFirst ? stacks : stacks.reversed() {
+      try system.add(stack, among: isOuterFirst ? others : [:])
+      let place = system.items.withUnsafeBufferPointer(\.baseAddress)
+      if place != places.last { places.append(place) }
+    }
+    // An array that grows by doubling moves as often as the logarithm of its length.
+    #expect(places.count < 12)
+    #expect(system.constraintsReadForProportions <= system.constraints.count)
+    #expect(system.stackViews.count == count)
+  }
+
+  @Test("a length that an author changes counts in the proportions of the next stack view")
+  func changedLength() throws {
+    var outer = try StackExample([.none, .box(40, 10)], distribution: .fillProportionally)
+    let inside = try outer.index(of: "a")
+    let label = try outer.system.addItem(ConstraintItem(name: "label", content: .box(10, 10)))
+    try outer.system.add(StackView(item: inside, arranged: [label]))
+    let width = try outer.system.add(rule: "label.width == 10").lowerBound
+    let filled = outer
+    let shares = try [10.0, 120].map { length in
+      var copy = filled
+      // An earlier proportion has read the length.
+      let other = try copy.system.addItem(ConstraintItem(name: "other"))
+      let dot = try copy.system.addItem(ConstraintItem(name: "dot", content: .box(5, 5)))
+      try copy.system.add(
+        StackView(item: other, arranged: [dot], distribution: .fillProportionally))
+      try copy.system.setConstant(length, ofConstraint: width)
+      try copy.system.add(copy.stack)
+      let share = try #require(
+        copy.system.constraints.first {
+          $0.identifier == "UISV-fill-proportionally" && $0.first.item == inside
+        })
+      return share.multiplier
+    }
+    #expect(shares == [0.2, 0.75])
+  }
+
   @Test("stack views that are added later need not be valid to be counted")
   func laterMistakes() throws {
     let outer = try StackExample([.none, .box(40, 10)], distribution: .fillProportionally)
@@ -150,7 +206,7 @@ struct StackViewProportionTests {
       StackView(item: 99, arranged: [inside], spacing: .nan),
     ] {
       var system = outer.system
-      try system.add(outer.stack, before: [later])
+      try system.add(outer.stack, among: [later.item: later])
       for rule in StackExample.filling { try system.add(rule: rule) }
       let frame = try system.layout(width: 100).layout.frame(of: "b")
       #expect(frame?.width == 100)

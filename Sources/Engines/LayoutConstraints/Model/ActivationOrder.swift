@@ -14,6 +14,12 @@ struct ActivationOrder: Sendable {
     now += 1
   }
 
+  /// Forgets the constraints that were added last, which were not activated again.
+  mutating func removeLast(_ count: Int) {
+    moments.removeLast(count)
+    now -= count
+  }
+
   /// Records another system's constraints, which keep their order among themselves.
   mutating func append(_ other: ActivationOrder) {
     moments += other.moments.map { now + $0 }

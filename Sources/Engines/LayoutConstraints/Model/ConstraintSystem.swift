@@ -23,7 +23,9 @@ public struct ConstraintSystem: Sendable {
   public private(set) var constraints: [Constraint] = []
   private(set) var activations = ActivationOrder()
   /// The stack views in the order in which they were added; their constraints are in `constraints`.
-  public internal(set) var stackViews: [StackView] = []
+  public var stackViews: [StackView] { stacks.all }
+  private(set) var stacks = StackViewList()
+  private var requiredLengths = RequiredLengths()
   /// The reading direction of every item that neither has its own nor is inside an item that has.
   public var direction = LayoutDirection.leftToRight
   /// How far bars reach into the container on each side, in points; finite and not negative.
@@ -75,14 +77,23 @@ public struct ConstraintSystem: Sendable {
       throw .contentOutsideScrollView(name: items[item].name)
     }
     guard item != Self.container else { throw .containerInsideItem(name: items[parent].name) }
-    var path = [items[item].name]
     var ancestor = parent
     while ancestor != Self.container {
-      path.append(items[ancestor].name)
-      guard ancestor != item else { throw .hierarchyCycle(names: path) }
+      guard ancestor != item else { throw .hierarchyCycle(names: cycle(of: item, in: parent)) }
       ancestor = items[ancestor].parent
     }
     items[item].parent = parent
+  }
+
+  /// The names of an item, of the new parent, and of everything around that up to the item.
+  private func cycle(of item: Int, in parent: Int) -> [String] {
+    var path = [items[item].name]
+    var ancestor = parent
+    while ancestor != item {
+      path.append(items[ancestor].name)
+      ancestor = items[ancestor].parent
+    }
+    return path + [items[item].name]
   }
 
   /// Changes the properties of an item, except its name and its parent.
@@ -147,6 +158,7 @@ public struct ConstraintSystem: Sendable {
   mutating func replaceConstraint(at index: Int, by constraint: Constraint) {
     if constraint.isActive, !constraints[index].isActive { activations.repeatActivation(of: index) }
     constraints[index] = constraint
+    requiredLengths.forget()
   }
 
   /// The first constraint of a group that cannot be added, with the error.
@@ -182,7 +194,7 @@ public struct ConstraintSystem: Sendable {
     }
     constraints += system.constraints.compactMap { $0.renumbered { root + $0 } }
     activations.append(system.activations)
-    stackViews += system.stackViews.map { $0.movingItems(by: root) }
+    for stack in system.stackViews { stacks.append(stack.movingItems(by: root)) }
     return root
   }
 
@@ -204,6 +216,46 @@ public struct ConstraintSystem: Sendable {
 
   private func checkIndex(_ index: Int) throws(ConstraintError) {
     guard items.indices.contains(index) else { throw .unknownItem(index: index) }
+  }
+}
+
+/// What adding a stack view takes.
+extension ConstraintSystem {
+  /// Whether an item is a stack view; constant time.
+  public func isStackView(_ item: Int) -> Bool { stacks.stack(at: item) != nil }
+
+  /// The number of constraints that were read for proportions of stack views so far.
+  package var constraintsReadForProportions: Int { requiredLengths.reads }
+
+  /// The lengths that authors require, by all constraints that there are now.
+  mutating func readRequiredLengths() -> RequiredLengths {
+    requiredLengths.read(constraints)
+    return requiredLengths
+  }
+
+  /// Does what adds the items and constraints of a stack view, and notes the stack view; where that
+  /// throws, nothing has changed.
+  ///
+  /// Nothing is copied for that: only what is added or moved is taken back.
+  mutating func addStack(
+    _ stack: StackView, _ body: (inout ConstraintSystem) throws(ConstraintError) -> Void
+  ) throws(ConstraintError) {
+    let (itemCount, constraintCount) = (items.count, constraints.count)
+    let parents = stack.arranged.map { items[$0].parent }
+    let wasStackView = items[stack.item].isStackView
+    do {
+      try body(&self)
+    } catch {
+      for item in items[itemCount...] { indices[item.name] = nil }
+      items.removeSubrange(itemCount...)
+      constraints.removeSubrange(constraintCount...)
+      activations.removeLast(activations.moments.count - constraintCount)
+      requiredLengths.forget()
+      for (view, parent) in zip(stack.arranged, parents) { items[view].parent = parent }
+      items[stack.item].isStackView = wasStackView
+      throw error
+    }
+    stacks.append(stack)
   }
 }
 

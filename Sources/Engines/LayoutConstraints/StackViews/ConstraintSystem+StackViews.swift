@@ -16,8 +16,8 @@ extension ConstraintSystem {
   /// Interface Builder documents show: at the start of a row it ends where the first visible view
   /// starts. For proportions, content is measured now, without limits: text
   /// counts as one line, and sizes are not rounded. A stack view inside counts with the lengths of
-  /// its own views, if it was added before or is one of `later`: stack views that are added after
-  /// this one, of which nothing else is used or checked.
+  /// its own views, if it was added before or is one of `others`: stack views by their items that
+  /// are added after this one, of which nothing else is used or checked.
   ///
   /// Ours, where tables of `UIStackView`'s constraints are silent:
   /// - Hidden views are aligned with the first view's leading edge (top edge in a row), and do not
@@ -26,18 +26,23 @@ extension ConstraintSystem {
   /// - A gap beside hidden views is the spacing after the last visible view before it.
   ///
   /// Throws and adds nothing if an index or a number is out of range, if a view would be its own
-  /// ancestor, if content cannot be measured, and for every `StackViewError`.
+  /// ancestor, if content cannot be measured, and for every `StackViewError`. Linear in the number
+  /// of its views, those inside of them up to 16 levels for proportions, and constraints that were
+  /// added since the last proportion; besides, in the depth of the stack view.
   @discardableResult
   public mutating func add(
-    _ stack: StackView, before later: [StackView] = []
+    _ stack: StackView, among others: [Int: StackView] = [:]
   ) throws(ConstraintError) -> Range<Int> {
     try check(stack)
-    var lowering = try StackViewLowering(stack, before: later, in: self)
-    try lowering.lower()
-    let added = constraints.count..<lowering.system.constraints.count
-    self = lowering.system
-    stackViews.append(stack)
-    return added
+    let start = constraints.count
+    try addStack(stack) { (system: inout ConstraintSystem) throws(ConstraintError) in
+      // Moved there and back: a copy of a large system takes long.
+      var lowering = StackViewLowering(stack, among: others, in: system)
+      swap(&lowering.system, &system)
+      defer { swap(&lowering.system, &system) }
+      try lowering.lower()
+    }
+    return start..<constraints.count
   }
 
   private func check(_ stack: StackView) throws(ConstraintError) {
@@ -51,7 +56,7 @@ extension ConstraintSystem {
     guard case .none = items[stack.item].content else {
       throw .invalidStackView(.stackWithContent(stack: name))
     }
-    guard !stackViews.contains(where: { $0.item == stack.item }) else {
+    guard !isStackView(stack.item) else {
       throw .invalidStackView(.stackTwice(stack: name))
     }
     if stack.axis == .vertical && stack.alignment.isBaseline {
@@ -62,12 +67,10 @@ extension ConstraintSystem {
   }
 
   private func checkArranged(_ stack: StackView) throws(ConstraintError) {
-    var owners: [Int: Int] = [:]
-    for other in stackViews {
-      for item in other.arranged { owners[item] = other.item }
-    }
+    var seen: Set<Int> = []
     for item in stack.arranged {
-      guard let other = owners.updateValue(stack.item, forKey: item) else { continue }
+      let owner = seen.insert(item).inserted ? stacks.owner(of: item) : stack.item
+      guard let other = owner else { continue }
       throw .invalidStackView(
         .arrangedTwice(
           view: items[item].name, stack: items[stack.item].name, other: items[other].name))

@@ -7,33 +7,24 @@ import Geometry
 /// that an author requires of these: two rows of a text of 29.5 pt, a gap of 2 and a column that is
 /// required to be 150 wide share 335 pt as 168 and 167, which are 181.5 / 373 of 345 and the rest.
 struct ContentLengths {
-  /// The stack views by their items.
-  let stacks: [Int: StackView]
   private let axis: Axis
   private let system: ConstraintSystem
-  /// The lengths that authors require, by items.
-  private let required: [Int: Double]
+  private let required: RequiredLengths
+  /// Stack views that the system does not have yet, by their items; these need not be valid.
+  private let others: [Int: StackView]
 
-  /// Takes stack views that are added later too; these need not be valid.
-  ///
-  /// Linear in the number of constraints and stack views.
-  init(along axis: Axis, in system: ConstraintSystem, beside later: [StackView]) {
+  /// Takes all of it as it is; constant time.
+  init(
+    along axis: Axis, in system: ConstraintSystem, required: RequiredLengths,
+    among others: [Int: StackView]
+  ) {
     self.axis = axis
     self.system = system
-    var stacks: [Int: StackView] = [:]
-    for stack in system.stackViews + later { stacks[stack.item] = stack }
-    self.stacks = stacks
-    var required: [Int: Double] = [:]
-    let size = Constraint.Attribute.size(along: axis)
-    for constraint in system.constraints
-    where constraint.isActive && constraint.source == .author && constraint.relation == .equal
-      && constraint.priority == Priority.required && constraint.second == nil
-      && constraint.first == Constraint.Anchor(item: constraint.first.item, attribute: size)
-    {
-      required[constraint.first.item] = max(0, constraint.constant)
-    }
     self.required = required
+    self.others = others
   }
+
+  private func stack(at item: Int) -> StackView? { others[item] ?? system.stacks.stack(at: item) }
 
   /// The length of each view's content, measured without limits; 0 without content.
   ///
@@ -60,8 +51,8 @@ struct ContentLengths {
       return axis == .horizontal ? size.width : size.height
     }
     for (place, view) in views.enumerated() {
-      guard levels > 0, let inner = stacks[view] else { continue }
-      if let length = required[view] {
+      guard levels > 0, let inner = stack(at: view) else { continue }
+      if let length = required.length(of: view, along: axis) {
         lengths[place] = length
         continue
       }
@@ -75,7 +66,7 @@ struct ContentLengths {
       system.items.indices.contains($0) && !system.items[$0].isHidden
     }
     let contents = try lengths(of: shown, levels: levels)
-    let parts = zip(shown, contents).map { required[$0] ?? $1 }
+    let parts = zip(shown, contents).map { required.length(of: $0, along: axis) ?? $1 }
     let longest = parts.max() ?? 0
     var length = longest
     if inner.axis == axis {

@@ -119,15 +119,14 @@ extension StackViewLowering {
   /// have the same length, as they do if no view has a length at all. With a stack view among them,
   /// that is optional: in Interface Builder documents, lengths of an author win.
   mutating func addProportions() throws(ConstraintError) {
-    let content = ContentLengths(along: stack.axis, in: system, beside: later)
-    let lengths = try content.lengths(of: visible)
+    let lengths = try contentLengths()
     let contents = lengths.reduce(0, +)
     let gaps = Double(visible.count - 1) * stack.spacing
     let total = stack.correctsProportions ? contents : contents + gaps
     let longest = lengths.max() ?? 0
     let smallestShare = Constraint.multiplierMagnitudes.lowerBound
     guard longest > 0, total >= longest * smallestShare else {
-      let hasStack = visible.contains { content.stacks[$0] != nil }
+      let hasStack = visible.contains { others[$0] != nil || system.isStackView($0) }
       return try addEqualLengths(
         priority: hasStack ? StackViewPriority.proportion(at: 0) : Priority.required)
     }
@@ -143,6 +142,16 @@ extension StackViewLowering {
         whole, multiplier: share, constant: stack.correctsProportions ? -share * allGaps : 0,
         priority: priority)
     }
+  }
+
+  /// The length of each visible view's content.
+  ///
+  /// A function of its own: while anything else holds the system, adding to it copies it.
+  private mutating func contentLengths() throws(ConstraintError) -> [Double] {
+    let required = system.readRequiredLengths()
+    return try ContentLengths(
+      along: stack.axis, in: system, required: required, among: others
+    ).lengths(of: visible)
   }
 
   /// The length that is divided into shares.

@@ -8,26 +8,26 @@ import Geometry
 struct StackViewLowering {
   let stack: StackView
   /// The system, with everything added so far.
-  private(set) var system: ConstraintSystem
+  var system = ConstraintSystem()
   /// The arranged views that are not hidden, in order.
   let visible: [Int]
-  /// The stack views that are added after this one; they need not be valid.
-  let later: [StackView]
+  /// The arranged views that are hidden, in order.
+  let hidden: [Int]
+  /// Stack views that are added after this one, by their items; they need not be valid.
+  let others: [Int: StackView]
 
-  /// Starts with the views moved into the stack and no constraint; the stack view is valid.
-  init(
-    _ stack: StackView, before later: [StackView], in system: ConstraintSystem
-  ) throws(ConstraintError) {
+  /// Takes a valid stack view of a system, which must become `system` before anything is added.
+  init(_ stack: StackView, among others: [Int: StackView], in system: ConstraintSystem) {
     self.stack = stack
-    self.later = later
-    self.system = system
+    self.others = others
     visible = stack.arranged.filter { !system.items[$0].isHidden }
-    try self.system.updateItem(stack.item) { $0.isStackView = true }
-    for item in stack.arranged { try self.system.place(item, in: stack.item) }
+    hidden = stack.arranged.filter { system.items[$0].isHidden }
   }
 
-  /// Adds all constraints: along the axis, then across it.
+  /// Moves the views into the stack, and adds all constraints: along the axis, then across it.
   mutating func lower() throws(ConstraintError) {
+    try system.updateItem(stack.item) { $0.isStackView = true }
+    for item in stack.arranged { try system.place(item, in: stack.item) }
     guard let first = visible.first else { return try addWithoutVisibleViews() }
     try addConnectionsAlongAxis()
     try addLinks()
@@ -44,9 +44,6 @@ struct StackViewLowering {
 
   /// The axis across the stack's.
   var crossAxis: Axis { stack.axis.perpendicular }
-
-  /// The arranged views that are hidden, in order.
-  var hidden: [Int] { stack.arranged.filter { system.items[$0].isHidden } }
 
   /// An anchor of the canvas.
   func canvas(_ attribute: Constraint.Attribute) -> Constraint.Anchor {

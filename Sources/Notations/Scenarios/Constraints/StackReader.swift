@@ -246,7 +246,7 @@ struct StackFields {
       let parent = system.items[item].parent
       let isInHierarchy =
         parent != ConstraintSystem.container && parent != stack.item
-        && !system.stackViews.contains { $0.item == parent }
+        && !system.isStackView(parent)
       if isInHierarchy {
         let owner = system.items[parent].name
         reader.report(

@@ -228,10 +228,9 @@ extension ViewLowering {
     let stacks = tree.compactMap { view in
       view.stackView { result.item(of: $0) }.map { (view: view, stack: $0) }
     }
-    for (index, entry) in stacks.enumerated() {
-      let isProportional = entry.stack.distribution == .fillProportionally
-      let later = isProportional ? stacks.dropFirst(index + 1).map(\.stack) : []
-      reportingErrors(of: entry.view) { try $0.result.system.add(entry.stack, before: later) }
+    let others = Dictionary(stacks.map { ($0.stack.item, $0.stack) }) { $1 }
+    for entry in stacks {
+      reportingErrors(of: entry.view) { try $0.result.system.add(entry.stack, among: others) }
     }
     while result.views.count < result.system.items.count { result.views.append(nil) }
   }
