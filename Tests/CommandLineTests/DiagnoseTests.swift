@@ -43,6 +43,29 @@ struct DiagnoseTests {
     #expect(quiet.contains("\"status\" : \"no conflict\""))
   }
 
+  @Test("where the budget ends, the answer says at what and has what was found, with status 1")
+  func budget() async throws {
+    let workspace = try Workspace(["log.txt": Scenarios.log])
+    let first = try await workspace.layoutdiff("diagnose", "log.txt", "--budget", "1")
+    #expect(first.status == 1)
+    let end = "the search for a conflict ended after 1 simplex step"
+    #expect(first.errors == "log.txt:1: error: \(end); --budget allows more\n")
+    #expect(
+      first.output.hasPrefix(
+        "line 1 (UIKit): undecided: the search for a conflict was not finished"))
+    #expect(first.output.contains("  \(end)\n"))
+    let json = try await workspace.layoutdiff("diagnose", "log.txt", "--budget", "1", "--json")
+    #expect(json.status == 1)
+    let log = try #require(try JSON(text: json.output)["logs"].items.first)
+    #expect(try log["end"].text == end)
+    #expect(try log["status"].text == "undecided")
+    let whole = try await workspace.layoutdiff("diagnose", "log.txt", "--json").output
+    #expect(whole.contains("\"end\" : null"))
+    let refused = try await workspace.layoutdiff("diagnose", "log.txt", "--budget", "0")
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("--budget is a number of steps from 1 to 1000000000."))
+  }
+
   @Test("the scenario of a log announces its conflict, and check finds it")
   func scenario() async throws {
     let workspace = try Workspace(["log.txt": Scenarios.log])

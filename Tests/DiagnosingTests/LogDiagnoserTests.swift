@@ -1,3 +1,4 @@
+import ConsoleLogs
 import Diagnosing
 import Testing
 
@@ -113,5 +114,53 @@ struct LogDiagnoserTests {
         "view.width == 10", "view.centerX == superviewOfView.left + 30",
         "view2.centerX == superviewOfView2.left + 40 @750",
       ])
+  }
+
+  private static let twoConflicts = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x601 UIView:0x1.width == 10>",
+        "<NSLayoutConstraint:0x602 H:|-(16)-[UIView:0x2]   (active, names: '|':UIView:0x1 )>",
+        "<NSLayoutConstraint:0x603 H:[UIView:0x2]-(16)-|   (active, names: '|':UIView:0x1 )>",
+        "<NSLayoutConstraint:0x604 UIView:0x2.leading == UIView:0x3.left>",
+        "<NSLayoutConstraint:0x605 UIView:0x3.height == 40>",
+        "<NSLayoutConstraint:0x606 UIView:0x3.height >= 48>"
+    )
+    """
+
+  private static let openMargins = """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x601 UILabel:0x1.leading == UIView:0x2.leadingMargin>",
+        "<NSLayoutConstraint:0x602 UIView:0x2.trailingMargin == UILabel:0x1.trailing>",
+        "<NSLayoutConstraint:0x603 UILabel:0x1.width == 300>",
+        "<NSLayoutConstraint:0x604 UIView:0x2.width == 320>"
+    )
+    """
+
+  @Test(
+    "any budget gives an answer, the same every time: the whole one, or what was found and where it ended",
+    arguments: [twoConflicts, openMargins])
+  func budgets(text: String) throws {
+    let log = try #require(LogReader.logs(in: text).first)
+    let whole = try LogDiagnoser.diagnosis(of: log)
+    #expect(whole.end == nil)
+    var unfinished = 0
+    for budget in 1...400 {
+      let diagnosis = try LogDiagnoser.diagnosis(of: log, budget: budget)
+      #expect(try LogDiagnoser.diagnosis(of: log, budget: budget) == diagnosis)
+      guard let end = diagnosis.end else {
+        #expect(diagnosis == whole, "budget \(budget)")
+        continue
+      }
+      unfinished += 1
+      #expect(end.contains("ended after \(budget) simplex step"), "\(end)")
+      #expect(diagnosis.remarks.last == end)
+      #expect(diagnosis.status == .undecided || diagnosis.conflict == whole.conflict)
+      #expect(diagnosis.status != .noConflict)
+      #expect(diagnosis.lines == whole.lines)
+    }
+    #expect(unfinished > 0)
+    #expect(unfinished < 400)
   }
 }

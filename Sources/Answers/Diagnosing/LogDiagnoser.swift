@@ -11,19 +11,35 @@ public import LinearProgramming
 /// }
 /// ```
 public enum LogDiagnoser {
+  /// The most steps of the simplex method for one log unless somebody allows more.
+  ///
+  /// Ours: logs of screens take a few thousand.
+  public static let usualBudget = 200_000
+
   /// Reads and diagnoses all logs in a text, in their order.
   ///
-  /// Throws where the solver gives up, which only a log far beyond any screen can cause.
+  /// Throws where the solver fails, which only a log far beyond any screen can cause.
   public static func diagnoses(of text: String) throws(LinearProgramError) -> [LogDiagnosis] {
     var diagnoses: [LogDiagnosis] = []
     for log in LogReader.logs(in: text) { diagnoses.append(try diagnosis(of: log)) }
     return diagnoses
   }
 
-  /// Diagnoses one log.
-  public static func diagnosis(of log: ConsoleLog) throws(LinearProgramError) -> LogDiagnosis {
-    var work = DiagnosisWork(log)
-    return try work.diagnosis()
+  /// Diagnoses one log, in at most `budget` steps of the simplex method; where these are spent, the
+  /// diagnosis has what was found until then, and says where it ended.
+  ///
+  /// An allowance of the caller's (`SolverAllowance`) replaces the budget. Throws as `diagnoses(of:)`.
+  public static func diagnosis(
+    of log: ConsoleLog, budget: Int = usualBudget
+  ) throws(LinearProgramError) -> LogDiagnosis {
+    let own = SolverAllowance.current == nil ? SolverAllowance(steps: budget) : nil
+    let answer = SolverAllowance.$current.withValue(own ?? SolverAllowance.current) {
+      Result { () throws(LinearProgramError) in
+        var work = DiagnosisWork(log)
+        return try work.diagnosis()
+      }
+    }
+    return try answer.get()
   }
 }
 
@@ -32,6 +48,8 @@ private struct DiagnosisWork {
   let log: ConsoleLog
   var leftToRight: LogProgram
   let names: ItemNames
+  /// What is searched for now, as the end of a sentence: the work may end there.
+  var search = "a conflict"
 
   init(_ log: ConsoleLog) {
     self.log = log
@@ -43,41 +61,56 @@ private struct DiagnosisWork {
 
   mutating func diagnosis() throws(LinearProgramError) -> LogDiagnosis {
     var result = LogDiagnosis(
-      log: log, status: .noConflict, lines: lines(), items: names.all, conflict: [], needs: [],
+      log: log, status: .undecided, lines: lines(), items: names.all, conflict: [], needs: [],
       points: nil, broken: log.brokenIndex, likelyBroken: nil, directions: [], conditions: [],
-      fix: nil, furtherConflicts: [], picture: nil, notes: [])
-    var found: [(program: LogProgram, conflict: ConflictFinder.Found)] = []
+      fix: nil, furtherConflicts: [], picture: nil, notes: [], isSearched: false, end: nil)
+    do throws(LinearProgramError) {
+      try diagnose(&result)
+    } catch {
+      guard case .limitReached = error, let reason = SolverAllowance.current?.endReason else {
+        throw error
+      }
+      result.end = "the search for \(search) ended \(reason)"
+    }
+    result.notes = notes(result)
+    return result
+  }
+
+  private mutating func diagnose(_ result: inout LogDiagnosis) throws(LinearProgramError) {
+    var found: (program: LogProgram, conflict: ConflictFinder.Found)?
     for direction in ReadingDirection.allCases {
       let program =
         direction == .leftToRight ? leftToRight : LogProgram(log, direction: direction)
       if direction == .rightToLeft, !dependsOnDirection {
-        if !found.isEmpty { result.directions.insert(direction) }
+        if found != nil { result.directions.insert(direction) }
         break
       }
       let finder = ConflictFinder(lowered: program)
-      if !found.isEmpty {
+      if found != nil {
         // The same lines in a mirror: whether they can hold is all that is asked.
+        search = "a conflict in the other reading direction"
         if try finder.canHold() == false { result.directions.insert(direction) }
         continue
       }
       if let conflict = try finder.conflict(containing: log.brokenIndex),
         !isOnlyDigits(conflict)
       {
-        found.append((program, conflict))
+        found = (program, conflict)
+        result.status = .conflict
+        result.conflict = conflict.members
         result.directions.insert(direction)
       }
     }
-    if let first = found.first {
-      result.status = .conflict
-      try describe(first.conflict, in: first.program, &result)
-    } else {
-      let doubts = Doubts(log: log, lowered: leftToRight, names: names)
-      result.conditions = try doubts.conditions()
-      if let digits = try onlyDigits() { result.conditions.insert(digits, at: 0) }
-      if !result.conditions.isEmpty { result.status = .undecided }
+    result.isSearched = true
+    if let found {
+      try describe(found.conflict, in: found.program, &result)
+      return
     }
-    result.notes = notes(result)
-    return result
+    search = "what would make the constraints conflict"
+    if let digits = try onlyDigits() { result.conditions.append(digits) }
+    let doubts = Doubts(log: log, lowered: leftToRight, names: names)
+    try doubts.add(to: &result.conditions)
+    if result.conditions.isEmpty { result.status = .noConflict }
   }
 
   /// Whether leading or trailing is in any line, so that the reading direction matters.
@@ -131,10 +164,9 @@ private struct DiagnosisWork {
 
   // MARK: - A conflict
 
-  private func describe(
+  private mutating func describe(
     _ conflict: ConflictFinder.Found, in program: LogProgram, _ result: inout LogDiagnosis
   ) throws(LinearProgramError) {
-    result.conflict = conflict.members
     let members = conflict.members.map(\.index)
     let guess = BreakingGuess(log: log, keys: program.keys)
     if result.broken == nil { result.likelyBroken = guess.line(among: members) }
@@ -144,7 +176,9 @@ private struct DiagnosisWork {
     let shortfalls = Dictionary(
       uniqueKeysWithValues: conflict.members.map { ($0.index, $0.shortfall) })
     result.points = giving.flatMap { shortfalls[$0] }
+    result.fix = fix(conflict, in: program, giving: giving, guess)
     let finder = ConflictFinder(lowered: program)
+    search = "the sizes that would be negative"
     for fact in conflict.facts {
       let fact = program.facts[fact]
       let range = try sizeWithoutFact(fact, members, conflict.facts, finder)
@@ -153,8 +187,9 @@ private struct DiagnosisWork {
           item: program.keys.items[fact.item].identity.words, name: names.name(of: fact.item),
           size: fact.size, wouldBe: range))
     }
-    result.fix = try fix(conflict, in: program, giving: giving, guess)
-    result.furtherConflicts = try further(conflict, finder, giving)
+    search = "further conflicts"
+    try addFurther(to: &result.furtherConflicts, finder, giving)
+    search = "where the views would be"
     result.picture = try PictureSearch(
       log: log, names: names, program: program, members: members, giving: giving
     ).picture()
@@ -172,11 +207,10 @@ private struct DiagnosisWork {
     return range.upper.isFinite ? range.upper : range.lower
   }
 
-  /// What the conflict leaves once the line that gives way is gone: at most three more.
-  private func further(
-    _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, _ giving: Int?
-  ) throws(LinearProgramError) -> [[Int]] {
-    var sets: [[Int]] = []
+  /// Adds what the conflict leaves once the line that gives way is gone: at most three more.
+  private func addFurther(
+    to sets: inout [[Int]], _ finder: ConflictFinder, _ giving: Int?
+  ) throws(LinearProgramError) {
     var gone: Set<Int> = giving.map { [$0] } ?? []
     while sets.count < 3, let next = try finder.conflict(without: gone) {
       sets.append(next.members.map(\.index))
@@ -184,7 +218,6 @@ private struct DiagnosisWork {
       guard let line = guess.line(among: next.members.map(\.index)) else { break }
       gone.insert(line)
     }
-    return sets
   }
 
   // MARK: - Digits that are not printed
@@ -221,7 +254,7 @@ private struct DiagnosisWork {
 
   private func fix(
     _ conflict: ConflictFinder.Found, in program: LogProgram, giving: Int?, _ guess: BreakingGuess
-  ) throws(LinearProgramError) -> LogFix? {
+  ) -> LogFix? {
     let written = Set(guess.written(conflict.members.map(\.index)))
     let candidates = conflict.members.filter { written.contains($0.index) }
     let least = candidates.map(\.shortfall).min() ?? 0

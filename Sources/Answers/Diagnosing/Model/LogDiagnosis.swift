@@ -6,7 +6,7 @@ public struct LogDiagnosis: Sendable, Equatable {
   public enum Status: String, Sendable, Encodable {
     /// They conflict as they are printed.
     case conflict
-    /// Something decides it that the log does not print.
+    /// Something decides it that the log does not print, or the work ended before it was known.
     case undecided
     /// They can all hold.
     case noConflict = "no conflict"
@@ -45,6 +45,10 @@ public struct LogDiagnosis: Sendable, Equatable {
   public var picture: LogPicture?
   /// Sentences about what else matters, such as who made a line.
   public var notes: [String]
+  /// Whether it was searched for a conflict as printed, which the work may end before.
+  public var isSearched: Bool
+  /// Where the work ended and why, in a sentence without a full stop; `nil` where nothing is missing.
+  public var end: String?
 
   /// The index of the line that gives way: the broken one, or the likely one.
   public var givingWay: Int? { broken ?? likelyBroken }

@@ -142,10 +142,10 @@ struct ConflictFinder {
     }
   }
 
-  /// A limit many times the number of steps that such programs take.
+  /// A limit many times the number of steps that such programs take; `SolverAllowance.current` bounds
+  /// all of them together.
   private func options(_ program: LinearProgram) -> SolverOptions {
-    SolverOptions(
-      iterationLimit: 50 * (program.rows.count + program.columns.count) + 5000, secondsLimit: 20)
+    SolverOptions(iterationLimit: 50 * (program.rows.count + program.columns.count) + 5000)
   }
 
   /// Printed numbers have six digits or more; beyond nine decimals there is only the solver's noise.

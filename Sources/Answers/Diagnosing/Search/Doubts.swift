@@ -14,15 +14,21 @@ struct Doubts {
 
   private var finder: ConflictFinder { ConflictFinder(lowered: lowered) }
 
-  /// The conditions under which the lines conflict, the most telling first.
-  func conditions() throws(LinearProgramError) -> [LogCondition] {
-    var conditions = try unknownValues()
-    conditions += try rounding()
-    if conditions.isEmpty { conditions += try otherCoordinates() }
-    if conditions.isEmpty { conditions += try hiddenSuperviews() }
-    if conditions.isEmpty { conditions += try sameNames() }
+  /// Adds the conditions under which the lines conflict, the most telling first; where the work ends,
+  /// those that were found until then.
+  func add(to conditions: inout [LogCondition]) throws(LinearProgramError) {
+    let digits = conditions.count
+    do throws(LinearProgramError) {
+      conditions += try unknownValues()
+      conditions += try rounding()
+      if conditions.count == digits { conditions += try otherCoordinates() }
+      if conditions.count == digits { conditions += try hiddenSuperviews() }
+      if conditions.count == digits { conditions += try sameNames() }
+    } catch {
+      conditions += missingLines()
+      throw error
+    }
     conditions += missingLines()
-    return conditions
   }
 
   // MARK: - Margins, baselines and variables

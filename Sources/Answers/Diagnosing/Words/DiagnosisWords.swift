@@ -13,7 +13,10 @@ extension LogDiagnosis {
       return conflict.count == 1
         ? "1 of \(count) constraints cannot be met\(points)"
         : "\(conflict.count) of \(count) constraints conflict\(points)"
-    case .undecided: return "undecided: as printed, \(all) can hold"
+    case .undecided:
+      return isSearched
+        ? "undecided: as printed, \(all) can hold"
+        : "undecided: the search for a conflict was not finished"
     case .noConflict: return "no conflict: \(all) can hold"
     }
   }
@@ -38,6 +41,6 @@ extension LogDiagnosis {
     remarks += furtherConflicts.map { others in
       "then another conflict remains: constraints \(others.map { String($0 + 1) }.inSentence)"
     }
-    return remarks + notes
+    return remarks + notes + (end.map { [$0] } ?? [])
   }
 }

@@ -121,7 +121,7 @@ struct SolverBudget {
   /// Subtracts iterations.
   mutating func spend(iterations: Int) {
     iterationsLeft? -= iterations
-    allowance?.spend(steps: iterations)
+    allowance?.spend(steps: max(1, iterations))
   }
 
   /// The controls for the next call.

@@ -7,7 +7,7 @@ import Synchronization
 /// it allows, however many programs it becomes. Safe to use from any thread, so that another one can
 /// cancel it.
 package final class SolverAllowance: Sendable {
-  /// The allowance of what runs now; `nil` for none, as in every command.
+  /// The allowance of what runs now; `nil` for none, as in most commands.
   @TaskLocal package static var current: SolverAllowance?
 
   /// When the time is over.
@@ -25,12 +25,15 @@ package final class SolverAllowance: Sendable {
     deadline = .now + .seconds(min(max(seconds, 0), 1e6))
   }
 
+  /// Allows this many simplex steps, in any time: it ends at the same place on every machine.
+  package convenience init(steps: Int) { self.init(steps: steps, seconds: .infinity) }
+
   /// The steps that are left; 0 once somebody cancelled.
   package var stepsLeft: Int {
     isCancelled ? 0 : max(0, steps - spent.load(ordering: .relaxed))
   }
 
-  /// Subtracts steps.
+  /// Subtracts steps; a solve that takes none counts as one.
   package func spend(steps: Int) { spent.add(steps, ordering: .relaxed) }
 
   /// Ends it: solves that are asked for from now on take no step.
@@ -42,7 +45,7 @@ package final class SolverAllowance: Sendable {
   /// Why there is nothing left, as the end of a sentence: `after 10 seconds`; `nil` while there is some.
   package var endReason: String? {
     if isCancelled { return "because nobody waits for it" }
-    if stepsLeft == 0 { return "after \(steps) simplex steps" }
+    if stepsLeft == 0 { return "after \(steps) simplex step\(steps == 1 ? "" : "s")" }
     return deadline <= .now ? "after \(seconds.formatted()) seconds" : nil
   }
 }

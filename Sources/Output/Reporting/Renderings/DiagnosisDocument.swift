@@ -30,6 +30,7 @@ package struct DiagnosisDocument: Encodable, Sendable {
     @OrNull var fix: Fix?
     let furtherConflicts: [[Int]]
     let notes: [String]
+    @OrNull var end: String?
     let unread: [Unread]
 
     init(_ diagnosis: LogDiagnosis) {
@@ -56,6 +57,7 @@ package struct DiagnosisDocument: Encodable, Sendable {
       }
       furtherConflicts = diagnosis.furtherConflicts
       notes = diagnosis.notes
+      end = diagnosis.end
       let entries = diagnosis.log.constraints.compactMap { constraint in
         constraint.unreadReason.map {
           Unread(line: constraint.line, text: constraint.text, reason: $0)

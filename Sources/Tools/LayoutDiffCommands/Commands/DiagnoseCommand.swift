@@ -24,6 +24,9 @@ struct DiagnoseCommand: ParsableCommand {
       the answer says under which condition the constraints conflict. The status is 1 if a log \
       conflicts as it is printed.
 
+      A log takes at most as many steps of the solver as --budget says, on every machine the same. Where \
+      they end, the answer says so and has what was found until then, and the status is 1.
+
       Examples:
         layoutdiff diagnose console.txt
         layoutdiff diagnose console.txt --scenario --output conflict.yaml
@@ -55,10 +58,19 @@ struct DiagnoseCommand: ParsableCommand {
       "Also write the answers as a page to this folder: index.html.", valueName: "folder"))
   var html: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The most steps of the solver, for each log; what lies beyond them is not finished.",
+      valueName: "steps"))
+  var budget = LogDiagnoser.usualBudget
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
+    guard (1...1_000_000_000).contains(budget) else {
+      throw ValidationError("--budget is a number of steps from 1 to 1000000000.")
+    }
     if let number, number < 1 { throw ValidationError("--log is a number from 1.") }
     if html?.isEmpty == true { throw ValidationError("--html needs the name of a folder.") }
     if scenario, html != nil {
@@ -90,7 +102,14 @@ struct DiagnoseCommand: ParsableCommand {
         ? try JSONOutput.text(DiagnosisDocument(chosen)) + "\n"
         : DiagnosisText(chosen, first: number ?? 1, of: diagnoses.count).text + "\n")
     if let html, !json { Terminal.print(ReportPlace.index(of: html)) }
-    if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
+    for diagnosis in chosen {
+      guard let end = diagnosis.end else { continue }
+      Terminal.note(
+        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(end); --budget allows more")
+    }
+    if chosen.contains(where: { $0.status == .conflict || $0.end != nil }) {
+      try ExitStatus.disagreement.exit()
+    }
   }
 
   private func writePage(_ diagnoses: [LogDiagnosis]) throws {
@@ -110,7 +129,7 @@ struct DiagnoseCommand: ParsableCommand {
       Terminal.note("interrupted: \(found.all.count) of \(logs.count) logs were diagnosed")
     }
     do {
-      for log in logs { found.add(try LogDiagnoser.diagnosis(of: log)) }
+      for log in logs { found.add(try LogDiagnoser.diagnosis(of: log, budget: budget)) }
       interruption.beginToPrint()
       return found.all
     } catch {
