@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutSpecs
 import Testing
 import TextureNames
@@ -90,6 +91,62 @@ struct NodeLintTests {
     let wide = SpecNode { _ in badge }
     #expect(wide.ignoredStyles(in: [column(200)]).map(\.ignored.properties) == [[.width]])
     #expect(wide.ignoredStyles(in: [column(320), column(200)]) == [])
+  }
+
+  /// A node of a fixed size with a name.
+  private func fixed(_ name: String, _ change: (ASLayoutElementStyle) -> Void) -> ASDisplayNode {
+    let node = FixedNode(24, 24)
+    node.debugName = name
+    change(node.style)
+    return node
+  }
+
+  @Test("a size of a node that nothing reads is reported as that of an element of a file is")
+  func ignoredNodeSizes() throws {
+    let children = [
+      fixed("a") { $0.maxWidth = ASDimensionMake(40) },
+      fixed("b") { $0.minHeight = ASDimensionMake(60) },
+      fixed("c") { $0.maxHeight = ASDimensionMake(90) },
+    ]
+    let back = fixed("back") {
+      $0.width = ASDimensionMake(10)
+      $0.minHeight = ASDimensionMake(500)
+    }
+    let node = SpecNode { _ in
+      let stack = ASStackLayoutSpec(
+        direction: .vertical, spacing: 0, justifyContent: .start, alignItems: .stretch,
+        children: children)
+      return ASBackgroundLayoutSpec(child: stack, background: back)
+    }
+    func element(
+      _ name: String, _ change: (inout ElementStyle) -> Void
+    ) -> LayoutSpec {
+      LayoutSpec.element(name, .fixed(CGSize(width: 24, height: 24))).styled(change)
+    }
+    let same = LayoutSpec.background(
+      .stack(
+        StackSpec(direction: .vertical, alignItems: .stretch),
+        [
+          element("a") { $0.maxWidth = 40 }, element("b") { $0.minHeight = 60 },
+          element("c") { $0.maxHeight = 90 },
+        ]),
+      background: element("back") {
+        $0.width = 10
+        $0.minHeight = 500
+      })
+    let range = column(320)
+    let expected = try SpecTree(same).ignoredStyles(
+      in: [SizeRange(min: range.min, max: range.max)])
+    #expect(expected.map(\.label).contains("a"))
+    #expect(expected.map(\.label).contains("back"))
+    let found = node.ignoredStyles(in: [range]).map(\.ignored)
+    #expect(Set(found.map(\.label)) == Set(expected.map(\.label)))
+    #expect(
+      found.map { "\($0.way) \($0.properties) \($0.reason)" }.sorted()
+        == expected.map { "\($0.way) \($0.properties) \($0.reason)" }.sorted())
+    // The styles are as they were.
+    #expect(children[0].style.maxWidth == ASDimensionMake(40))
+    #expect(back.style.minHeight == ASDimensionMake(500))
   }
 
   @Test("elements have the given names, numbered where these are equal")

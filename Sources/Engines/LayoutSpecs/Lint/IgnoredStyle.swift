@@ -102,6 +102,13 @@ extension StyleProperty {
   }
 }
 
+extension ElementStyle {
+  /// Sets a size to auto; changes nothing for any other property.
+  public mutating func removeSize(_ property: StyleProperty) {
+    if let size = property.size { self[keyPath: size.path] = .auto }
+  }
+}
+
 extension StyleProperty.Size {
   /// Whether a length is as the size says, within a hundredth of a point.
   func isMet(by length: Double, _ wanted: Double) -> Bool {

@@ -11,7 +11,7 @@ extension SpecTree {
   /// Finds properties of styles that have no effect in any of `ranges`, in the order of the nodes.
   ///
   /// - A property that only children of another kind of spec have is never read.
-  /// - A size has no effect where no layout is as it says and every layout is the same without it. A
+  /// - A size, also one of an element that measures itself, has no effect where no layout is as it says and every layout is the same without it. A
   ///   limit that is not reached is no mistake, nor is a size that only changes a share.
   ///
   /// A range without a layout is skipped. Takes one layout for each size in each range; sizes are not
@@ -19,7 +19,7 @@ extension SpecTree {
   public func ignoredStyles(in ranges: [SizeRange]) -> [IgnoredStyle] {
     var found = nodes.indices.compactMap(unreadProperties)
     let sizes = nodes.indices.flatMap { node in
-      isSelfMeasured(node) ? [] : nodes[node].style.sizes.map { (node: node, property: $0) }
+      nodes[node].style.sizes.map { (node: node, property: $0) }
     }
     let (layoutCount, isTooMany) = sizes.count.multipliedReportingOverflow(by: ranges.count)
     if !isTooMany, layoutCount <= Self.mostNodes / nodes.count {
@@ -60,10 +60,6 @@ extension SpecTree {
     }
     return way.reversed()
   }
-
-  private func isSelfMeasured(_ node: Int) -> Bool {
-    if case .selfMeasured = nodes[node].kind { true } else { false }
-  }
 }
 
 // Properties that the parent's kind never reads.
@@ -89,8 +85,9 @@ extension SpecTree {
   private func overruling(
     _ property: StyleProperty, of node: Int, in layouts: [(range: SizeRange, trace: LayoutTrace)]
   ) -> IgnoredStyle.Reason? {
-    guard let size = property.size else { return nil }
-    let without = restyled(node) { $0[keyPath: size.path] = .auto }
+    guard let size = property.size, let without = withoutSize(property, of: node) else {
+      return nil
+    }
     var reason: IgnoredStyle.Reason?
     for (range, trace) in layouts {
       guard let question = trace.nodes[node].decidingQuestion else { continue }

@@ -20,11 +20,20 @@ public protocol RangeMeasuring: Sendable {
   ///
   /// Only lint uses it.
   var contentKind: ContentKind { get }
+
+  /// The same element as if its style did not set one size; `nil` where it cannot say, which is the
+  /// default.
+  ///
+  /// Only lint uses it.
+  func withoutSize(_ property: StyleProperty) -> (any RangeMeasuring)?
 }
 
 extension RangeMeasuring {
   /// Fixed: by default nothing is known of the content.
   public var contentKind: ContentKind { .fixed }
+
+  /// `nil`: by default nothing is known of the style.
+  public func withoutSize(_ property: StyleProperty) -> (any RangeMeasuring)? { nil }
 }
 
 /// The kind of content that determines the size of an element where its style does not.

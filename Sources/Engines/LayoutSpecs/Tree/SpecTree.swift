@@ -15,7 +15,7 @@ public struct SpecTree: Sendable {
   /// The contents of the elements, in the order of `elements`.
   let contents: [Content]
   /// The elements that measure their own inside, as indexed by `SpecNode.Kind`.
-  let selfMeasured: [any RangeMeasuring]
+  private(set) var selfMeasured: [any RangeMeasuring]
   /// The nodes of the elements, in the order of `elements`.
   let elementNodes: [Int]
   /// The number of levels.
@@ -87,6 +87,16 @@ extension SpecTree {
     var tree = self
     change(&tree.nodes[node].style)
     tree.nodes[node].hasOwnSize = tree.nodes[node].style.hasOwnSize
+    return tree
+  }
+
+  /// The same tree without one size in the style of a node; `nil` where an element that measures
+  /// itself cannot leave it out.
+  func withoutSize(_ property: StyleProperty, of node: Int) -> SpecTree? {
+    var tree = restyled(node) { $0.removeSize(property) }
+    guard case .selfMeasured(_, let measuring) = nodes[node].kind else { return tree }
+    guard let element = selfMeasured[measuring].withoutSize(property) else { return nil }
+    tree.selfMeasured[measuring] = element
     return tree
   }
 }

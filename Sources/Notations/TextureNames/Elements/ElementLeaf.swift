@@ -34,27 +34,43 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
 
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize {
     let question = SpecPlacement.Question(range: range, parentSize: parentSize)
-    let layout = answer(to: question)
+    let layout = ask { element in
+      element.layoutThatFits(ASSizeRange(range), parentSize: parentSize)
+    }
     answers.append((question, layout))
     return layout.size
   }
 
-  private func answer(to question: SpecPlacement.Question) -> ASLayout {
-    guard nesting.isMultiple(of: Self.levelsPerThread) else { return ask(question) }
-    let layout = LayoutSpecs.onThread(withStackOf: Self.stackBytes) { ask(question) }
+  func withoutSize(_ property: StyleProperty) -> (any RangeMeasuring)? {
+    element is ASDisplayNode ? LeafWithoutSize(leaf: self, property: property) : nil
+  }
+
+  /// The size that the element would have if its style did not set one size; nothing is remembered.
+  fileprivate func size(
+    in range: SizeRange, parentSize: CGSize, without property: StyleProperty
+  ) -> CGSize {
+    ask { element in
+      let values = element.style.values
+      element.style.values.removeSize(property)
+      defer { element.style.values = values }
+      return element.calculateLayoutThatFits(
+        ASSizeRange(range), restrictedTo: element.style.size, relativeToParentSize: parentSize)
+    }.size
+  }
+
+  /// Asks the element for a layout, on a thread of its own at every few levels.
+  private func ask(_ layout: (any ASLayoutElement) -> ASLayout) -> ASLayout {
+    guard nesting.isMultiple(of: Self.levelsPerThread) else { return answer(layout) }
+    let layout = LayoutSpecs.onThread(withStackOf: Self.stackBytes) { answer(layout) }
     return layout
       ?? ASLayout(
         element, size: .zero,
         problems: [.spec(element: element.label, .stackUnavailable(bytes: Self.stackBytes))])
   }
 
-  private func ask(_ question: SpecPlacement.Question) -> ASLayout {
+  private func answer(_ layout: (any ASLayoutElement) -> ASLayout) -> ASLayout {
     // The task-local device is not inherited by the other thread.
-    Self.$nesting.withValue(nesting) {
-      device.run {
-        element.layoutThatFits(ASSizeRange(question.range), parentSize: question.parentSize)
-      }
-    }
+    Self.$nesting.withValue(nesting) { device.run { layout(element) } }
   }
 
   var contentKind: ContentKind { (element as? ASDisplayNode)?.contentKind ?? .fixed }
@@ -63,6 +79,18 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   func layout(for question: SpecPlacement.Question) -> ASLayout? {
     answers.last { $0.question.isIdentical(to: question) }?.layout
   }
+}
+
+/// A node as if its style did not set one size.
+private struct LeafWithoutSize: RangeMeasuring {
+  let leaf: ElementLeaf
+  let property: StyleProperty
+
+  func measure(in range: SizeRange, parentSize: CGSize) -> CGSize {
+    leaf.size(in: range, parentSize: parentSize, without: property)
+  }
+
+  var contentKind: ContentKind { leaf.contentKind }
 }
 
 extension SpecPlacement.Question {

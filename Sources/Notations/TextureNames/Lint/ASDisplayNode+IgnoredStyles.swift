@@ -20,8 +20,9 @@ extension ASDisplayNode {
   ///
   /// Elements are named as by ``specWarnings(in:naming:)``. Nodes of one name, such as the cells of a
   /// list, are reported once, and only where all of them ignore the property. A spec that cannot be laid
-  /// out has no warnings. Sizes of nodes are not checked, only those of specs: a node measures itself in
-  /// code. Lays the node out in each range, and each spec once for each size in it.
+  /// out has no warnings. A node whose size is checked measures itself once more without it; sizes of
+  /// this node and of custom specs are not checked. Lays the node out in each range, and each spec once
+  /// for each size in it.
   public func ignoredStyles(
     in constrainedSizes: [ASSizeRange],
     naming name: @escaping (ASDisplayNode) -> String? = { _ in nil }
@@ -31,8 +32,11 @@ extension ASDisplayNode {
     var found: [(property: IgnoredProperty, warning: NodeStyleWarning)] = []
     for size in constrainedSizes {
       let layout = layoutThatFits(size)
-      for node in [self] + layout.nodeFrames.map(\.node) {
-        let range = node === self ? size : node.constrainedSizeForCalculatedLayout
+      // Checking measures nodes again, in other ranges.
+      let nodes =
+        [(self, size)]
+        + layout.nodeFrames.map { ($0.node, $0.node.constrainedSizeForCalculatedLayout) }
+      for (node, range) in nodes {
         guard let (tree, inside) = node.specTree(in: range, name) else { continue }
         specs[node.label, default: 0] += 1
         for ignored in tree.ignoredStyles(in: [inside.sizeRange]) {
