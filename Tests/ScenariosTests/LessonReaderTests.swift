@@ -103,6 +103,18 @@ struct LessonReaderTests {
       ),
       ("  text: A\n  tasks: [{ place: title.left }]", "a task needs a 'question'", 11),
       (
+        "  text: A\n  tasks: [{ order: [], question: Which first? }]",
+        "'order' needs at least two items to put in order", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ order: [title], question: Which first? }]",
+        "'order' needs at least two items to put in order", 11
+      ),
+      (
+        "  text: A\n  tasks: [{ order: [photo, title, photo], question: Which first? }]",
+        "'photo' is listed twice in 'order'", 11
+      ),
+      (
         "  text: A\n  tasks: [{ place: titel.left, question: Where? }]",
         "'titel.left' is no edge of an element", 11
       ),
@@ -145,6 +157,13 @@ struct LessonReaderTests {
     #expect(first.message.hasPrefix(message), "\(found)")
     #expect(first.position?.line == line)
     #expect(!first.hints.isEmpty)
+  }
+
+  @Test("a question that is no text is one mistake, not also a missing question")
+  func listedQuestion() throws {
+    let found = mistakes("  text: A\n  tasks: [{ place: title.left, question: [Where?] }]")
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix("'question' must be text, not ") == true, "\(found)")
   }
 
   @Test("a text of more than 120 words is too long, and the message counts them")

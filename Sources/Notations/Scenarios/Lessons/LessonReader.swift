@@ -93,7 +93,7 @@ struct LessonReader {
       return nil
     }
     guard let question = fields["question"].flatMap({ reader.text($0, of: "'question'") }) else {
-      if !fields.hasUnknownKeys {
+      if fields["question"] == nil, !fields.hasUnknownKeys {
         reader.report(
           value, "a task needs a 'question'", hints: ["write   question: Where does the title end?"]
         )
@@ -115,7 +115,7 @@ struct LessonReader {
       guard let (element, attribute) = anchor(subject) else { return nil }
       (task.element, task.attribute) = (element, attribute)
     case .order:
-      task.options = reader.items(subject, of: "'order'").compactMap(item)
+      task.options = itemsInOrder(subject)
       if let order = fields["by"] {
         task.order = reader.word(order, of: "'by'", as: LessonTask.Order.self) ?? .width
       }
@@ -204,6 +204,23 @@ struct LessonReader {
       return nil
     }
     return (parts[0], attribute)
+  }
+
+  /// The items to put in order; reports those that are listed twice, and fewer than two.
+  private func itemsInOrder(_ value: YAMLValue) -> [LessonOption] {
+    let items = reader.items(value, of: "'order'")
+    var seen: Set<String> = []
+    for item in items {
+      guard let text = item.text, !seen.insert(text).inserted else { continue }
+      reader.report(
+        item, "'\(text.shortened)' is listed twice in 'order'", hints: ["remove one of them"])
+    }
+    if items.count < 2, case .sequence = value.shape {
+      reader.report(
+        value, "'order' needs at least two items to put in order",
+        hints: ["write   order: [\(names.prefix(2).joined(separator: ", "))]"])
+    }
+    return items.compactMap(item)
   }
 
   /// An item to put in order: an element, a content priority or the id of a rule.
