@@ -131,7 +131,7 @@ struct BenchTests {
     #expect(try json["measurements"].items.isEmpty)
     let left = try #require(try json["leftOut"].items.first)
     #expect(try left["scenario"].text == "card")
-    #expect(try left["reason"].text == "row1.title differs at 100")
+    #expect(try left["reason"].text == "row1.title differs at 100 pt")
   }
 
   @Test("the lines for people name engines, rows, phase, ratio and verdict")

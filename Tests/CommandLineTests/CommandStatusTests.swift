@@ -6,7 +6,7 @@ struct CommandStatusTests {
   @Test(
     "what a scenario comes to is the status, and its first word",
     arguments: [
-      (Scenarios.good, 0, "agrees  card: both layouts agree at 100"),
+      (Scenarios.good, 0, "agrees  card: both layouts agree at 100 pt"),
       (
         Scenarios.announcing(Scenarios.differing), 0,
         "differs as expected card: both layouts differ as announced: the title is moved"
@@ -18,14 +18,14 @@ struct CommandStatusTests {
       (
         Scenarios.ambiguous, 0,
         """
-        agrees  card: both layouts agree at 100; title.y is ambiguous, and the spec's \
+        agrees  card: both layouts agree at 100 pt; title.y is ambiguous, and the spec's \
         layout is one valid solution
         """
       ),
       (
         Scenarios.differing, 1,
         """
-        differs card: title differs at 100
+        differs card: title differs at 100 pt
             at 100: title.left is 48 pt in the spec and 50 pt in the constraints: 2 pt further right
             at 100: title.right is 78 pt in the spec and 80 pt in the constraints: 2 pt further right
             value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
@@ -39,7 +39,7 @@ struct CommandStatusTests {
       (
         Scenarios.conflicting, 1,
         """
-        conflict card: required constraints conflict at 100
+        conflict card: required constraints conflict at 100 pt
             at 100: these 2 required constraints conflict:
                 line 17: 'title.width <= 30'
                 line 19: 'title.width == 50'
@@ -53,7 +53,7 @@ struct CommandStatusTests {
       (
         Scenarios.unbounded, 65,
         """
-        invalid card: it cannot be laid out at 100
+        invalid card: it cannot be laid out at 100 pt
             at 100: the layout spec gives no layout: stack[1].inset: an inset is infinite where \
         the available height is infinite too; expected a finite inset, or a limited height
         """
@@ -77,7 +77,7 @@ struct CommandStatusTests {
     let text = Scenarios.conflicting.replacing("[100]", with: "[100, 120, 90]")
     let outcome = try await Workspace(["card.yaml": text]).layoutdiff("check", "card.yaml")
     #expect(outcome.output.components(separatedBy: "line 17: ").count == 2, "\(outcome.output)")
-    let others = "the same conflict is at 120 and 90, where the broken one is missed by 20 pt\n"
+    let others = "the same conflict is at 120 and 90 pt, where the broken one is missed by 20 pt\n"
     #expect(outcome.output.contains(others), "\(outcome.output)")
   }
 

@@ -26,7 +26,7 @@ struct GateTests {
     let workspace = try await accepted()
     let baseline = try workspace.data(Self.path)
     let check = try await workspace.layoutdiff("check", ".", "--require-baselines")
-    #expect(check.output == "agrees  card: both layouts agree at 100\n1 of 1 scenarios pass\n")
+    #expect(check.output == "agrees  card: both layouts agree at 100 pt\n1 of 1 scenarios pass\n")
     #expect(check.errors == "" && check.status == 0)
     let again = try await workspace.layoutdiff("accept")
     #expect(again.status == 66, "there is no folder Scenarios")
@@ -44,7 +44,7 @@ struct GateTests {
     let outcome = try await workspace.layoutdiff("check", ".")
     #expect(
       outcome.output == """
-        moved   card: both layouts agree at 100; baseline: 2 frames moved
+        moved   card: both layouts agree at 100 pt; baseline: 2 frames moved
             baseline, at 100: title moved 1 pt right in both notations: left from 48 to 49, \
         right from 78 to 79
         0 of 1 scenarios pass
@@ -65,9 +65,9 @@ struct GateTests {
     #expect(check.status == 1)
     #expect(
       check.output == """
-        ambiguous card: both layouts agree at 100; title.y is ambiguous, and the spec's layout is \
+        ambiguous card: both layouts agree at 100 pt; title.y is ambiguous, and the spec's layout is \
         one valid solution
-        agrees  good: both layouts agree at 100
+        agrees  good: both layouts agree at 100 pt
         1 of 2 scenarios pass
 
         """)
@@ -89,7 +89,7 @@ struct GateTests {
     #expect(more.status == 2)
     #expect(
       more.output == """
-        more work card: both layouts agree at 100; baseline: more work: \
+        more work card: both layouts agree at 100 pt; baseline: more work: \
         the spec needs 3 nodes instead of 2
             baseline, at 100: the spec needs 3 nodes instead of 2
         0 of 1 scenarios pass
@@ -116,7 +116,7 @@ struct GateTests {
     #expect(renamed.status == 0)
     #expect(
       renamed.output == """
-        agrees  card: both layouts agree at 100; baseline: 2 counters of work not accepted
+        agrees  card: both layouts agree at 100 pt; baseline: 2 counters of work not accepted
             baseline, at 100: the simplex iterations of the reduced solver were not accepted
             baseline, at 100: the reduced solver has no simplex iterationz, which were accepted
         1 of 1 scenarios pass
@@ -203,9 +203,10 @@ struct GateTests {
     #expect(outcome.status == 65)
     #expect(outcome.errors.hasPrefix("./baselines/card.json: error: \(message)"))
     #expect(outcome.errors.hasSuffix("\nlayoutdiff accept ./card.yaml writes it again\n"))
-    #expect(outcome.output.contains("agrees  other: both layouts agree at 100\n"))
+    #expect(outcome.output.contains("agrees  other: both layouts agree at 100 pt\n"))
     #expect(
-      outcome.output.hasPrefix("unreadable baseline card: both layouts agree at 100; baseline: "))
+      outcome.output.hasPrefix("unreadable baseline card: both layouts agree at 100 pt; baseline: ")
+    )
     #expect(try workspace.data(Self.path) == broken)
   }
 
@@ -232,7 +233,7 @@ struct GateTests {
     let required = try await workspace.layoutdiff("check", ".", "--require-baselines")
     #expect(required.status == 1)
     #expect(
-      required.output.contains("not accepted other: both layouts agree at 100; baseline: there"))
+      required.output.contains("not accepted other: both layouts agree at 100 pt; baseline: there"))
   }
 
   @Test("a container that nobody accepted is told; one that is gone is 1")
@@ -314,7 +315,7 @@ struct GateTests {
     #expect(
       outcome.output == """
         new      other: ./baselines/other.json
-            its two layouts do not agree: title differs at 100
+            it does not pass: title differs at 100 pt
         1 new
 
         """)

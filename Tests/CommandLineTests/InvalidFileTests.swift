@@ -94,7 +94,7 @@ struct InvalidFileTests {
     #expect(outcome.errors == message + "\n")
     #expect(
       outcome.output == """
-        agrees  good: both layouts agree at 100
+        agrees  good: both layouts agree at 100 pt
         1 of 1 scenarios pass, \(status == 66 ? "1 file not found" : "1 invalid")
 
         """)

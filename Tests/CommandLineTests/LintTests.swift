@@ -21,7 +21,7 @@ struct LintTests {
     let outcome = try await workspace.layoutdiff("check", "card.yaml")
     #expect(outcome.status == 0)
     #expect(
-      outcome.output == "agrees  card: both layouts agree at 100\n1 of 1 scenarios pass\n")
+      outcome.output == "agrees  card: both layouts agree at 100 pt\n1 of 1 scenarios pass\n")
     #expect(outcome.errors == Self.warning)
   }
 

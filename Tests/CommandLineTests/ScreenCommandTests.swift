@@ -21,8 +21,8 @@ struct ScreenCommandTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.replacing(/Main.swift:\d+/, with: "PLACE") == """
-        agrees  badge: both layouts agree at 100 and 120.5 × 40
-        differs shifted-badge: mark differs at 100
+        agrees  badge: both layouts agree at 100 and 120.5 × 40 pt
+        differs shifted-badge: mark differs at 100 pt
             at 100: mark.left is 0 pt in the spec and 1 pt in the constraints: 1 pt further right
             at 100: mark.right is 20 pt in the spec and 21 pt in the constraints: 1 pt further right
             value: superview.leading to mark.leading is 0 pt in the spec and 1 pt by 'mark.leading == \

@@ -23,7 +23,7 @@ struct TranslateTests {
     #expect(
       outcome.output == """
         # card: its layout spec as constraints (exact).
-        # Both layouts agree at 100.
+        # Both layouts agree at 100 pt.
         constraints:
           # photo and title side by side, 8 pt apart (exact)
           - title.leading == photo.trailing + 8
@@ -146,7 +146,7 @@ struct TranslateTests {
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("line breaks depend on which children fit"))
     let told = outcome.output.replacing(/\n# +/, with: " ")
-    let words = "At 100 they differ by up to 60 pt (second): see stack below."
+    let words = "At 100 pt they differ by up to 60 pt (second): see stack below."
     #expect(told.contains(words), "\(told)")
   }
 
@@ -180,7 +180,7 @@ struct TranslateTests {
       let words =
         isProof
         ? "From 60 to 120 pt: insets larger than the available space leave their child none."
-        : "Both layouts agree at every whole width from 120 to 200 pt and 320."
+        : "Both layouts agree at every whole width from 120 to 200 pt and 320 pt."
       #expect(told.contains(words), "\(told)")
       #expect(
         isProof

@@ -16,7 +16,7 @@ struct AmbiguityTests {
     #expect(comparison.verdict == .agrees)
     #expect(
       comparison.sentence == """
-        both layouts agree at 100; title.y is ambiguous, and the spec's layout is one valid solution
+        both layouts agree at 100 pt; title.y is ambiguous, and the spec's layout is one valid solution
         """)
     let title = try #require(comparison.element("title"))
     #expect(title.isAmbiguous)
@@ -72,7 +72,7 @@ struct AmbiguityTests {
     let comparison = try Comparing.scenario(
       Card.adding("title.width <= 30", "title.width == 30", "title.width == 50"))
     #expect(comparison.verdict == .conflict)
-    #expect(comparison.sentence == "required constraints conflict at 100")
+    #expect(comparison.sentence == "required constraints conflict at 100 pt")
     #expect(
       comparison.containers.first?.conflicts == [
         ConflictFinding(rule: "title.width == 50", line: 19, missedBy: 20)

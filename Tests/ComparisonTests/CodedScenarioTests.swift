@@ -46,7 +46,7 @@ struct CodedScenarioTests {
     #expect(comparison.verdict == .agrees)
     #expect(
       comparison.sentence == """
-        both layouts agree at 320 and 100 × 40; line is not in the layout spec; caption is not \
+        both layouts agree at 320 and 100 × 40 pt; line is not in the layout spec; caption is not \
         in the constraints
         """)
     #expect(comparison.containers.map(\.onlyInSpec) == [["caption"], ["caption"]])

@@ -63,7 +63,8 @@ struct ExpectationTests {
         .replacing("trailing + 8", with: "trailing + 9")
         + "\nexpect: { conflict: two widths }")
     #expect(comparison.verdict == .conflictAsExpected)
-    #expect(comparison.sentence == "required constraints conflict at 100 as announced: two widths")
+    #expect(
+      comparison.sentence == "required constraints conflict at 100 pt as announced: two widths")
   }
 
   @Test("it is enough that constraints conflict in one of the containers")
@@ -74,7 +75,8 @@ struct ExpectationTests {
     let comparison = try Comparing.scenario(text)
     #expect(comparison.verdict == .conflictAsExpected)
     #expect(
-      comparison.sentence == "required constraints conflict at 90 as announced: it is too narrow")
+      comparison.sentence == "required constraints conflict at 90 pt as announced: it is too narrow"
+    )
   }
 
   @Test("to announce a conflict where there is none is unexpected, even if the layouts agree")
@@ -92,7 +94,8 @@ struct ExpectationTests {
       Card.adding("title.width == 30", "title.width == 50", "title.height == 5"))
     let announced = try Comparing.scenario(rules + "\nexpect: { conflict: two widths }")
     #expect(announced.verdict == .conflictAsExpected)
-    #expect(announced.sentence == "required constraints conflict at 100 as announced: two widths")
+    #expect(
+      announced.sentence == "required constraints conflict at 100 pt as announced: two widths")
     #expect(announced.containers.first?.conflictSets.isEmpty == false)
     #expect(try Comparing.scenario(rules).verdict == .skipped)
     let harmless = try Comparing.scenario(

@@ -37,10 +37,11 @@ struct GivenFrameTests {
   func agreement() throws {
     let all = try Self.card("  100: { title: [48, 0, 30, 20] }")
     #expect(all.verdict == .agrees)
-    #expect(all.sentence == "both layouts and the given frames agree at 100")
+    #expect(all.sentence == "both layouts and the given frames agree at 100 pt")
     let some = try Self.card("  120: { title: [48, 0, 30, 20] }")
     #expect(some.verdict == .agrees)
-    #expect(some.sentence == "both layouts agree at 100 and 120, and with the given frames at 120")
+    #expect(
+      some.sentence == "both layouts agree at 100 and 120 pt, and with the given frames at 120 pt")
     #expect(some.containers.map { $0.given != nil } == [false, true])
   }
 
@@ -49,7 +50,7 @@ struct GivenFrameTests {
   func bothDiffer() throws {
     let comparison = try Self.card("  100: { title: [46, 0, 30, 20] }")
     #expect(comparison.verdict == .differs)
-    #expect(comparison.sentence == "title differs from the given frame at 100")
+    #expect(comparison.sentence == "title differs from the given frame at 100 pt")
     let line = 18
     let words = "in the given frame (line \(line)): 2 pt further right"
     #expect(
@@ -71,7 +72,8 @@ struct GivenFrameTests {
       "  100: { title: [48, 0, 30, 20] }", replacing: "trailing + 8", by: "trailing + 11.5")
     #expect(
       comparison.sentence
-        == "title differs at 100; in the constraints, title differs from the given frame at 100")
+        == "title differs at 100 pt; in the constraints, title differs from the given frame at 100 pt"
+    )
     #expect(comparison.containers.first?.differingElements == ["title"])
     let given = try #require(comparison.containers.first?.given?.elements.first)
     #expect(given.engines == [.constraints])
@@ -82,11 +84,11 @@ struct GivenFrameTests {
   func oneNotation() throws {
     let same = try Self.constraints("100: { title: [10, 10, 30, 20] }")
     #expect(same.verdict == .agrees)
-    #expect(same.sentence == "the constraints agree with the given frames at 100")
+    #expect(same.sentence == "the constraints agree with the given frames at 100 pt")
     let other = try Self.constraints(
       "100: { title: [10, 10, 32, 20] }, 120x90: { title: [9, 10, 30, 20] }")
     #expect(other.verdict == .differs)
-    #expect(other.sentence == "title differs from the given frame at 100 and 120 × 90")
+    #expect(other.sentence == "title differs from the given frame at 100 and 120 × 90 pt")
     #expect(
       other.groupedCauses.map(\.cause.sentence) == [
         "the constraints determine title.width by title's content",
@@ -106,7 +108,7 @@ struct GivenFrameTests {
       frames: { 100x60: { title: [10, 10, 80, 40], superview: [0, 0, 100, 60] } }
       """)
     #expect(comparison.verdict == .agrees)
-    #expect(comparison.sentence == "the layout spec agrees with the given frames at 100 × 60")
+    #expect(comparison.sentence == "the layout spec agrees with the given frames at 100 × 60 pt")
   }
 
   @Test(

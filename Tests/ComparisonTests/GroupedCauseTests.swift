@@ -55,7 +55,7 @@ struct GroupedCauseTests {
   @Test("the headline names the containers of each element, none that it does not differ in")
   func headline() throws {
     let comparison = try Comparing.scenario(Self.row("200, 320", width: "120"))
-    #expect(comparison.sentence == "title differs at 320")
+    #expect(comparison.sentence == "title differs at 320 pt")
   }
 
   @Test("elements that differ in other containers are named with those")
@@ -79,7 +79,7 @@ struct GroupedCauseTests {
         - b.left == superview.right - 160
       """
     let comparison = try Comparing.scenario(text)
-    #expect(comparison.sentence == "a differs at 200 and 320, b at 320")
+    #expect(comparison.sentence == "a differs at 200 and 320 pt, b at 320 pt")
   }
 
   @Test("elements beyond the searched ones are counted, with their containers")

@@ -8,7 +8,7 @@ struct RoundingTests {
   func centre() throws {
     let comparison = try Comparing.scenario(Self.centred(in: 101))
     #expect(comparison.verdict == .agrees)
-    #expect(comparison.sentence == "both layouts agree at 60 × 101, up to rounding to pixels")
+    #expect(comparison.sentence == "both layouts agree at 60 × 101 pt, up to rounding to pixels")
     let photo = try #require(comparison.element("photo"))
     #expect(photo.agreement == .rounding)
     #expect(photo.edges.map(\.edge) == [.top, .bottom])
@@ -20,7 +20,7 @@ struct RoundingTests {
   @Test("a centre that falls on a pixel is equal")
   func centreOnPixel() throws {
     let comparison = try Comparing.scenario(Self.centred(in: 100))
-    #expect(comparison.sentence == "both layouts agree at 60 × 100")
+    #expect(comparison.sentence == "both layouts agree at 60 × 100 pt")
   }
 
   @Test("thirds of a width that has none on pixels agree up to rounding")

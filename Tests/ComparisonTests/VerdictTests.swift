@@ -10,7 +10,7 @@ struct VerdictTests {
   func agreement() throws {
     let comparison = try Comparing.scenario(Card.replacing("[100]", by: "[100, 120, 150x60]"))
     #expect(comparison.verdict == .agrees)
-    #expect(comparison.sentence == "both layouts agree at 100, 120 and 150 × 60")
+    #expect(comparison.sentence == "both layouts agree at 100, 120 and 150 × 60 pt")
     #expect(comparison.containers.count == 3)
     #expect(comparison.worst == nil)
     let title = try #require(comparison.element("title"))
@@ -26,7 +26,7 @@ struct VerdictTests {
       Card.replacing("trailing + 8", by: "trailing + 11.5")
         .replacing("[100]", with: "[100, 120]"))
     #expect(comparison.verdict == .differs)
-    #expect(comparison.sentence == "title differs at 100 and 120")
+    #expect(comparison.sentence == "title differs at 100 and 120 pt")
     #expect(comparison.differences() == ["title.left 3.5", "title.right 3.5"])
     #expect(comparison.containers.map(\.differingElements) == [["title"], ["title"]])
     let worst = try #require(comparison.worst)
@@ -49,7 +49,7 @@ struct VerdictTests {
     let comparison = try Comparing.scenario(
       Card.replacing("bottom >= photo.bottom", by: "bottom >= photo.bottom + 6"))
     #expect(comparison.verdict == .differs)
-    #expect(comparison.sentence == "superview differs at 100")
+    #expect(comparison.sentence == "superview differs at 100 pt")
     #expect(comparison.differences() == ["superview.bottom 6"])
   }
 
@@ -95,7 +95,7 @@ struct VerdictTests {
     let comparison = try Comparing.scenario(Card.replacing("[photo, title]", by: "[photo]"))
     #expect(comparison.verdict == .agrees)
     #expect(
-      comparison.sentence == "both layouts agree at 100; title is not in the layout spec")
+      comparison.sentence == "both layouts agree at 100 pt; title is not in the layout spec")
     #expect(comparison.containers.first?.onlyInConstraints == ["title"])
     #expect(comparison.element("title") == nil)
   }
@@ -136,7 +136,7 @@ struct VerdictTests {
         "[photo, title]", by: "[photo, { inset: { insets: { top: .inf }, child: title } }]"
       ).replacing("[100]", with: "[100x60, 100]"))
     #expect(comparison.verdict == .invalid)
-    #expect(comparison.sentence == "it cannot be laid out at 100")
+    #expect(comparison.sentence == "it cannot be laid out at 100 pt")
     #expect(comparison.containers.first?.failure == nil)
     let failure = try #require(comparison.containers.last?.failure)
     #expect(!failure.isInternal)

@@ -49,7 +49,7 @@ struct ExpectSameLayoutTests {
     let lines = comment.split(separator: "\n").map(String.init)
     #expect(
       lines.dropLast() == [
-        "RowNode and RowView: name differs at 280 and 320",
+        "RowNode and RowView: name differs at 280 and 320 pt",
         "  at 280: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
         "  at 320: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
         "  value: superview.leading to name.leading is 8 pt in the spec and 9 pt by "
@@ -85,7 +85,7 @@ struct ExpectSameLayoutTests {
         frames: [300: ["name": CGRect(x: 9, y: 8, width: 283, height: 19.5)]])
     }
     #expect(
-      comment.hasPrefix("RowNode and RowView: name differs from the given frame at 300\n"),
+      comment.hasPrefix("RowNode and RowView: name differs from the given frame at 300 pt\n"),
       "\(comment)")
     #expect(
       comment.contains(
@@ -116,7 +116,8 @@ struct ExpectSameLayoutTests {
     let comment = issue {
       expectSameLayout(RowNode(), RowView(), at: [Container(width: 280, height: 10)])
     }
-    #expect(comment.hasPrefix("RowNode and RowView: required constraints conflict at 280 × 10\n"))
+    #expect(
+      comment.hasPrefix("RowNode and RowView: required constraints conflict at 280 × 10 pt\n"))
     #expect(comment.contains("Row.swift:"), "\(comment)")
   }
 
@@ -160,6 +161,6 @@ struct ExpectSameLayoutTests {
     let screen = Screen("row", at: [280], node: { RowNode() }, view: { RowView() })
     #expect(expectSameLayout(of: screen))
     let shifted = Screen("row", at: [280], node: { RowNode() }, view: { RowView(leading: 9) })
-    #expect(issue { expectSameLayout(of: shifted) }.hasPrefix("row: name differs at 280\n"))
+    #expect(issue { expectSameLayout(of: shifted) }.hasPrefix("row: name differs at 280 pt\n"))
   }
 }

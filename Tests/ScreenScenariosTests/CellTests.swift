@@ -51,6 +51,6 @@ struct CellTests {
       "\(rules)")
     #expect(!rules.contains("UIView."), "\(rules)")
     let comparison = ScenarioComparer.compare(scenario)
-    #expect(comparison.sentence == "both layouts agree at 280", "\(comparison.containers)")
+    #expect(comparison.sentence == "both layouts agree at 280 pt", "\(comparison.containers)")
   }
 }

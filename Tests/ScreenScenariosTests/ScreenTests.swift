@@ -42,7 +42,7 @@ struct ScreenTests {
     #expect(rules[1].hasPrefix("photo.top == superview.top + 10"))
     let comparison = ScenarioComparer.compare(scenario)
     #expect(comparison.verdict == .agrees, "\(comparison.containers)")
-    #expect(comparison.sentence == "both layouts agree at 280 and 320 × 90")
+    #expect(comparison.sentence == "both layouts agree at 280 and 320 × 90 pt")
   }
 
   @Test("a difference of one point is found on every device", arguments: [1.0, 2, 3])

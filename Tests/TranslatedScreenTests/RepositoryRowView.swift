@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // repository-row: its layout spec as constraints (needs priorities).
-// Both layouts agree at 280, 320, 375 and 414 × 120.
+// Both layouts agree at 280, 320, 375 and 414 × 120 pt.
 // inset[0].stack, only on pixels: leftovers under 1 pt are not distributed. Instead, usernameColumn
 //   gets them; in the spec it then has no size.
 // inset[0].stack, only where its children do not fit: a flexible child is never shorter than 0, and

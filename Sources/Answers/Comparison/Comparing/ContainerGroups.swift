@@ -29,8 +29,8 @@ extension [ContainerComparison] {
     return groups
   }
 
-  /// The elements that differ, with their containers: `title and button differ at 320 and 375,
-  /// superview at 375; badge differs from the given frame at 320`; empty where none differs.
+  /// The elements that differ, with their containers: `title and button differ at 320 and
+  /// 375 pt, superview at 375 pt; badge differs from the given frame at 320 pt`; empty where none differs.
   package var differenceWords: String {
     let groups =
       [
@@ -57,9 +57,9 @@ extension [ContainerComparison] {
     let groups = joined(elements)
     guard let first = groups.first else { return "" }
     var words =
-      "\(first.words.listedInShort) \(verb(first.words.count)) at \(first.places.listedInShort)"
+      "\(first.words.listedInShort) \(verb(first.words.count)) at \(first.places.listedInPoints)"
     for group in groups.dropFirst().prefix(Self.mostGroups - 1) {
-      words += ", \(group.words.listedInShort) at \(group.places.listedInShort)"
+      words += ", \(group.words.listedInShort) at \(group.places.listedInPoints)"
     }
     let more = groups.dropFirst(Self.mostGroups).flatMap(\.words).count
     return more == 0 ? words : "\(words), and \(more) more \(more == 1 ? "element" : "elements")"

@@ -14,7 +14,7 @@ struct Judgement {
         failure.isInternal ? .failed : failure.isUnfinished == true ? .unfinished : .invalid
       sentence =
         verdict == .unfinished
-        ? Self.unfinished(in: containers) : "it cannot be laid out at \(container.words)"
+        ? Self.unfinished(in: containers) : "it cannot be laid out at \(container.words) pt"
     } else if containers.contains(where: { !$0.conflicts.isEmpty }) {
       (verdict, sentence) = Self.judgeConflict(in: containers, against: expectation)
     } else if let expectation {
@@ -48,7 +48,7 @@ struct Judgement {
     in containers: [ContainerComparison], against expectation: Scenario.Expectation?
   ) -> (Verdict, String) {
     let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.words)
-    let sentence = "required constraints conflict at \(list(places))"
+    let sentence = "required constraints conflict at \(places.listedInPoints)"
     guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
     return (.conflictAsExpected, "\(sentence) as announced: \(reason(of: expectation))")
   }
@@ -90,16 +90,16 @@ struct Judgement {
   {
     let elements = containers.flatMap(\.elements)
     let given = containers.filter { $0.given != nil }.map(\.container.words)
-    let places = list(containers.map(\.container.words))
+    let places = containers.map(\.container.words).listedInPoints
     var sentence: String
     if !scenario.hasBothNotations {
       let notation = scenario.hasSpec ? "the layout spec agrees" : "the constraints agree"
-      sentence = "\(notation) with the given frames at \(list(given))"
+      sentence = "\(notation) with the given frames at \(given.listedInPoints)"
     } else if given.count == containers.count {
       sentence = "both layouts and the given frames agree at \(places)"
     } else {
       sentence = "both layouts agree at \(places)"
-      if !given.isEmpty { sentence += ", and with the given frames at \(list(given))" }
+      if !given.isEmpty { sentence += ", and with the given frames at \(given.listedInPoints)" }
     }
     if elements.contains(where: { $0.agreement == .rounding }) {
       sentence += ", up to rounding to pixels"
@@ -114,7 +114,7 @@ struct Judgement {
     guard !groups.isEmpty else { return nil }
     let places = groups.map { values, places in
       "\(list(values)) \(values.count == 1 ? "is" : "are") ambiguous"
-        + (places.count == containers.count ? "" : " at \(list(places))")
+        + (places.count == containers.count ? "" : " at \(places.listedInPoints)")
     }
     let isCompared = containers.contains { !$0.ambiguousElementsInBoth.isEmpty }
     return places.listed + (isCompared ? ", and the spec's layout is one valid solution" : "")

@@ -50,7 +50,7 @@ extension ScenarioComparison {
     let range = [points.min() ?? 0, points.max() ?? 0].map(\.points)
     let missed = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
     let end = range[1] == 0.0.points ? "" : ", where the broken one is missed by \(missed) pt"
-    return ["the same conflict is at \(same.map(\.0).listedInShort)\(end)"]
+    return ["the same conflict is at \(same.map(\.0).listedInPoints)\(end)"]
   }
 }
 

@@ -94,4 +94,9 @@ extension Array<String> {
 
   /// Up to six words as a list; of more the first five, with the number of others.
   package var listedInShort: String { count > 6 ? listed(first: 5) : listed }
+
+  /// Containers as a list in short, with their unit: `280, 320 and 414 × 120 pt`.
+  package var listedInPoints: String {
+    count > 6 ? "\(prefix(5).joined(separator: ", ")) pt and \(count - 5) more" : "\(listed) pt"
+  }
 }

@@ -92,9 +92,11 @@ public struct TranslationSummary {
     for container in containers where !heights.contains(container.height) {
       heights.append(container.height)
     }
-    return heights.flatMap { height in
+    let words = heights.flatMap { height in
       places(containers.filter { $0.height == height }.map(\.width).sorted(), height)
-    }.listed
+    }
+    // Ranges have the unit already.
+    return words.last?.contains(" pt") == true ? words.listed : "\(words.listed) pt"
   }
 
   /// Widths at one height, in order.

@@ -66,7 +66,7 @@ public enum ClosingSummary {
         ? "worst difference: none" : nil
     }
     // Lines of a terminal break nowhere.
-    let container = worst.container.shortText.replacing("\u{A0}", with: " ")
+    let container = worst.container.sizeText.replacing("\u{A0}", with: " ")
     let announced = unannounced.isEmpty ? "as announced, " : ""
     return """
       worst difference: \(NumberText.length(worst.size)), \(announced)\

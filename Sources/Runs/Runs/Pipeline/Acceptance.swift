@@ -61,7 +61,7 @@ extension BaselineFiles {
         comparison.containers.compactMap(\.failure).first?.sentence ?? "it has no layout")
     }
     if !comparison.verdict.passes {
-      result.notes.append("its two layouts do not agree: \(comparison.sentence)")
+      result.notes.append("it does not pass: \(comparison.sentence)")
     }
     var baseline = Baseline(
       scenario: scenario.ownName, layouts: examined.layouts, solver: solver.rawValue,

@@ -65,8 +65,8 @@ struct ProofFiles: ParsableArguments {
     let place = counterexample.container.words
     switch counterexample.subject {
     case .edge(let element, let edge):
-      Terminal.note("\(path): \(element).\(edge.rawValue) differs at \(place)")
-    case .conflict: Terminal.note("\(path): required constraints conflict at \(place)")
+      Terminal.note("\(path): \(element).\(edge.rawValue) differs at \(place) pt")
+    case .conflict: Terminal.note("\(path): required constraints conflict at \(place) pt")
     }
     if !counterexample.isSmallest {
       Terminal.note(
