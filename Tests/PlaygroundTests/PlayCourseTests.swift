@@ -51,6 +51,24 @@ import Testing
       }
     }
 
+    @Test("lessons that are missing are 66, and a folder with a mistake is 65")
+    func missing() async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try Data("layoutdiff: 1\n".utf8).write(to: folder.appending(path: "lesson.yaml"))
+      for (arguments, status) in [
+        (["play", "--course", "nothing", "--port", "0"], Int32(66)),
+        (["course", "nothing", "--output", "Pages"], 66),
+        (["play", "--course", "lesson.yaml", "--port", "0"], 65),
+        (["course", "--output", "Pages"], 65),
+      ] {
+        let ended = try await Program.run(arguments, in: folder)
+        #expect(ended.status == status, "\(arguments)")
+        #expect(ended.output == "", "\(arguments)")
+      }
+    }
+
     @Test("hostile texts are wrong answers, and the server goes on")
     func hostile() async throws {
       try await withCourse { client in

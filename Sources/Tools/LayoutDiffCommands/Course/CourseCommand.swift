@@ -27,7 +27,7 @@ struct CourseCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "A folder of lessons, or one lesson. (default: the current folder)", valueName: "folder"))
-  var folder = "."
+  var folder: String?
 
   @Option(
     help: ArgumentHelp(
@@ -45,7 +45,7 @@ struct CourseCommand: ParsableCommand {
     guard let program = CourseProgram.current else {
       throw ValidationError("\(RunningProgram.name) makes no course: run layoutdiff course")
     }
-    let (course, count, tasks) = try program.course(of: folder)
+    let (course, count, tasks) = try program.course(of: folder ?? ".")
     do {
       try PageFolder.write(
         try course.pages(title),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 package import Reporting
 import RunRecords
 package import Scenarios
@@ -61,6 +62,10 @@ extension CourseProgram {
   ///
   /// Prints every mistake and ends with its status where there is one.
   func course(of folder: String?) throws -> (course: Judged, lessons: Int, tasks: Int) {
+    if let folder, !FileManager.default.fileExists(atPath: folder) {
+      Terminal.note("\(folder): error: there is no such file or folder")
+      throw ExitCode(ExitStatus.nothingMatches.rawValue)
+    }
     let lessons = read(folder)
     guard lessons.count > 0 || !lessons.mistakes.isEmpty else {
       Terminal.note(
