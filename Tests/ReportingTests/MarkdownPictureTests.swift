@@ -29,6 +29,17 @@ struct MarkdownPictureTests {
     return try #require(MarkdownPicture(of: record)).text
   }
 
+  @Test("an image has its size in the middle, and a line its baseline and measured width")
+  func contents() throws {
+    let text = try #require(MarkdownPicture(of: SampleRecord.make().scenarios[0])).text
+    let structure = try PageStructure(Data(text.utf8))
+    let texts = structure.named("text")
+    #expect(texts.contains { $0.text == "40 × 40" && $0.attributes["text-anchor"] == "middle" })
+    let lines = texts.filter { $0.attributes["textLength"] != nil }
+    #expect(lines.count > 1)
+    #expect(lines.allSatisfy { Double($0.attributes["y"] ?? "") ?? 0 > 0 })
+  }
+
   @Test("the name of a box never covers a text that is drawn over it")
   func labels() throws {
     #expect(try !picture(bubble: 0).contains(">bubble</text>"))

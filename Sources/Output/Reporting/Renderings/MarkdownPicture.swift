@@ -95,6 +95,7 @@ struct MarkdownPicture {
     .lines.moved text { fill: #b3470e }
     .lines g[fill] text { fill: inherit }
     .shape { fill: none; stroke: #82878f }
+    .shape text { font-size: inherit; stroke: none }
     text { font: 12px system-ui, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; fill: #1f2328 }
     .ground { fill: #ffffff }
     .spec, .constraints { fill: none; stroke-width: 1.5 }
@@ -225,9 +226,14 @@ struct MarkdownPicture {
           "<rect x=\"\($0.x)\" y=\"\($0.y)\" width=\"\($0.width)\" height=\"\($0.height)\" "
             + "rx=\"\($0.radius)\"/>"
         }
+      // The size of an image, or the title of a control.
+      let words = drawn.middleText.map {
+        "<g font-size=\"\($0.middleSize)\"><text x=\"\($0.x)\" y=\"\($0.y)\" "
+          + "text-anchor=\"middle\">\(XMLText.escape($0.words))</text></g>"
+      }
       let place = [origin.x, origin.y].map(NumberText.plain).joined(separator: " ")
       return "<g class=\"shape\" transform=\"translate(\(place)) "
-        + "scale(\(NumberText.plain(zoom)))\">\(shapes.joined())</g>"
+        + "scale(\(NumberText.plain(zoom)))\">\(shapes.joined())\(words ?? "")</g>"
     }
 
     private func rectangle(
@@ -241,12 +247,25 @@ struct MarkdownPicture {
         + "width=\"\(numbers[2])\" height=\"\(numbers[3])\"/>"
     }
 
-    /// The lines of all texts in both layouts, in points.
+    /// The lines of all texts in both layouts, and the words in images and controls, in points.
     private var texts: [CGRect] {
       comparison.elements.prefix(SizeLimits.forgeElements).flatMap { element -> [CGRect] in
-        guard let text = contents[element.element]?.text else { return [] }
+        guard let content = contents[element.element] else { return [] }
+        guard let text = content.text else {
+          return DrawnContent(content, in: element.spec)?.middleText.map {
+            [Self.rectangle(of: $0, in: element.spec)]
+          } ?? []
+        }
         return [element.spec, element.constraints].flatMap { text.rectangles(in: $0) }
       }
+    }
+
+    private static func rectangle(of text: DrawnContent.MiddleText, in frame: Frame) -> CGRect {
+      let size = Double(text.middleSize) ?? 11
+      let width = Double(text.words.count) * size * 0.6
+      return CGRect(
+        x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - size) / 2,
+        width: width, height: size)
     }
 
     /// `nil` where the name does not fit into the frame beside texts, of which it covers none.
