@@ -157,7 +157,7 @@ export function contentsOf(scenario, isEverywhere = false) {
     });
     if (isEverywhere && breaks.length > 0) {
       // At other widths than the laid out ones nothing is known of a line's length: it is drawn as long as it is.
-      const lines = breaks[0].lines.map((/** @type {any} */ line) => ({ text: line.isCut ? `${line.text}…` : line.text, width: 0, isCut: false }));
+      const lines = breaks[0].lines.map((/** @type {any} */ line) => ({ text: line.isCut ? `${line.text}…` : line.text, width: Number.NaN, isCut: false }));
       breaks.unshift({ from: -Infinity, to: Infinity, lines });
     }
     return [content.element, {

@@ -83,7 +83,7 @@ export class Picture {
           box.isSeen = isSeen;
           box.group.style.display = isSeen ? "" : "none";
         }
-        if (isSeen || !isMoving || isRebuilt) this.placeBox(layer, frame, index, contents);
+        if (isSeen || !isMoving || isRebuilt) this.placeBox(layer, frame, index, contents, isMoving);
       });
     }
     this.light(this.lit);
@@ -116,8 +116,9 @@ export class Picture {
    * @param {Frame} frame
    * @param {number} index
    * @param {Map<string, any>} contents
+   * @param {boolean} isMoving
    */
-  placeBox(layer, frame, index, contents) {
+  placeBox(layer, frame, index, contents, isMoving) {
     const edges = frame[/** @type {"spec" | "constraints"} */ (layer.side)];
     const box = layer.boxes[index];
     if (!edges) return;
@@ -127,7 +128,8 @@ export class Picture {
     const isLit = layer.side === "constraints" && !frame.isAmbiguous && frame.isDiffering;
     place(box, {
       edges,
-      title: word("frame", { element: frame.name, x: points(edges[0]), y: points(edges[1]), width: points(edges[2] - edges[0]), height: points(edges[3] - edges[1]) }),
+      // Nobody reads tooltips of what moves, and each new text takes time.
+      title: isMoving && box.title.firstChild ? undefined : word("frame", { element: frame.name, x: points(edges[0]), y: points(edges[1]), width: points(edges[2] - edges[0]), height: points(edges[3] - edges[1]) }),
       status: frame.isAmbiguous ? "note" : frame.isDiffering ? "bad" : "good",
       differing: isLit ? frame.differing : null,
       isMoved: isAlone || (Boolean(content) && isTextMoved(spec, constraints, content)),
