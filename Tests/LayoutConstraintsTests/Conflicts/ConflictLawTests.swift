@@ -13,7 +13,7 @@ struct ConflictLawTests {
   private typealias Sample = (seed: UInt64, InfeasibleSystem, ConstraintLayout)
 
   /// Systems that the oracle finds infeasible, with their layouts.
-  private static let infeasible = Result { try samples(count: LawSeeds.of(320).count) }
+  private static let infeasible = Result { try samples(count: LawSeeds.of(160).count) }
 
   private static func samples(count: Int) throws -> [Sample] {
     var found: [Sample] = []
