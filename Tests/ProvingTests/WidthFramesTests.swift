@@ -129,6 +129,13 @@ struct WidthFramesTests {
     #expect(error < 0.005, "\(name): \(error)")
   }
 
+  @Test("a sampler joins the widths at which constraints conflict")
+  func samplerConflicts() throws {
+    let scenario = try ProofSupport.shipped("required-conflict")
+    let frames = try FrameSampler.frames(of: scenario, on: Sweep(widths: 240...260))
+    #expect(frames.conflicts == [WidthSpan(from: 240, to: 260)])
+  }
+
   @Test("a sampler whose work ends has the frames until then")
   func samplerBudget() throws {
     let scenario = try ProofSupport.shipped("repository-row")

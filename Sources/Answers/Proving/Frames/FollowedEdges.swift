@@ -58,14 +58,3 @@ struct FollowedEdges {
     return [first] + whole + [end == span.to ? end : end - margin]
   }
 }
-
-extension WidthSpan {
-  /// Appends a span, or extends the last one that ends where it begins.
-  static func add(_ span: WidthSpan, to spans: inout [WidthSpan]) {
-    if let last = spans.last, span.from - last.to < ProofTolerance.breakpointCluster {
-      spans[spans.count - 1].to = span.to
-    } else {
-      spans.append(span)
-    }
-  }
-}

@@ -117,16 +117,8 @@ struct FrameFollower {
     if case .conflict = step.constraints.outcome { WidthSpan.add(span, to: &frames.conflicts) }
     for (elements, admits) in [(step.ambiguous.admitted, true), (step.ambiguous.refused, false)] {
       for element in elements {
-        let last = frames.ambiguous.lastIndex {
-          $0.element == element && $0.admitsSpec == admits
-            && span.from - $0.span.to < ProofTolerance.breakpointCluster
-        }
-        if let last {
-          frames.ambiguous[last].span.to = span.to
-        } else {
-          frames.ambiguous.append(
-            AmbiguousSpan(element: element, span: span, admitsSpec: admits))
-        }
+        AmbiguousSpan.add(
+          AmbiguousSpan(element: element, span: span, admitsSpec: admits), to: &frames.ambiguous)
       }
     }
   }

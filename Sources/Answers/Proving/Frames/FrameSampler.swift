@@ -134,15 +134,17 @@ public struct FrameSampler {
     let ends = widths.dropFirst() + [span.to]
     for (from, to) in zip(asked.sorted(), Array(asked.sorted().dropFirst()) + [span.to])
     where samples[from] == nil {
-      frames.missing.append(WidthSpan(from: from, to: to))
+      WidthSpan.add(WidthSpan(from: from, to: to), to: &frames.missing)
     }
     for (from, to) in zip(widths, ends) where from < to || from == last {
       guard let sample = samples[from] else { continue }
       let piece = WidthSpan(from: from, to: max(from, to))
-      if sample.isConflicting { frames.conflicts.append(piece) }
+      if sample.isConflicting { WidthSpan.add(piece, to: &frames.conflicts) }
       for element in sample.ambiguous {
-        frames.ambiguous.append(
-          AmbiguousSpan(element: screen.names[element], span: piece, admitsSpec: true))
+        let name = screen.names[element]
+        AmbiguousSpan.add(
+          AmbiguousSpan(element: name, span: piece, admitsSpec: true),
+          to: &frames.ambiguous)
       }
     }
     frames.elements = screen.names.indices.map { element in

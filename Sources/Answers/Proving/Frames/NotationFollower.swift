@@ -174,14 +174,7 @@ public struct NotationFollower {
     guard let layout else { return }
     if !layout.conflicts.isEmpty { WidthSpan.add(span, to: &frames.conflicts) }
     for element in edges.names where layout.isAmbiguous(element) {
-      let last = frames.ambiguous.lastIndex {
-        $0.element == element && span.from - $0.span.to < ProofTolerance.breakpointCluster
-      }
-      if let last {
-        frames.ambiguous[last].span.to = span.to
-      } else {
-        frames.ambiguous.append(AmbiguousSpan(element: element, span: span))
-      }
+      AmbiguousSpan.add(AmbiguousSpan(element: element, span: span), to: &frames.ambiguous)
     }
   }
 }
