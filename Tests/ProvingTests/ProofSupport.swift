@@ -20,7 +20,20 @@ enum ProofSupport {
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
 
   static func shipped(_ name: String) throws -> Scenario {
-    try read(try String(contentsOf: folder.appending(path: name + ".yaml"), encoding: .utf8))
+    try read(try text(of: name))
+  }
+
+  /// A shipped scenario with another line of its source.
+  static func shipped(
+    _ name: String, replacing line: String, with other: String
+  ) throws -> Scenario {
+    let text = try text(of: name)
+    try #require(text.contains(line))
+    return try read(text.replacing(line, with: other))
+  }
+
+  private static func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name + ".yaml"), encoding: .utf8)
   }
 
   /// The names of the scenarios that come with the project and have both notations.

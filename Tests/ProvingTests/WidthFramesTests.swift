@@ -129,6 +129,23 @@ struct WidthFramesTests {
     #expect(error < 0.005, "\(name): \(error)")
   }
 
+  @Test(
+    "a sampler says as a proof does whether the spec's frames of ambiguous elements are valid",
+    arguments: [(12, true), (13, false)])
+  func samplerAmbiguity(top: Int, admits: Bool) throws {
+    let scenario = try ProofSupport.shipped(
+      "tie-between-two-labels",
+      replacing: "received.top == superview.top + 12",
+      with: "received.top == superview.top + \(top)")
+    let sampled = try FrameSampler.frames(of: scenario, on: Sweep(widths: 280...400))
+    let proven = try #require(try frames(of: scenario, 280...400).first)
+    let all = WidthSpan(from: 280, to: 400)
+    for frames in [sampled, proven] {
+      #expect(frames.ambiguous.map(\.element).sorted() == ["received", "sent"])
+      #expect(frames.ambiguous.allSatisfy { $0.span == all && $0.admitsSpec == admits })
+    }
+  }
+
   @Test("a sampler joins the widths at which constraints conflict")
   func samplerConflicts() throws {
     let scenario = try ProofSupport.shipped("required-conflict")

@@ -50,6 +50,8 @@ public struct FrameSampler {
     let isConflicting: Bool
     /// The indices of elements that are ambiguous.
     let ambiguous: [Int]
+    /// Whether the spec's frames of these elements together are one valid solution.
+    let admitsSpec: Bool
 
     /// The largest distance of an edge from the straight line between two others.
     func distance(fromLine first: Sample, _ second: Sample, at share: Double) -> Double {
@@ -113,14 +115,27 @@ public struct FrameSampler {
       let constraints = try? layouts.constraints(in: container, rounding: .exact)
     {
       let (first, second) = (NamedFrames(spec), NamedFrames(constraints.layout))
+      let ambiguous =
+        constraints.ambiguousElements.isEmpty
+        ? [] : screen.names.indices.filter { constraints.isAmbiguous(screen.names[$0]) }
       samples[width] = Sample(
         spec: screen.names.map { first.edges(of: $0) },
         constraints: screen.names.map { second.edges(of: $0) },
         isConflicting: !constraints.conflicts.isEmpty,
-        ambiguous: constraints.ambiguousElements.isEmpty
-          ? [] : screen.names.indices.filter { constraints.isAmbiguous(screen.names[$0]) })
+        ambiguous: ambiguous,
+        admitsSpec: admits(first, second, for: ambiguous.map { screen.names[$0] }, in: constraints))
     }
     return !work.hasEnded
+  }
+
+  /// Whether the spec's frames of ambiguous elements are a valid solution; equal ones are, without
+  /// another linear program.
+  private func admits(
+    _ spec: NamedFrames, _ constraints: NamedFrames, for ambiguous: [String],
+    in layout: ConstraintLayout
+  ) -> Bool {
+    spec.distance(to: constraints, of: ambiguous) <= Tolerance.equal
+      || (try? screen.admits(spec, for: ambiguous, in: layout)) ?? false
   }
 
   private var frames: WidthFrames {
@@ -143,7 +158,7 @@ public struct FrameSampler {
       for element in sample.ambiguous {
         let name = screen.names[element]
         AmbiguousSpan.add(
-          AmbiguousSpan(element: name, span: piece, admitsSpec: true),
+          AmbiguousSpan(element: name, span: piece, admitsSpec: sample.admitsSpec),
           to: &frames.ambiguous)
       }
     }
