@@ -90,6 +90,8 @@ struct CourseSiteTests {
         #"{"version":1,"lesson":"1-row","task":1,"written":"x","value":4}"#,
         #"{"version":1,"lesson":"1-row","task":"1","written":"x"}"#,
         #"{"version":1,"lesson":"1-row","task":1,"value":1e999}"#,
+        #"{"version":1,"lesson":"1-row","task":0,"written":"x"}"#,
+        #"{"version":1,"lesson":"1-row","task":-9223372036854775808,"written":"x"}"#,
         #"{"version":1,"lesson":"1-row","task":1,"written":"x","client":"\#(String(repeating: "c", count: 99))"}"#,
         String(repeating: "[", count: 100_000),
       ] {

@@ -85,6 +85,15 @@ import Testing
           let completed = try await judged(client, "01-edges", 2, text)
           #expect(completed.isRight == false, "\(text.prefix(40))")
         }
+        for task in [Int.min, -1, 0] {
+          let answer = try await client.post(
+            "api/judge", ["version": 1, "lesson": "01-edges", "task": task, "written": "x"])
+          #expect(answer.status == 400, "\(task)")
+        }
+        for task in [9, Int.max] {
+          let none = try await judged(client, "01-edges", task, "x")
+          #expect(none.isRight == nil, "\(task)")
+        }
         let right = try await judged(
           client, "01-edges", 2, "icon.trailing == word.leading - 12")
         #expect(right.isRight == true)

@@ -56,7 +56,7 @@ enum Lessons {
       chapters, title: CourseProgram.usualTitle, judge: "api/judge")
     let judges = CourseWriter.judges(of: chapters)
     return CourseSite(files: files.map { ($0.path, $0.contents) }) { question, work in
-      guard let judge = judges[question.lesson],
+      guard let judge = judges[question.lesson], question.task > 0,
         judge.file.lesson.tasks.indices.contains(question.task - 1)
       else { return nil }
       let answer: LessonAnswer =

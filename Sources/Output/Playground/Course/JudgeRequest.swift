@@ -24,6 +24,8 @@ struct JudgeRequest: Decodable, Sendable {
     guard version == AnswerRequest.version else {
       throw Refusal(400, "the interface has version \(AnswerRequest.version), not \(version)")
     }
+    // Another number less 1 would not be one.
+    guard task > 0 else { throw Refusal(400, "'task' is a number from 1") }
     try AnswerRequest.check(client: client)
   }
 
