@@ -68,6 +68,34 @@ struct CourseCommandTests {
     #expect(try workspace.text("site/index.html") == "mine")
   }
 
+  @Test("pages of a course from before there was a list of them are replaced")
+  func unlisted() async throws {
+    let workspace = try Workspace(["lessons/1-gap.yaml": Scenarios.lesson])
+    #expect(try await workspace.layoutdiff("course", "lessons", "--output", "Pages").status == 0)
+    #expect(try await workspace.shell("rm Pages/course.json").status == 0)
+    let outcome = try await workspace.layoutdiff(
+      "course", "lessons", "--output", "Pages", "--title", "Newer")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try workspace.text("Pages/index.html").contains("Newer"))
+    #expect(try workspace.files(in: "Pages").contains("course.json"))
+  }
+
+  @Test("a course of a newer layoutdiff is 73, and stays as it is")
+  func newer() async throws {
+    let list = #"{"schemaVersion": 2, "pages": {"index.html": 1}}"#
+    let workspace = try Workspace([
+      "lessons/1.yaml": Scenarios.lesson, "site/course.json": list,
+      "site/index.html": #"<body data-course="c">"#,
+    ])
+    let outcome = try await workspace.layoutdiff("course", "lessons", "--output", "site")
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.errors.contains("has schemaVersion 2, and this layoutdiff knows up to 1"),
+      "\(outcome.errors)")
+    #expect(try workspace.files(in: "site") == ["course.json", "index.html"])
+    #expect(try workspace.text("site/course.json") == list)
+  }
+
   @Test("a scenario without a lesson is 65, a folder without any 66, a folder with a report 73")
   func others() async throws {
     let workspace = try Workspace([

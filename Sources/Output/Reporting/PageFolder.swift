@@ -16,14 +16,15 @@ public enum PageFolder {
   /// Writes `files` as ``write(_:to:)`` does, with a list of them in a file of this name.
   ///
   /// So the next time the files that are no longer among them are removed. Throws `file` also where the
-  /// folder has an `index.html` but no such list: it belongs to somebody else.
+  /// list is of a newer version, and where the folder has an `index.html` without a list and without
+  /// `mark`, which pages had before there were lists: it belongs to somebody else.
   public static func write(
-    _ files: [ReportFile], to directory: URL, listedIn name: String
+    _ files: [ReportFile], to directory: URL, listedIn name: String, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)
-    let earlier = list(in: directory.appendingPathComponent(name))
-    guard earlier != nil || FileKind(of: directory.appendingPathComponent("index.html").path) == nil
-    else {
+    let earlier = try list(named: name, in: directory)
+    let index = directory.appendingPathComponent("index.html").path
+    guard earlier != nil || FileKind(of: index) == nil || has(mark, index) else {
       throw .file(
         .cannotCreate(
           path: directory.relativePath,
@@ -60,9 +61,32 @@ public enum PageFolder {
     }
   }
 
+  private struct ListVersion: Decodable {
+    var schemaVersion: Int
+  }
+
   /// The pages that were written; `nil` without a list.
-  private static func list(in file: URL) -> [String]? {
-    guard let data = try? Data(contentsOf: file) else { return nil }
-    return try? JSONDecoder().decode(PageList.self, from: data).files
+  private static func list(
+    named name: String, in directory: URL
+  ) throws(ReportingError) -> [String]? {
+    guard let data = try? Data(contentsOf: directory.appendingPathComponent(name)) else {
+      return nil
+    }
+    let decoder = JSONDecoder()
+    let known = PageList(files: []).schemaVersion
+    if let found = try? decoder.decode(ListVersion.self, from: data).schemaVersion, found > known {
+      throw .file(
+        .cannotCreate(
+          path: directory.relativePath,
+          reason: "its \(name) has schemaVersion \(found), and this layoutdiff knows up to "
+            + "\(known): use the layoutdiff that wrote it, or a later one, or choose another folder"
+        ))
+    }
+    return try? decoder.decode(PageList.self, from: data).files
+  }
+
+  private static func has(_ mark: String, _ path: String) -> Bool {
+    FileKind(of: path) == .file
+      && FileManager.default.contents(atPath: path)?.range(of: Data(mark.utf8)) != nil
   }
 }

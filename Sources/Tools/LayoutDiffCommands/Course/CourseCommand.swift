@@ -49,7 +49,8 @@ struct CourseCommand: ParsableCommand {
     do {
       try PageFolder.write(
         try course.pages(title),
-        to: URL(fileURLWithPath: output, isDirectory: true), listedIn: "course.json")
+        to: URL(fileURLWithPath: output, isDirectory: true), listedIn: "course.json",
+        mark: "<body data-course=")
     } catch {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus(error).rawValue)
