@@ -130,7 +130,35 @@ struct ReasonTests {
           text: A card.
           tasks: [{ place: card.left, question: Where is it? }]
         """))
-    #expect(lesson.judge.judge(.value(100), task: 0).isRight)
+    let guess = lesson.judge.judge(.value(100), task: 0)
+    #expect(guess.isRight)
+    #expect(
+      guess.reasons == ["No rule decides this value: the guess is as good as the engine's."])
     #expect(!lesson.judge.judge(.value(5), task: 0).isRight)
+  }
+
+  @Test("a guess that only the layout spec denies is not said to be as good")
+  func decidedBySpec() throws {
+    let file = try ShippedCourse.lesson(
+      """
+      layoutdiff: 1
+      containers: [300]
+      elements: { card: { box: 100x40 } }
+      spec:
+        inset: { insets: { left: 10 }, child: { relative: { child: card } } }
+      constraints:
+        - card.leading >= superview.leading + 10
+        - card.trailing <= superview.trailing - 10
+        - card.top == superview.top
+        - superview.bottom == card.bottom
+      lesson:
+        text: A card.
+        tasks: [{ place: card.left, question: Where is it? }]
+      """)
+    let judge = LessonJudge(file)
+    let guess = judge.judge(.value(100), task: 0)
+    #expect(!guess.isRight)
+    #expect(guess.reasons.first == "No rule of the constraints decides this value.")
+    #expect(guess.reasons.count == 2, "\(guess.reasons)")
   }
 }

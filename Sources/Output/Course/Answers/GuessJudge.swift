@@ -159,9 +159,12 @@ struct GuessJudge {
         text: "That is possible: no required rule forbids it. But then \(wishes).",
         points: points, contradicted: [], isAsGood: false)
     }
+    let isAsGood = !screen.engines.contains(.spec)
     return GuessReason(
-      text: "No rule decides this value: the guess is as good as the engine's.", points: 0,
-      contradicted: [], isAsGood: !screen.engines.contains(.spec))
+      text: isAsGood
+        ? "No rule decides this value: the guess is as good as the engine's."
+        : "No rule of the constraints decides this value.",
+      points: 0, contradicted: [], isAsGood: isAsGood)
   }
 
   /// What every whole number of points from 0 to the container's length contradicts, but for right
