@@ -156,6 +156,7 @@ struct LogDiagnoserTests {
       unfinished += 1
       #expect(end.contains("ended after \(budget) simplex step"), "\(end)")
       #expect(diagnosis.remarks.last == end)
+      #expect(Set(diagnosis.notes).isSubset(of: whole.notes), "budget \(budget)")
       #expect(diagnosis.status == .undecided || diagnosis.conflict == whole.conflict)
       #expect(diagnosis.status != .noConflict)
       #expect(diagnosis.lines == whole.lines)

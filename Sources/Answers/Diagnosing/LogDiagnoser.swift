@@ -309,13 +309,15 @@ private struct DiagnosisWork {
     if log.broken != nil, log.brokenIndex == nil {
       notes.append("The constraint that was broken is not in the list.")
     }
-    if result.status == .conflict, result.directions.count == 1, dependsOnDirection {
+    // Where the work ended before, nobody knows of the other direction, or of lines that may be changed.
+    let isWhole = result.status == .conflict && result.isSearched
+    if isWhole, result.directions.count == 1, dependsOnDirection {
       let direction =
         result.directions.contains(.leftToRight) ? "left to right" : "right to left"
       notes.append("It conflicts only where text is read from \(direction).")
     }
     if log.isPrintedTwice { notes.append("AppKit printed this conflict twice.") }
-    if result.status == .conflict, result.fix == nil {
+    if isWhole, result.fix == nil {
       notes.append("None of these constraints is your own: a framework made each of them.")
     }
     var told: Set<String> = []
