@@ -14,6 +14,7 @@ SAMPLES ?= 40
 COUNTS = .build/instructions.txt
 BROWSER_LOG = .build/browser-tests.txt
 SWIFT_LOG = .build/swift-tests.txt
+SCREENS_LOG = .build/screens-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
@@ -65,13 +66,13 @@ test: dependencies oracle lint
 	@$(SWIFT) build --build-tests
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going swift-tests browser-beside; status=$$?; \
 	  cat $(BROWSER_LOG); \
-	  [ $$status -eq 0 ] || sh .ci/list-failures $(SWIFT_LOG) $(BROWSER_LOG); exit $$status
+	  [ $$status -eq 0 ] || sh .ci/list-failures $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG); exit $$status
 
 swift-tests:
 	@echo "Running the tests"
 	@sh .ci/run-tests $(SWIFT_LOG) $(SWIFT) test --skip-build
 	@echo "Running the tests of the example package, Scenarios/Swift"
-	@$(SWIFT) test $(SCREENS)
+	@sh .ci/run-tests $(SCREENS_LOG) $(SWIFT) test $(SCREENS)
 	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
 
 browser-beside:
