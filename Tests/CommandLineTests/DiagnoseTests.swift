@@ -59,6 +59,14 @@ struct DiagnoseTests {
     let log = try #require(try JSON(text: json.output)["logs"].items.first)
     #expect(try log["end"].text == end)
     #expect(try log["status"].text == "undecided")
+    let scenario = try await workspace.layoutdiff(
+      "diagnose", "log.txt", "--budget", "1", "--scenario")
+    #expect(scenario.status == 1)
+    #expect(scenario.errors == first.errors)
+    let page = try await workspace.layoutdiff(
+      "diagnose", "log.txt", "--budget", "1", "--html", "page")
+    #expect(page.status == 1)
+    #expect(try workspace.text("page/index.html").contains(">Other constraints"))
     let whole = try await workspace.layoutdiff("diagnose", "log.txt", "--json").output
     #expect(whole.contains("\"end\" : null"))
     let refused = try await workspace.layoutdiff("diagnose", "log.txt", "--budget", "0")

@@ -38,7 +38,7 @@ struct DiagnoseCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A text with console logs, or - for standard input. (default: -)", valueName: "log"))
+      "A text with console logs, or - for standard input.", valueName: "log"))
   var file = "-"
 
   @Option(
@@ -94,6 +94,7 @@ struct DiagnoseCommand: ParsableCommand {
     if scenario {
       let index = chosen.firstIndex { $0.status == .conflict } ?? 0
       try write(LogScenario.text(of: chosen[index]))
+      try tellEnds(of: [chosen[index]])
       return
     }
     try writePage(chosen)
@@ -102,14 +103,19 @@ struct DiagnoseCommand: ParsableCommand {
         ? try JSONOutput.text(DiagnosisDocument(chosen)) + "\n"
         : DiagnosisText(chosen, first: number ?? 1, of: diagnoses.count).text + "\n")
     if let html, !json { Terminal.print(ReportPlace.index(of: html)) }
-    for diagnosis in chosen {
-      guard let end = diagnosis.end else { continue }
+    try tellEnds(of: chosen)
+    if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
+  }
+
+  /// Says where the work for a log ended, which is no success.
+  private func tellEnds(of diagnoses: [LogDiagnosis]) throws {
+    let ended = diagnoses.filter { $0.end != nil }
+    for diagnosis in ended {
       Terminal.note(
-        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(end); --budget allows more")
+        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(diagnosis.end ?? ""); "
+          + "--budget allows more")
     }
-    if chosen.contains(where: { $0.status == .conflict || $0.end != nil }) {
-      try ExitStatus.disagreement.exit()
-    }
+    if !ended.isEmpty { try ExitStatus.disagreement.exit() }
   }
 
   private func writePage(_ diagnoses: [LogDiagnosis]) throws {

@@ -76,7 +76,7 @@ struct DiagnosedLogSection {
     let rest = diagnosis.lines.indices.filter { !shown.contains($0) }
     others = Self.table(
       of: rest, diagnosis, region: "Other constraints of log \(number)",
-      caption: "Constraints that take no part")
+      caption: diagnosis.end == nil ? "Constraints that take no part" : "Other constraints")
     strip = diagnosis.picture.map { ExtentStrip($0, number: number, diagnosis) }
     remarks = diagnosis.remarks
     hasRemarks = !remarks.isEmpty
