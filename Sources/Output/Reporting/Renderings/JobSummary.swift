@@ -15,7 +15,9 @@ public enum JobSummary {
     // Keeps space for the last line and the note about times.
     var text = CappedText(limit: max(limit - 400, 0))
     text.add("# Layout specs and constraints, compared\n\n\(record.verdictSentence)\n")
-    if record.machine.buildMode == .debug {
+    if record.machine.buildMode == .debug,
+      record.scenarios.contains(where: { !$0.timings.isEmpty })
+    {
       text.add("\n**\(TimeWords.debugBuild)**\n")
     }
     if !record.unreadableFiles.isEmpty {
