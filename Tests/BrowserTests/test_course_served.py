@@ -58,6 +58,67 @@ class ServedCourseTests(PageCase):
         page.goto(server().address)
         self.assertIn("1 of", page.locator(".progress").inner_text())
 
+    def hold(self, page):
+        """Keeps what the page asks until `answer` is called."""
+        page.evaluate(
+            """() => {
+              window.held = [];
+              window.fetch = (_, { body }) => new Promise((answer) => held.push({ asked: JSON.parse(body), answer }));
+            }"""
+        )
+
+    def answer(self, page, index, reason):
+        """Answers a question that was kept, and waits until the page has read it."""
+        page.evaluate(
+            """async ([index, reason]) => {
+              const value = { status: "answered", isRight: false, reasons: [reason] };
+              held[index].answer({ json: async () => value });
+              await new Promise((done) => setTimeout(done));
+            }""",
+            [index, reason],
+        )
+
+    def test_an_answer_of_the_engines_never_replaces_a_newer_choice(self):
+        page = self.lesson("01-edges")
+        task = page.locator("#task-2")
+        self.hold(page)
+        task.locator("[name=written]").fill("word.left == icon.right")
+        task.locator("[name=written]").press("Enter")
+        task.get_by_text("Asking the engines").wait_for()
+        task.locator("[name=answer]").first.check()
+        self.assertEqual(task.locator(".verdict").inner_text(), "")
+        self.answer(page, 0, "of the rule")
+        self.assertEqual(task.locator(".verdict").inner_text(), "")
+        task.locator("[name=written]").press("Enter")
+        own = self.word(task)
+        task.locator("[value=own]").check()
+        task.locator("[name=written]").press("Enter")
+        task.get_by_text("Asking the engines").wait_for()
+        task.locator("[name=answer]").first.check()
+        task.get_by_role("button", name="Check").click()
+        self.assertEqual(self.word(task), own)
+        self.answer(page, 1, "of the rule")
+        self.assertNotIn("of the rule", task.locator(".verdict").inner_text())
+
+    def test_each_task_gets_its_own_answer_however_they_come(self):
+        page = self.lesson("01-one-screen-twice")
+        tasks = [task for task in page.locator(".task").all() if task.locator("[name=written]").count()]
+        self.assertGreater(len(tasks), 1)
+        self.hold(page)
+        for task in tasks[:2]:
+            task.locator("[value=own]").check()
+            task.locator("[name=written]").fill("x")
+            task.get_by_role("button", name="Check").click()
+            task.get_by_text("Asking the engines").wait_for()
+        asked = page.evaluate("held.map((question) => question.asked)")
+        self.assertEqual([question["task"] for question in asked], [int(t.get_attribute("data-task")) for t in tasks[:2]])
+        # To the server they are two clients, since a client's newer question ends the work for the one before.
+        self.assertNotEqual(asked[0]["client"], asked[1]["client"])
+        for index in [1, 0]:
+            self.answer(page, index, f"reason {index}")
+        for index, task in enumerate(tasks[:2]):
+            self.assertIn(f"reason {index}", task.locator(".verdict").inner_text())
+
     def test_it_fits_a_small_screen_and_axe_finds_nothing(self):
         page = self.lesson("02-conflict", width=320)
         page.get_by_label("Write it yourself").first.check()

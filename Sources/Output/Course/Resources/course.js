@@ -81,6 +81,7 @@
   const copy = (element) => element.cloneNode(true);
 
   const checkChoice = (task) => {
+    newRequest(task);
     const chosen = task.querySelector("input[name=answer]:checked");
     if (!chosen) return remind(task, say.missing);
     if (chosen.value === "own") return ask(task, task.querySelector("[name=written]").value);
@@ -88,22 +89,30 @@
     verdict(task, reason.dataset.isRight === "true", [copy(reason.querySelector(".why"))]);
   };
 
-  // A typed answer is for the engines; those of a newer one are never replaced by an older one's.
+  // A typed answer is for the engines; what was asked before never replaces what is shown since. Each task asks on its
+  // own: to the server it is a client, whose older questions are left as soon as there is a newer one.
   const client = String(Math.random()).slice(2);
-  let asked = 0;
+  const asked = new Map();
+  const newRequest = (task) => {
+    asked.set(task, (asked.get(task) ?? 0) + 1);
+    return asked.get(task);
+  };
   const ask = async (task, written) => {
     if (!written.trim()) return remind(task, say.write);
-    const request = ++asked;
+    const request = newRequest(task);
+    const own = number(task.dataset.task);
     remind(task, say.asking);
     let answer;
     try {
       const response = await fetch(say.judge, {
         method: "POST", headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ version: 1, client, request, lesson: say.lesson, task: number(task.dataset.task), written }),
+        body: JSON.stringify({
+          version: 1, client: `${client}-${own}`, request, lesson: say.lesson, task: own, written,
+        }),
       });
       answer = await response.json();
     } catch { answer = { error: say.silent }; }
-    if (request !== asked) return;
+    if (request !== asked.get(task)) return;
     if (answer.status !== "answered") return remind(task, answer.reason ?? answer.error ?? say.silent);
     verdict(task, answer.isRight, answer.reasons.map((reason) => {
       const text = document.createElement("p");
@@ -117,7 +126,7 @@
     const own = task.querySelector("input[value=own]");
     field.addEventListener("input", () => {
       own.checked = true;
-      asked += 1;
+      newRequest(task);
       task.querySelector(".verdict").replaceChildren();
     });
     if (field.matches("textarea")) {
@@ -268,7 +277,9 @@
       else checkChoice(task);
     });
     task.querySelector("form").addEventListener("change", () => {
-      if (task.dataset.kind !== "place") task.querySelector(".verdict").replaceChildren();
+      if (task.dataset.kind === "place") return;
+      newRequest(task);
+      task.querySelector(".verdict").replaceChildren();
     });
   }
 
