@@ -71,4 +71,37 @@ struct WrittenAnswerTests {
     #expect(!answer.isRight)
     #expect(work.hasEnded)
   }
+
+  @Test("an option takes the work of the same answer typed, and none of the other options'")
+  func options() throws {
+    let (judge, _) = try Self.lesson("01-edges")
+    let task = try #require(judge.file.lesson.tasks.dropFirst().first)
+    try #require(task.kind == .complete && task.options.count > 1)
+    for (index, option) in task.options.enumerated() {
+      let text = try #require(option.changes.first).new
+      let (chosen, typed) = (LayoutWork(), LayoutWork())
+      #expect(
+        judge.judge(.option(index), task: 1, work: chosen)
+          == judge.judge(.written(text), task: 1, work: typed))
+      #expect(chosen.taken == typed.taken)
+      #expect(chosen.taken > 0)
+    }
+  }
+
+  @Test("where the work ends, no option is right", arguments: ["02-conflict", "04-fewer-rules"])
+  func optionBudget(name: String) throws {
+    let (judge, _) = try Self.lesson(name)
+    let tasks = judge.file.lesson.tasks
+    let index = try #require(tasks.firstIndex { [.repair, .shortest].contains($0.kind) })
+    let options = tasks[index].options.indices
+    let right = try #require(
+      options.first { judge.judge(.option($0), task: index).isRight })
+    let enough = LayoutWork()
+    #expect(judge.judge(.option(right), task: index, work: enough).isRight)
+    for budget in [1, enough.taken / 2, enough.taken - 1] {
+      let work = LayoutWork(budget: budget)
+      #expect(!judge.judge(.option(right), task: index, work: work).isRight, "\(budget)")
+      #expect(work.hasEnded)
+    }
+  }
 }

@@ -58,11 +58,18 @@ public struct LessonJudge: Sendable {
     guard file.lesson.tasks.indices.contains(index) else {
       return Judgement(isRight: false, reasons: ["There is no such task."])
     }
-    let task = file.lesson.tasks[index]
+    let judgement = judgement(of: answer, to: file.lesson.tasks[index], work)
+    guard judgement.isRight, let work, work.hasEnded else { return judgement }
+    return Judgement(isRight: false, reasons: ["It is not shown to be right: \(work.reason)."])
+  }
+
+  private func judgement(
+    of answer: LessonAnswer, to task: LessonTask, _ work: LayoutWork?
+  ) -> Judgement {
     switch answer {
     case .option(let option) where task.kind != .place && task.kind != .order:
       guard task.options.indices.contains(option) else { break }
-      return judgements(of: task)[option]
+      return judgement(of: option, in: task, work)
     case .value(let value) where task.kind == .place:
       return GuessJudge(task, of: LessonScreen(file.scenario, work: work))?.judge(value)
         ?? Judgement(isRight: false, reasons: ["The engines give no such frame."])
@@ -77,31 +84,59 @@ public struct LessonJudge: Sendable {
     return Judgement(isRight: false, reasons: ["This is no answer to the question."])
   }
 
-  /// What the engines say of every option of a task.
+  /// What the engines say of every option of a task; empty for `place` and `order`.
   func judgements(of task: LessonTask) -> [Judgement] {
     switch task.kind {
-    case .choose: return task.options.map { judge($0, of: task) }
     case .place, .order: return []
-    case .complete:
-      return task.options.map { judged($0) { changes().keepsFrames($0) } }
-    case .repair:
-      return task.options.map { judged($0) { changes().isMended($0) } }
+    case .choose, .complete, .repair:
+      return task.options.indices.map { judgement(of: $0, in: task, nil) }
     case .shortest:
-      let all = task.options.map { judged($0) { changes().keepsFrames($0) } }
-      let counts = task.options.map { option in
-        (try? file.scenario(after: option.changes)).map(ChangeJudge.rules) ?? .max
-      }
+      let all = task.options.map { option in judged(option) { changes().keepsFrames($0) } }
+      let counts = task.options.map { rules(after: $0) }
       let fewest = zip(all, counts).filter(\.0.isRight).map(\.1).min() ?? .max
-      return zip(all, counts).map { judgement, count in
-        guard judgement.isRight else { return judgement }
-        let reason =
-          count == fewest
-          ? "\(count) rules and boxes say it, where the file has \(ChangeJudge.rules(of: file.scenario))."
-          : "It says the same with \(count) rules and boxes; \(fewest) are enough."
-        return Judgement(
-          isRight: count == fewest, reasons: [reason] + judgement.reasons)
-      }
+      return zip(all, counts).map { shortest($0, $1, fewest: fewest) }
     }
+  }
+
+  /// What the engines say of one option, without judging others that do not matter to it.
+  private func judgement(
+    of option: Int, in task: LessonTask, _ work: LayoutWork?
+  ) -> Judgement {
+    let chosen = task.options[option]
+    switch task.kind {
+    case .choose: return judge(chosen, of: task, work)
+    case .complete: return judged(chosen) { changes(work).keepsFrames($0) }
+    case .repair: return judged(chosen) { changes(work).isMended($0) }
+    case .shortest:
+      let judgement = judged(chosen) { changes(work).keepsFrames($0) }
+      guard judgement.isRight else { return judgement }
+      let count = rules(after: chosen)
+      let fewest = fewest(in: task, below: count, work)
+      return shortest(judgement, count, fewest: fewest ?? count)
+    case .place, .order:
+      return Judgement(isRight: false, reasons: ["This is no answer to the question."])
+    }
+  }
+
+  /// The rules that a scenario has after an option; the most there can be where it cannot be read.
+  private func rules(after option: LessonOption) -> Int {
+    (try? file.scenario(after: option.changes)).map(ChangeJudge.rules) ?? .max
+  }
+
+  /// The fewest rules of a right option that has fewer than `count`; `nil` where there is none.
+  private func fewest(in task: LessonTask, below count: Int, _ work: LayoutWork?) -> Int? {
+    task.options.map { ($0, rules(after: $0)) }.filter { $0.1 < count }.sorted { $0.1 < $1.1 }
+      .first { option, _ in judged(option) { changes(work).keepsFrames($0) }.isRight }?.1
+  }
+
+  /// A judgement of frames, and of whether `count` rules and boxes are the fewest.
+  private func shortest(_ judgement: Judgement, _ count: Int, fewest: Int) -> Judgement {
+    guard judgement.isRight else { return judgement }
+    let reason =
+      count == fewest
+      ? "\(count) rules and boxes say it, where the file has \(ChangeJudge.rules(of: file.scenario))."
+      : "It says the same with \(count) rules and boxes; \(fewest) are enough."
+    return Judgement(isRight: count == fewest, reasons: [reason] + judgement.reasons)
   }
 
   private func judged(_ option: LessonOption, by judge: (Scenario) -> Judgement) -> Judgement {
@@ -121,7 +156,10 @@ public struct LessonJudge: Sendable {
   }
 
   /// An answer of a `choose`: a claim about the frames, or a change whose frames are those shown.
-  private func judge(_ option: LessonOption, of task: LessonTask) -> Judgement {
+  private func judge(
+    _ option: LessonOption, of task: LessonTask, _ work: LayoutWork?
+  ) -> Judgement {
+    let screen = LessonScreen(file.scenario, work: work)
     if let claim = option.claim {
       guard var judgement = ClaimJudge(screen: screen, container: task.container).judge(claim)
       else {
@@ -133,12 +171,14 @@ public struct LessonJudge: Sendable {
       return judgement
     }
     return judged(option) { changed in
-      pictured(LessonScreen(changed), in: task)
+      pictured(LessonScreen(changed, work: work), besides: screen, in: task)
     }
   }
 
   /// Whether a change gives the frames of the lesson's scenario in the task's container.
-  private func pictured(_ changed: LessonScreen, in task: LessonTask) -> Judgement {
+  private func pictured(
+    _ changed: LessonScreen, besides screen: LessonScreen, in task: LessonTask
+  ) -> Judgement {
     for engine in changed.engines {
       guard let old = try? screen.frames(by: engine, in: task.container),
         let new = try? changed.frames(by: engine, in: task.container)
@@ -180,11 +220,9 @@ public struct LessonJudge: Sendable {
     case .repair: return changes.isMended(changed)
     case .shortest:
       let judgement = changes.keepsFrames(changed)
-      let fewest = zip(task.options, judgements(of: task)).filter(\.1.isRight).compactMap {
-        (try? file.scenario(after: $0.0.changes)).map(ChangeJudge.rules)
-      }.min()
+      guard judgement.isRight else { return judgement }
       let count = ChangeJudge.rules(of: changed)
-      guard judgement.isRight, let fewest, count > fewest else { return judgement }
+      guard let fewest = fewest(in: task, below: count, work) else { return judgement }
       return Judgement(
         isRight: false,
         reasons: ["It says the same with \(count) rules and boxes; \(fewest) are enough."])
