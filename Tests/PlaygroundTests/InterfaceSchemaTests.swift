@@ -53,6 +53,27 @@ struct InterfaceSchemaTests {
     #expect(schema.mistakes == [])
   }
 
+  @Test("the schema allows just the pixels per point that are answered")
+  func pixels() throws {
+    let root = try JSONSerialization.jsonObject(with: Data(PlaygroundSchema.text.utf8))
+    let definitions = (root as? [String: Any])?["$defs"] as? [String: [String: Any]]
+    let fields = definitions?["answerRequest"]?["properties"] as? [String: [String: Any]]
+    let choices = try #require(fields?["pixels"]?["oneOf"] as? [[String: Any]])
+    func limit(_ name: String) throws -> Double {
+      let limit = choices.lazy.compactMap { $0[name] as? NSNumber }.first
+      return try #require(limit).doubleValue
+    }
+    let (none, least, most) = (try limit("const"), try limit("minimum"), try limit("maximum"))
+    func request(_ pixels: Double) throws {
+      let body: [String: Any] = ["version": 1, "text": "", "question": "edge", "pixels": pixels]
+      _ = try AnswerRequest(try JSONSerialization.data(withJSONObject: body))
+    }
+    for allowed in [none, least, most] { try request(allowed) }
+    for other in [none.nextDown, least.nextDown, most.nextUp] {
+      #expect(throws: Refusal.self, "\(other)") { try request(other) }
+    }
+  }
+
   @Test("what is asked about files and logs, and every answer to it, is as the schema says")
   func files() async throws {
     var schema = try schema()

@@ -7,7 +7,7 @@ import LayoutSpecs
 import Scenarios
 
 /// Compares both layouts after rounding to pixels: at every length of whole pixels, and in between.
-struct RoundedProver {
+package struct RoundedProver {
   let screen: ProvenScreen
   let sweep: Sweep
   /// Pixels per point.
@@ -23,7 +23,7 @@ struct RoundedProver {
   private var layouter: ConstraintLayouter
 
   /// The pixels per point that a proof accepts; the work grows with them.
-  static let scales = 0.01...16.0
+  package static let scales = 0.01...16.0
 
   /// Throws where the scale or a measured size is out of its range.
   init(

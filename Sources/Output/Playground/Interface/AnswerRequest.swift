@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Proving
 import Scenarios
 
 /// A question of the page about a text, as JSON; fields that a question has no use for are ignored.
@@ -43,9 +44,6 @@ struct AnswerRequest: Decodable, Sendable {
   /// The version that this program speaks.
   static let version = 1
 
-  /// The scales that a scenario may have.
-  private static let scales = 0.01...16.0
-
   /// The longest name of a client.
   private static let longestClient = 64
 
@@ -63,7 +61,7 @@ struct AnswerRequest: Decodable, Sendable {
     if let container, container.value == nil {
       throw Refusal(400, "'container': \(Container.hint)")
     }
-    if let pixels, !(pixels == 0 || Self.scales.contains(pixels)) {
+    if let pixels, !(pixels == 0 || RoundedProver.scales.contains(pixels)) {
       throw Refusal(400, "'pixels' is 0, or from 0.01 to 16 pixels per point")
     }
     let unknown = (parts ?? []).filter { LayoutPart(rawValue: $0) == nil }
