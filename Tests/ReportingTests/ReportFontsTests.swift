@@ -40,7 +40,18 @@ struct ReportFontsTests {
   @Test("many fonts are no more files than a page can need")
   func many() throws {
     var record = try SampleRecord.make()
-    record.pageFonts = (1...1000).map { font($0) }
+    record.pageFonts = (0...SizeLimits.pageFonts).map { font(1 + $0 % 1000) }
     #expect(ReportFonts.paths(of: record).count == SizeLimits.pageFonts)
+  }
+
+  @Test("a report of the most shards has every part of every weight")
+  func shards() throws {
+    var record = try SampleRecord.make()
+    let weights = Array(stride(from: 100, through: 900, by: 100))
+    let fonts = (1...RunRecord.mostShards).flatMap { shard in
+      weights.map { font($0, "OTTO \(shard)") }
+    }
+    record.pageFonts = fonts
+    #expect(Set(ReportFonts.paths(of: record)).count == fonts.count)
   }
 }

@@ -1,3 +1,5 @@
+import RunRecords
+
 /// How much of a record pages and files show; `run.json` always has all of it.
 ///
 /// All limits are ours. The aim: a scenario's page below 400 kB and the overview of 1000 scenarios
@@ -86,7 +88,9 @@ enum SizeLimits {
   static let (junitLines, junitCharacters) = (50, 10_000)
   /// Characters of one cell in `frames.csv` and `timings.csv`.
   static let cellCharacters = 1000
-  /// The fonts beside the pages of a report, and the bytes of each: a part of Inter has about twenty
-  /// thousand.
-  static let (pageFonts, fontBytes) = (18, 400_000)
+  /// The fonts beside the pages of a report: a merged one has a part of each of nine weights from
+  /// every shard.
+  static let pageFonts = 9 * RunRecord.mostShards
+  /// The bytes of each font: a part of Inter has about twenty thousand.
+  static let fontBytes = 400_000
 }

@@ -22,7 +22,7 @@ public struct ShardRecord: Codable, Sendable, Hashable, Comparable {
 
 extension RunRecord {
   /// Ours: a number of shards above this cannot be real, so a record with it is damaged.
-  private static let mostShards = 1000
+  package static let mostShards = 1000
 
   /// The shards that are missing from a joined record; empty for a record of one run, or of all
   /// shards.

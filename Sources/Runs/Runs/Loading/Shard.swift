@@ -1,3 +1,5 @@
+import RunRecords
+
 /// One of several equal parts of all scenarios, for machines that share the work.
 package struct Shard: Sendable, Equatable {
   /// Which part, from 1 to `count`.
@@ -6,7 +8,7 @@ package struct Shard: Sendable, Equatable {
   package let count: Int
 
   /// More machines than this share no work of people.
-  package static let most = 1000
+  package static let most = RunRecord.mostShards
 
   /// Whether a scenario is in this part: its number modulo `count`, counted from 1, is `index`.
   ///
