@@ -20,6 +20,16 @@ struct CourseCommandTests {
     #expect(page.contains("Where does the name begin?"))
   }
 
+  @Test("without a folder, the lessons that come with the program become pages")
+  func shipped() async throws {
+    let workspace = try Workspace(["1-gap.yaml": Scenarios.lesson])
+    let outcome = try await workspace.layoutdiff("course", "--output", "Pages")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("30 lessons, "), "\(outcome.output)")
+    let index = try workspace.text("Pages/index.html")
+    #expect(index.contains("lesson/02-conflict.html") && !index.contains("1-gap.html"))
+  }
+
   @Test("an answer that the engines deny is 65 at its line, and nothing is written")
   func denied() async throws {
     let workspace = try Workspace([

@@ -11,13 +11,15 @@ struct CourseCommand: ParsableCommand {
     discussion: """
       A lesson is a scenario file with the key 'lesson': a few sentences, and tasks. Each folder with \
       lessons is a chapter; files and folders are in the order of their names. Both engines judge \
-      every answer, right or wrong, beforehand. The pages need neither a server nor an engine.
+      every answer, right or wrong, beforehand. The pages need neither a server nor an engine. Without \
+      a folder, the lessons are those that come with layoutdiff.
 
       Every mistake is reported with its line, for example an answer marked right that the engines \
       deny. Then nothing is written, and the status is 65. Pages of lessons that are gone are removed; \
       a folder with pages of somebody else is refused with 73.
 
       Examples:
+        layoutdiff course --output Pages
         layoutdiff course Lessons --output Pages
         layoutdiff course Lessons/1-rows/2-spacing.yaml --output Pages --title "Rows"
 
@@ -26,7 +28,8 @@ struct CourseCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A folder of lessons, or one lesson. (default: the current folder)", valueName: "folder"))
+      "A folder of lessons, or one lesson. (default: the lessons that come with layoutdiff)",
+      valueName: "folder"))
   var folder: String?
 
   @Option(
@@ -45,7 +48,7 @@ struct CourseCommand: ParsableCommand {
     guard let program = CourseProgram.current else {
       throw ValidationError("\(RunningProgram.name) makes no course: run layoutdiff course")
     }
-    let (course, count, tasks) = try program.course(of: folder ?? ".")
+    let (course, count, tasks) = try program.course(of: folder)
     do {
       try PageFolder.write(
         try course.pages(title),
