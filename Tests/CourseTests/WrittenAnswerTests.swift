@@ -43,6 +43,37 @@ struct WrittenAnswerTests {
     #expect(judge.judge(.written(free), task: 0).isRight)
   }
 
+  @Test("a rule that is typed in place of the whole file is told to keep the rest")
+  func rest() throws {
+    let (judge, _) = try Self.lesson("02-conflict")
+    for text in ["- banner.width == 300 @750", "constraints:\n  - banner.width == 300 @750\n"] {
+      #expect(
+        judge.judge(.written(text), task: 0).reasons
+          == ["Keep the rest of the file: what is typed replaces all of it."])
+    }
+  }
+
+  @Test("a text without the editor's first line is judged with the lines of the page")
+  func editorLine() throws {
+    let (judge, text) = try Self.lesson("02-conflict")
+    #expect(text.hasPrefix("# yaml-language-server:"))
+    let typed = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n")
+    let whole = judge.judge(.written(text), task: 0)
+    #expect(whole.reasons.joined().contains("line "))
+    #expect(judge.judge(.written(typed), task: 0) == whole)
+  }
+
+  @Test("a word that is nearly right is asked for with one mark")
+  func marks() throws {
+    let (judge, text) = try Self.lesson("02-conflict")
+    let answer = judge.judge(
+      .written(text.replacing("banner.width == 300", with: "baner.width == 300")), task: 0)
+    let words = answer.reasons.joined(separator: " ")
+    #expect(words.contains("Did you mean 'banner'?"), "\(words)")
+    #expect(!words.contains("?."), "\(words)")
+  }
+
   @Test("an answer for a gap is one line")
   func lines() throws {
     let (judge, _) = try Self.lesson("01-edges")

@@ -149,7 +149,8 @@ public struct LessonJudge: Sendable {
 
   private static func unreadable(_ error: ScenarioError) -> Judgement {
     let mistakes = error.diagnostics.map { mistake in
-      ([mistake.message.capitalizedFirst + "."] + mistake.hints.map { $0.capitalizedFirst + "." })
+      ([mistake.message.capitalizedFirst + "."]
+        + mistake.hints.map { $0.capitalizedFirst + ($0.hasSuffix("?") ? "" : ".") })
         .joined(separator: " ")
     }
     return Judgement(isRight: false, reasons: ["This cannot be read."] + mistakes)

@@ -25,6 +25,10 @@ struct WrittenAnswer {
     )
     let open = task.options.flatMap(\.changes).compactMap { old.key(of: $0.old) }
     let fixed = old.lines.keys.filter { !Self.freeKeys.contains($0) && !open.contains($0) }
+    guard fixed.contains(where: { new.lines[$0] != nil }) else {
+      objection = "Keep the rest of the file: what is typed replaces all of it."
+      return
+    }
     let changed = fixed.sorted().first { old.lines[$0] != new.lines[$0] }
     let added = new.lines.keys.sorted().first {
       old.lines[$0] == nil && !Self.freeKeys.contains($0)

@@ -46,6 +46,16 @@ public struct LessonFile: Sendable {
     Array(source.lines.prefix { !$0.hasPrefix("lesson:") })
   }
 
+  /// The lines that a reader may change: those above the lesson, without the editor's first line.
+  var typedLines: [String] {
+    Array(scenarioLines.dropFirst(editorLine == nil ? 0 : 1))
+  }
+
+  /// The first line where it only tells editors of the schema.
+  private var editorLine: String? {
+    scenarioLines.first.flatMap { $0.hasPrefix("# yaml-language-server:") ? $0 : nil }
+  }
+
   /// The scenario as some changes leave it.
   ///
   /// Each change replaces its text wherever it is in a line above the lesson.
@@ -58,8 +68,11 @@ public struct LessonFile: Sendable {
   }
 
   /// The scenario of a text that a reader wrote in place of the file's.
+  ///
+  /// The editor's first line is put back, so that reasons have the line numbers of the page.
   func scenario(written text: String) throws(ScenarioError) -> Scenario {
-    try ScenarioReader.scenario(
-      from: SourceText(file: source.file, text: text), measurer: measurer)
+    let start = editorLine.flatMap { text.hasPrefix($0) ? nil : $0 + "\n" } ?? ""
+    return try ScenarioReader.scenario(
+      from: SourceText(file: source.file, text: start + text), measurer: measurer)
   }
 }
