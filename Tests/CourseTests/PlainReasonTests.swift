@@ -121,9 +121,45 @@ struct PlainReasonTests {
     let wrong = lesson.judge.judge(.order(Array(task.order.reversed())), task: 0)
     #expect(
       wrong.reasons == [
-        "Number 1 is another one. name.compressionResistance gives way on screens narrower than "
-          + "180 pt. One of those below it gives way before."
+        "'name.compressionResistance' does not give way first. "
+          + "name.compressionResistance gives way on screens narrower than 180 pt. "
+          + "One of those below it gives way before."
       ])
+  }
+
+  @Test("a rounded length is said by what is rounded: edges of constraints, sizes of layout specs")
+  func rounded() throws {
+    func lesson(_ name: String) throws -> AnsweredLesson {
+      try #require(
+        ShippedCourse.answered.first { $0.file.source.file.hasSuffix("\(name).yaml") })
+    }
+    let pixels = try #require(try lesson("05-whole-pixels").tasks.last)
+    #expect(pixels.judgements.count == 3)
+    for judgement in pixels.judgements {
+      let words = judgement.reasons.joined(separator: " ")
+      #expect(words.contains("middle.width is 106.67 pt"), "\(words)")
+      #expect(
+        words.hasSuffix(
+          " Its edges lie at 106.5 and 213.5 pt on whole pixels, so it is 107 pt wide."),
+        "\(words)")
+    }
+    let shrink = try #require(try lesson("04-shrink").tasks.first)
+    let words = shrink.whys.joined(separator: " ")
+    #expect(words.contains("63.33 pt"), "\(words)")
+    #expect(
+      words.hasSuffix(
+        " It shrinks from 100 to 63.33 pt. Layout specs round sizes up to whole pixels, so it is "
+          + "63.5 pt wide."),
+      "\(words)")
+  }
+
+  @Test("a height below what the content needs is not called lower, which a position may be")
+  func heights() {
+    for lesson in ShippedCourse.answered {
+      for sentence in sentences(of: lesson) {
+        #expect(!sentence.contains("is lower than"), "\(lesson.file.scenario.id): \(sentence)")
+      }
+    }
   }
 
   @Test("one notation alone is said to hold at whole widths, and only proofs at every width")

@@ -81,9 +81,10 @@ struct ConditionName {
         return "\(name(item)) is \(word) than its content by \(distance)"
           + priority(of: conditions[0])
       case .compressionResistance(let item, let axis):
-        let word = axis == .horizontal ? "narrower" : "lower"
-        return "\(name(item)) is \(word) than its content by \(distance)"
-          + priority(of: conditions[0])
+        let words =
+          axis == .horizontal
+          ? "narrower than its content by" : "less high than its content needs, by"
+        return "\(name(item)) is \(words) \(distance)" + priority(of: conditions[0])
       default: return "\(words(conditions[0])) is missed by \(distance)"
       }
     }

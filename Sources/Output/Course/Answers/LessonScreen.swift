@@ -51,7 +51,10 @@ struct LessonScreen {
     by engine: Engine
   ) -> String? {
     switch engine {
-    case .spec: SpecReasons(attribute, of: element, in: self, container)?.sentence
+    case .spec:
+      SpecReasons(attribute, of: element, in: self, container)?.sentence.map {
+        $0 + roundedUp(attribute, of: element, in: container, after: $0)
+      }
     case .constraints: sum(attribute, of: element, in: container)
     }
   }
@@ -82,8 +85,10 @@ struct LessonScreen {
       let shown = NamedFrames(layout.layout)[element]?.value(of: attribute)
     else { return nil }
     let pixels =
-      abs(shown - edge.value) > Tolerance.equal
-      ? " On whole pixels that is \(shown.withUnit)." : ""
+      abs(shown - edge.value) <= Tolerance.equal
+      ? ""
+      : Self.roundedSize(attribute, NamedFrames(layout.layout)[element])
+        ?? " On whole pixels that is \(shown.withUnit)."
     let value = "\(element).\(attribute.rawValue) is \(edge.value.withUnit)"
     guard !edge.causes.isEmpty else { return pixels.isEmpty ? nil : value + "." + pixels }
     guard edge.causes.count <= Self.mostCauses else {
@@ -103,6 +108,36 @@ struct LessonScreen {
       others.isEmpty
       ? "" : " It also follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
     return "\(value)\(sum).\(also)\(pixels)"
+  }
+
+  /// What is said of a width or a height in the layout spec where its reason ends before rounding;
+  /// empty where it does not.
+  private func roundedUp(
+    _ attribute: Constraint.Attribute, of element: String, in container: Container,
+    after reason: String
+  ) -> String {
+    guard attribute.isSize,
+      let exact = try? NamedFrames(layouts.spec(in: container, rounding: .exact))[element]?
+        .value(of: attribute),
+      let shown = try? frames(by: .spec, in: container)[element]?.value(of: attribute),
+      shown > exact + Tolerance.equal, shown - exact < 1 / scenario.scale,
+      reason.contains(" \(exact.withUnit)")
+    else { return "" }
+    return " Layout specs round sizes up to whole pixels, so it is \(shown.withUnit) "
+      + (attribute == .width ? "wide." : "high.")
+  }
+
+  /// A width or a height in the constraints by its edges, which are what is rounded; `nil` for any
+  /// other attribute.
+  private static func roundedSize(
+    _ attribute: Constraint.Attribute, _ frame: CGRect?
+  ) -> String? {
+    guard attribute.isSize, let frame else { return nil }
+    let isWidth = attribute == .width
+    let (first, last) = isWidth ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    return
+      " Its edges lie at \(Double(first).points) and \(Double(last).withUnit) on whole pixels, "
+      + "so it is \(frame.value(of: attribute).withUnit) \(isWidth ? "wide" : "high")."
   }
 
   /// The lines of many causes, and what is in no line.

@@ -8,6 +8,8 @@ import Scenarios
 struct OrderJudge {
   /// The indices of the items in the right order.
   let right: [Int]
+  private let items: [String]
+  private let kind: LessonTask.Order
   /// What is known of each item, in the order of the file: a sentence.
   let facts: [String]
   /// What is said of each item where one of those below it belongs there.
@@ -16,6 +18,8 @@ struct OrderJudge {
   /// Throws a sentence where there is no one order.
   init(_ task: LessonTask, of screen: LessonScreen) throws(LessonMistake) {
     let items = task.options.map { $0.text ?? "" }
+    self.items = items
+    kind = task.order
     if task.order == .givesWay {
       let widths = try Self.widths(items, task, screen)
       let widest = screen.scenario.containers.map(\.width).max() ?? 0
@@ -80,7 +84,16 @@ struct OrderJudge {
     }
     return Judgement(
       isRight: false,
-      reasons: ["Number \(place + 1) is another one. \(misplaced[order[place]])"])
+      reasons: [
+        Self.refusal(of: items[order[place]], isFirst: place == 0, kind) + " "
+          + misplaced[order[place]]
+      ])
+  }
+
+  /// What is said of the first item that is not in its place.
+  static func refusal(of item: String, isFirst: Bool, _ order: LessonTask.Order) -> String {
+    let verb = order == .givesWay ? "give way" : "come"
+    return "'\(item)' does not \(verb) \(isFirst ? "first" : "next")."
   }
 
   private static func check(_ values: [Double], _ task: LessonTask) throws(LessonMistake) {

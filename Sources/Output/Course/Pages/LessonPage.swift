@@ -140,6 +140,8 @@ struct TaskPart {
     let label: String
     let position: Int
     let fact: String
+    let notFirst: String
+    let notNext: String
     let misplaced: String
   }
 

@@ -44,6 +44,8 @@ extension TaskPart {
       }
       return Item(
         index: index, label: option.text ?? "", position: position, fact: answered.facts[index],
+        notFirst: OrderJudge.refusal(of: option.text ?? "", isFirst: true, task.order),
+        notNext: OrderJudge.refusal(of: option.text ?? "", isFirst: false, task.order),
         misplaced: answered.misplaced[index])
     }
     orderedFacts = answered.order.map { answered.facts[$0] }
@@ -51,7 +53,7 @@ extension TaskPart {
       switch task.kind {
       case .choose, .place, .order: nil
       case .complete: Writing(isLine: true, rows: 1, text: "")
-      case .repair, .shortest: Writing(lesson.file.scenarioLines)
+      case .repair, .shortest: Writing(lesson.file.typedLines)
       }
     rightAnswers = choices.filter(\.isRight).map(\.label)
   }

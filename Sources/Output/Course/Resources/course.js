@@ -191,9 +191,9 @@
     const items = [...task.querySelectorAll(".items li")];
     const wrong = items.findIndex((item, place) => number(item.dataset.position) !== place);
     if (wrong < 0) return verdict(task, true, [copy(task.querySelector(".facts"))]);
-    const place = document.createElement("p");
-    place.textContent = say.place.replace("{place}", String(wrong + 1));
     const misplaced = copy(task.querySelector(`.misplaced[data-index="${items[wrong].dataset.index}"]`));
+    const place = document.createElement("p");
+    place.textContent = wrong === 0 ? misplaced.dataset.first : misplaced.dataset.next;
     verdict(task, false, [place, misplaced]);
   };
 
