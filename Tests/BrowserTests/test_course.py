@@ -79,11 +79,18 @@ class CourseTests(PageCase):
         task.locator("[name=guess]").press("Enter")
         self.assertEqual(verdict.inner_text(), "Type a number from 0 to 320.")
 
+        task.locator("[name=guess]").fill("60")
+        task.locator("[name=guess]").press("Enter")
+        self.assertIn("Right.", verdict.inner_text())
+        task.locator("[name=guess]").fill("-5")
+        task.locator("[name=guess]").press("Enter")
+        self.assertEqual(verdict.inner_text(), "Type a number from 0 to 320.")
+
     def test_an_item_in_the_wrong_place_is_named_and_the_right_one_is_not(self):
         task = self.lesson("05-who-gives-way").locator("#task-1")
         task.get_by_role("button", name="Check").click()
         words = task.locator(".verdict").inner_text()
-        self.assertIn("Number 1 is another one.", words)
+        self.assertIn("does not give way first.", words)
         self.assertNotIn("360", words)
 
     def test_dragging_in_the_picture_sets_the_guess(self):

@@ -270,6 +270,8 @@
     startGuess(task);
     startOrder(task);
     startWriting(task);
+    // A browser's own refusal of a number would leave the last verdict standing.
+    task.querySelector("form").noValidate = true;
     task.querySelector("form").addEventListener("submit", (event) => {
       event.preventDefault();
       if (task.dataset.kind === "place") checkGuess(task);
