@@ -33,7 +33,7 @@ TYPE = """async (count) => {
 
 class PlaygroundSpeedTests(PageCase):
     def test_a_frame_of_a_list_of_100_rows_costs_at_most_three_times_one_of_10_rows(self):
-        # Painted is what is in sight: 1.2 times as much, and seven times where all rows are painted and their frames too.
+        # Painted is what is in sight: less than twice as much, and seven times where all rows are painted and their frames too.
         server = Server([], {f"list-{rows}": long_list.text(rows) for rows in (10, 100)})
         pages = {rows: self.opened(server, rows) for rows in (10, 100)}
         costs = {rows: min(self.cost(page) for _ in range(3)) for rows, page in pages.items()}
