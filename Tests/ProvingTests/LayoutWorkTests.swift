@@ -43,6 +43,21 @@ struct LayoutWorkTests {
     #expect(again.sweeps == proof.sweeps, "a budget ends at the same place everywhere")
   }
 
+  @Test("equal at every width is said only where all layouts that this takes were made")
+  func nothingSkipped() throws {
+    let scenario = try ProofSupport.read(Self.text)
+    var outcomes: [SweepProof.Outcome] = []
+    for budget in 1...40 {
+      let work = LayoutWork(budget: budget)
+      let proof = try ScenarioProver.prove(
+        scenario, on: [Sweep(widths: 280...1200)], work: work)
+      #expect((proof.outcome == .equal) == !work.hasEnded, "\(budget) layouts")
+      outcomes.append(proof.outcome)
+    }
+    #expect(outcomes.first == .unproven)
+    #expect(outcomes.last == .equal)
+  }
+
   @Test("what is unproven on pixels because the work ended is a gap with that reason")
   func endedOnPixels() throws {
     let scenario = try ProofSupport.read(Self.text)

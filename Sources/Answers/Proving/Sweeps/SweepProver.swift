@@ -16,6 +16,9 @@ struct SweepProver {
   /// About how many layouts a step takes: those of its trials, and some for its decisions.
   private static let layoutsOfStep = 8
 
+  /// How many layouts it takes to look at a single length: one by each engine.
+  private static let layoutsAtLength = 2
+
   /// The shortest step, in points, where a decision changes at once.
   private static let shortestStep = 1e-7
 
@@ -42,8 +45,13 @@ struct SweepProver {
     var length = start
     let end = sweep.lengths.upperBound
     work.begin("proving \(sweep.words)")
+    // Each step also pays for the layouts at its first length, and the last length is paid for here: what
+    // is claimed was looked at, wherever the work ends.
+    let canLookAtEnd = work.takes(Self.layoutsAtLength)
     while length < end {
-      guard steps.count < mostSegments, work.takes(Self.layoutsOfStep) else {
+      guard canLookAtEnd, steps.count < mostSegments,
+        work.takes(Self.layoutsOfStep + Self.layoutsAtLength)
+      else {
         let reason =
           steps.count < mostSegments
           ? work.reason : "there are more than \(mostSegments) segments up to here"
@@ -119,7 +127,7 @@ struct SweepProver {
   {
     let lengths = steps.map(\.start) + [sweep.lengths.upperBound]
     var next = 0
-    for length in lengths where work.takes(2) {
+    for length in lengths {
       let exact = (length * 1024).rounded() / 1024
       guard abs(exact - length) < Self.shortestStep, sweep.lengths.contains(exact) else { continue }
       while next < proof.segments.count - 1, proof.segments[next].lengths.upperBound < exact {
