@@ -61,7 +61,7 @@ import Testing
         (["play", "--course", "nothing", "--port", "0"], Int32(66)),
         (["course", "nothing", "--output", "Pages"], 66),
         (["play", "--course", "lesson.yaml", "--port", "0"], 65),
-        (["course", "--output", "Pages"], 65),
+        (["course", ".", "--output", "Pages"], 65),
       ] {
         let ended = try await Program.run(arguments, in: folder)
         #expect(ended.status == status, "\(arguments)")
