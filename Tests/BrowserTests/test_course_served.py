@@ -45,6 +45,7 @@ class ServedCourseTests(PageCase):
         task = self.lesson("02-conflict").locator("#task-1")
         task.get_by_label("Write it yourself").check()
         field = task.locator("textarea")
+        self.assertTrue(field.input_value().startswith("layoutdiff: 1\n"))
         field.fill(field.input_value().replace("banner.width == 300", "banner.width <= 1000"))
         task.get_by_role("button", name="Check").click()
         self.assertEqual(self.word(task), "Right.")
