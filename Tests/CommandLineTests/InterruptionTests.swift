@@ -204,6 +204,18 @@ import Testing
       return String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
     }
 
+    @Test("what is printed into closed descriptors is never taken for a signal")
+    func closedDescriptors() async throws {
+      let workspace = try Workspace(["card.yaml": Scenarios.good])
+      for command in ["explain card.yaml --engine spec", "frames card.yaml", "check card.yaml"] {
+        for closed in ["<&- >&- 2>&-", "<&- >&-", ">&-", "<&-"] {
+          let outcome = try await workspace.shell("exec layoutdiff \(command) \(closed)")
+          #expect(
+            outcome.status == (closed == "<&-" ? 0 : 74), "\(command) \(closed): \(outcome.errors)")
+        }
+      }
+    }
+
     @Test("without a descriptor to listen with, commands end with an error, and no trap")
     func withoutDescriptors() async throws {
       let workspace = try Workspace(["card.yaml": Scenarios.good])

@@ -18,10 +18,7 @@ enum SignalListener {
   /// Signals that are ignored, as by nohup, stay so.
   static func listen(to signals: [Int32], _ heard: @escaping @Sendable (Int32) -> Void) {
     guard !hasBegun.exchange(true, ordering: .relaxed) else { return }
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let (reading, writing) = (ends[0], ends[1])
+    guard let (reading, writing) = makePipe() else { return }
     writingEnd = writing
     // Handlers come before the thread, which lets signals in that were held back until then.
     var handled: [Int32] = []
@@ -50,6 +47,20 @@ enum SignalListener {
       for number in handled { signal(number, SIG_DFL) }
       for end in [reading, writing] { close(end) }
     }
+  }
+
+  /// The ends of a new pipe, above the three standard descriptors: where one of these is closed, what the
+  /// command prints would be read as the numbers of signals.
+  private static func makePipe() -> (reading: Int32, writing: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
+    for end in ends { close(end) }
+    guard moved.allSatisfy({ $0 >= 0 }) else {
+      for end in moved where end >= 0 { close(end) }
+      return nil
+    }
+    return (moved[0], moved[1])
   }
 
   /// Lets the current thread receive signals, which the program that started this one may have held back.
