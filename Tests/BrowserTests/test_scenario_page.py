@@ -134,7 +134,7 @@ class ScenarioPageTests(PageCase):
         page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
         page.get_by_role("link", name="The layout spec, written as constraints").click()
         page.wait_for_url("**/translation/repository-row.html")
-        self.assertTrue(page.get_by_text("both layouts agree at 280 pt").is_visible())
+        self.assertTrue(page.get_by_text("both layouts agree at 280, 320, 375, 414 × 120 pt").is_visible())
         page.get_by_text("As a view with anchors").click()
         self.assertTrue(page.get_by_text("UIView").first.is_visible())
 
