@@ -147,7 +147,7 @@ open class ASCollectionNode: ASDisplayNode {
     super.layout()
     collection.frame = frame
     collection.layoutIfNeeded()
-    for (indexPath, node) in items.nodes {
+    for (indexPath, node) in items.cells.inOrder {
       guard let cell = collection.cellForItem(at: indexPath) else { continue }
       node.frame = CGRect(origin: .zero, size: cell.bounds.size)
       node.layoutIfNeeded()
@@ -156,7 +156,7 @@ open class ASCollectionNode: ASDisplayNode {
 
   /// Asks the data source for all items again, with the next layout.
   open func reloadData() {
-    items.nodes = [:]
+    items.cells = CellNodes()
     collection.reloadData()
     setNeedsLayout()
   }
@@ -189,15 +189,11 @@ open class ASCollectionNode: ASDisplayNode {
     dataSource?.collectionNode(self, numberOfItemsInSection: section) ?? 0
   }
   /// The cell of an item after a layout; `nil` where there is none.
-  open func nodeForItem(at indexPath: IndexPath) -> ASCellNode? { items.nodes[indexPath] }
+  open func nodeForItem(at indexPath: IndexPath) -> ASCellNode? { items.cells[indexPath] }
   /// The index path of a cell after a layout; `nil` where there is none.
-  open func indexPath(for node: ASCellNode) -> IndexPath? {
-    items.nodes.first { $0.value === node }?.key
-  }
+  open func indexPath(for node: ASCellNode) -> IndexPath? { items.cells.indexPath(of: node) }
   /// The cells of all items, which are all visible here.
-  open var visibleNodes: [ASCellNode] {
-    items.nodes.sorted { $0.key < $1.key }.map(\.value)
-  }
+  open var visibleNodes: [ASCellNode] { items.cells.inOrder.map(\.node) }
 }
 
 /// The view of a collection of nodes, which measures the items again in another size.
@@ -217,7 +213,7 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   weak var owner: ASCollectionNode?
-  var nodes: [IndexPath: ASCellNode] = [:]
+  var cells = CellNodes()
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     owner?.numberOfSections ?? 0
@@ -249,9 +245,8 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
   private func node(at indexPath: IndexPath) -> ASCellNode? {
     guard let owner, let dataSource = owner.dataSource else { return nil }
     let node =
-      nodes[indexPath] ?? dataSource.collectionNode(owner, nodeBlockForItemAt: indexPath)()
-    node.indexPath = indexPath
-    nodes[indexPath] = node
+      cells[indexPath] ?? dataSource.collectionNode(owner, nodeBlockForItemAt: indexPath)()
+    cells.add(node, at: indexPath)
     return node
   }
 }

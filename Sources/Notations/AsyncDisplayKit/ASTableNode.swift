@@ -133,12 +133,12 @@ open class ASTableNode: ASDisplayNode {
     super.layout()
     table.frame = frame
     table.layoutIfNeeded()
-    for node in rows.nodes.values { node.layoutIfNeeded() }
+    for cell in rows.cells.inOrder { cell.node.layoutIfNeeded() }
   }
 
   /// Asks the data source for all rows again, with the next layout.
   open func reloadData() {
-    rows.nodes = [:]
+    rows.cells = CellNodes()
     table.reloadData()
     setNeedsLayout()
   }
@@ -177,17 +177,13 @@ open class ASTableNode: ASDisplayNode {
     dataSource?.tableNode(self, numberOfRowsInSection: section) ?? 0
   }
   /// The cell of a row after a layout; `nil` where there is none.
-  open func nodeForRow(at indexPath: IndexPath) -> ASCellNode? { rows.nodes[indexPath] }
+  open func nodeForRow(at indexPath: IndexPath) -> ASCellNode? { rows.cells[indexPath] }
   /// The index path of a cell after a layout; `nil` where there is none.
-  open func indexPath(for node: ASCellNode) -> IndexPath? {
-    rows.nodes.first { $0.value === node }?.key
-  }
+  open func indexPath(for node: ASCellNode) -> IndexPath? { rows.cells.indexPath(of: node) }
   /// The rectangle of a row after a layout, in points; empty where there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { table.rectForRow(at: indexPath) }
   /// The cells of all rows, which are all visible here.
-  open var visibleNodes: [ASCellNode] {
-    rows.nodes.sorted { $0.key < $1.key }.map(\.value)
-  }
+  open var visibleNodes: [ASCellNode] { rows.cells.inOrder.map(\.node) }
   /// The first row that is selected; `nil` where there is none.
   open var indexPathForSelectedRow: IndexPath? { table.indexPathForSelectedRow }
   /// Selects a row; no row for `nil`.
@@ -217,7 +213,7 @@ private final class TableOfNode: UITableView {
 /// The rows of a table of nodes, for its view.
 private final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   weak var owner: ASTableNode?
-  var nodes: [IndexPath: ASCellNode] = [:]
+  var cells = CellNodes()
 
   func numberOfSections(in tableView: UITableView) -> Int { owner?.numberOfSections ?? 0 }
 
@@ -231,9 +227,8 @@ private final class TableRows: NSObject, UITableViewDataSource, UITableViewDeleg
     let cell = UITableViewCell()
     guard let owner, let dataSource = owner.dataSource else { return cell }
     let node =
-      nodes[indexPath] ?? dataSource.tableNode(owner, nodeBlockForRowAt: indexPath)()
-    node.indexPath = indexPath
-    nodes[indexPath] = node
+      cells[indexPath] ?? dataSource.tableNode(owner, nodeBlockForRowAt: indexPath)()
+    cells.add(node, at: indexPath)
     let range =
       owner.delegate?.tableNode(owner, constrainedSizeForRowAt: indexPath) ?? owner.sizeRangeOfRows
     node.frame = CGRect(origin: .zero, size: node.layoutThatFits(range).size)
@@ -243,6 +238,6 @@ private final class TableRows: NSObject, UITableViewDataSource, UITableViewDeleg
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let separator = tableView.separatorStyle == .none ? 0 : 1 / UIScreen.main.scale
-    return (nodes[indexPath]?.frame.height ?? 0) + separator
+    return (cells[indexPath]?.frame.height ?? 0) + separator
   }
 }
