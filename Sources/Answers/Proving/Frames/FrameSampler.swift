@@ -147,7 +147,8 @@ public struct FrameSampler {
       return frames
     }
     let ends = widths.dropFirst() + [span.to]
-    for (from, to) in zip(asked.sorted(), Array(asked.sorted().dropFirst()) + [span.to])
+    let tried = asked.sorted()
+    for (from, to) in zip(tried, tried.dropFirst() + [span.to])
     where samples[from] == nil {
       WidthSpan.add(WidthSpan(from: from, to: to), to: &frames.missing)
     }
