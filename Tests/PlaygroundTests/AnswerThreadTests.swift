@@ -11,6 +11,15 @@ struct AnswerThreadTests {
   private final class Door: Sendable {
     private let opened = DispatchSemaphore(value: 0)
     func wait() { opened.wait() }
+    /// Waits on a thread of its own: the threads of tasks are few.
+    func opens() async {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread { [self] in
+          wait()
+          continuation.resume()
+        }
+      }
+    }
     func open(times: Int) { for _ in 0..<times { opened.signal() } }
   }
 
@@ -57,12 +66,7 @@ struct AnswerThreadTests {
           first.wait()
         }
       }
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          began.wait()
-          continuation.resume()
-        }
-      }
+      await began.opens()
       // Takes the only other thread for such answers.
       group.addTask {
         await threads.run(client: "c") {
@@ -70,12 +74,7 @@ struct AnswerThreadTests {
           second.wait()
         }
       }
-      await withCheckedContinuation { continuation in
-        Thread.detachNewThread {
-          began.wait()
-          continuation.resume()
-        }
-      }
+      await began.opens()
       let waiting = ["a", "a", "b"]
       for client in waiting {
         group.addTask {
