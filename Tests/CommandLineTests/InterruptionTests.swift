@@ -9,10 +9,7 @@ import Testing
     private func interrupt(
       _ arguments: [String], in workspace: Workspace, by signal: Int32 = SIGINT
     ) async throws -> (process: Process, output: String, errors: String) {
-      let process = Process()
-      process.executableURL = Tool.layoutdiff
-      process.arguments = arguments
-      process.currentDirectoryURL = workspace.url
+      let process = Tool.process(arguments, in: workspace.url)
       for name in ["output", "errors"] { try workspace.write(Data(), to: name) }
       let files = try ["output", "errors"].map {
         try FileHandle(forWritingTo: workspace.url.appending(path: $0))

@@ -42,10 +42,7 @@ struct ReportEndTests {
   private static func start(
     _ arguments: [String], in workspace: Workspace
   ) throws -> (process: Process, errors: URL) {
-    let process = Process()
-    process.executableURL = Tool.layoutdiff
-    process.arguments = arguments
-    process.currentDirectoryURL = workspace.url
+    let process = Tool.process(arguments, in: workspace.url)
     process.standardOutput = FileHandle.nullDevice
     let errors = workspace.url.appending(path: "errors-\(UUID().uuidString)")
     try Data().write(to: errors)

@@ -18,6 +18,28 @@ enum Tool {
   /// The program under test.
   static let layoutdiff = folder.appending(path: "layoutdiff")
 
+  /// A program that is to be started, with nothing to read.
+  ///
+  /// Where these tests run says nothing about where the program does: in continuous integration, too,
+  /// it sees a terminal of a person, unless `environment` says otherwise.
+  static func process(
+    _ arguments: [String], in directory: URL, of program: URL = layoutdiff,
+    environment: [String: String] = [:]
+  ) -> Process {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["NO_COLOR", "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"] {
+      variables[name] = nil
+    }
+    variables["TERM"] = "xterm-256color"
+    process.environment = variables.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    return process
+  }
+
   /// Runs a program to its end; with `output`, that is its standard output, and nothing is kept of
   /// it.
   ///
@@ -40,17 +62,7 @@ enum Tool {
     // Files take any amount of output while nobody reads, which pipes do not.
     let outputFile = try CaptureFile()
     let errorFile = try CaptureFile()
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = directory
-    var variables = ProcessInfo.processInfo.environment
-    variables["NO_COLOR"] = nil
-    variables["TERM"] = "xterm-256color"
-    // Where these tests run says nothing about where the tool does.
-    for name in ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY"] { variables[name] = nil }
-    process.environment = variables.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    let process = process(arguments, in: directory, of: program, environment: environment)
     process.standardOutput = output ?? outputFile.handle
     process.standardError = errorFile.handle
     let status = try await withCheckedThrowingContinuation { continuation in

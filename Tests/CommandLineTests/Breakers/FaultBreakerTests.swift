@@ -90,10 +90,8 @@ struct FaultBreakerTests {
       ])
       let commands = Self.commands.filter { $0.contains("report") || $0.contains("file") }
       let command = commands[generator.index(below: commands.count)]
-      let process = Process()
-      process.executableURL = Tool.layoutdiff
-      process.arguments = command.split(separator: " ").map(String.init)
-      process.currentDirectoryURL = workspace.url
+      let process = Tool.process(
+        command.split(separator: " ").map(String.init), in: workspace.url)
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
