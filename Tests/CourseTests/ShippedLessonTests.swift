@@ -37,6 +37,18 @@ struct ShippedLessonTests {
     #expect(Set(ShippedCourse.files.map(\.scenario.title)).count == ShippedCourse.files.count)
   }
 
+  @Test("where several answers to choose from are right, the question says so")
+  func several() {
+    for lesson in ShippedCourse.answered {
+      for task in lesson.tasks where !task.judgements.isEmpty {
+        let isOpen = task.judgements.filter(\.isRight).count > 1
+        #expect(
+          task.task.question.contains("Choose one") == isOpen,
+          "\(lesson.file.scenario.id): \(task.task.question)")
+      }
+    }
+  }
+
   @Test("every lesson's scenario is as its file announces")
   func scenarios() {
     for lesson in ShippedCourse.answered {
