@@ -42,7 +42,7 @@ struct PlainReasonTests {
     let task = try #require(lesson.tasks.first)
     #expect(task.judgements.count == 3)
     for judgement in task.judgements {
-      #expect(judgement.reasons.first == "By both engines, comment.height is 41.5 pt.")
+      #expect(judgement.reasons.first == "comment.height is 41.5 pt.")
       #expect(!judgement.reasons.joined().contains("25 pt"))
     }
   }
@@ -160,6 +160,32 @@ struct PlainReasonTests {
         #expect(!sentence.contains("is lower than"), "\(lesson.file.scenario.id): \(sentence)")
       }
     }
+  }
+
+  @Test("where a page shows one notation, no reason names the other one")
+  func oneNotation() {
+    for lesson in ShippedCourse.answered {
+      let words: [String] =
+        switch lesson.judge.screen.shown {
+        case .both: []
+        case .spec: ["both engines", "both notations", "the constraints", "engines"]
+        case .constraints: ["both engines", "both notations", "spec", "engines"]
+        }
+      for sentence in sentences(of: lesson) {
+        for word in words {
+          #expect(!sentence.contains(word), "\(lesson.file.scenario.id): \(sentence)")
+        }
+      }
+    }
+  }
+
+  @Test("a length that a stack gives an element is not called the element's own")
+  func own() throws {
+    let lesson = try #require(
+      ShippedCourse.answered.first { $0.file.source.file.hasSuffix("04-one-line.yaml") })
+    let words = lesson.tasks.flatMap(\.judgements).flatMap(\.reasons).joined(separator: " ")
+    #expect(words.contains("406 pt by the width of subject"), "\(words)")
+    #expect(words.contains("time.width is 34 pt, by the own width of time."), "\(words)")
   }
 
   @Test("one notation alone is said to hold at whole widths, and only proofs at every width")

@@ -61,11 +61,11 @@ struct ChangeJudge {
     if let reasons = disagreement(of: changed) {
       return Judgement(isRight: false, reasons: reasons)
     }
+    let agreement =
+      original.shown == .both ? "both notations agree" : "every frame is where the design has it"
     return Judgement(
       isRight: true,
-      reasons: [
-        "Nothing conflicts, nothing is ambiguous, and both notations agree \(range): proven."
-      ])
+      reasons: ["Nothing conflicts, nothing is ambiguous, and \(agreement) \(range): proven."])
   }
 
   /// The number of rules: lines of constraints, and specs with their children.
@@ -118,7 +118,7 @@ struct ChangeJudge {
       }) {
         let explanation = try? ConstraintExplanation(
           of: layout, scenario: screen.scenario, subject: .element(element), work: work)
-        return explanation?.ambiguities.first.map { Self.words($0, place) }
+        return explanation?.ambiguities.first.map { AmbiguityWords.sentences($0, place) }
           ?? [place + "nothing decides where \(element) is."]
       }
     }
@@ -135,25 +135,6 @@ struct ChangeJudge {
       return [place + "this rule cannot be met, and misses\(distance): \(rules.listed)."]
     }
     return [place + "these rules contradict each other\(distance): \(rules.listed)."]
-  }
-
-  private static func words(_ ambiguity: ExplainedAmbiguity, _ place: String) -> [String] {
-    guard !ambiguity.values.isEmpty else {
-      return [place + (ambiguity.sentence ?? "nothing decides where \(ambiguity.element) is.")]
-    }
-    return ambiguity.values.enumerated().map { index, value in
-      let ends = value.witnesses.map { $0.isUnbounded ? nil : $0.value.withUnit }
-      let range =
-        switch (ends.first ?? nil, ends.last ?? nil) {
-        case (let low?, let high?) where low != high: ", from \(low) to \(high)"
-        case (let low?, nil): ", from \(low) up"
-        case (nil, let high?): ", up to \(high)"
-        default: ""
-        }
-      let start = index == 0 ? place + "nothing decides " : "Nothing decides "
-      return start + PlainWords.subject(value.value, of: ambiguity.element) + range + ". "
-        + PlainWords.cause(value.cause)
-    }
   }
 
   /// The first edge that an engine puts elsewhere than in the original; `nil` where there is none.
@@ -205,12 +186,31 @@ struct ChangeJudge {
     single.expectation = nil
     let comparison = ScenarioComparer.compare(single, work: work)
     let causes = comparison.groupedCauses.prefix(2).map { "The cause: \($0.cause.sentence)." }
-    if let worst = comparison.worst {
+    if let worst = comparison.worst, original.shown == .both {
       return [
         "At \(width.withUnit) wide, \(worst.edge.sentence(element: worst.element))."
       ]
         + causes
     }
+    if let worst = comparison.worst {
+      return words(worst, in: single, original.shown == .spec ? .spec : .constraints)
+    }
     return ["They do not agree from \(segment.lengths.lowerBound.withUnit) wide."] + causes
+  }
+
+  /// A difference for readers who see one notation: the other one is the design.
+  private func words(
+    _ worst: WorstDifference, in scenario: Scenario, _ engine: Engine
+  ) -> [String] {
+    let edge = worst.edge
+    let (shown, meant) =
+      engine == .spec ? (edge.spec, edge.constraints) : (edge.constraints, edge.spec)
+    let why = Constraint.Attribute(rawValue: edge.edge.rawValue).flatMap {
+      LessonScreen(scenario, work: work).why($0, of: worst.element, in: worst.container, by: engine)
+    }
+    return [
+      "At \(worst.container.width.withUnit) wide, \(worst.element).\(edge.edge.rawValue) is then "
+        + "\(shown.withUnit), and the design has it at \(meant.withUnit)."
+    ] + [why].compactMap(\.self)
   }
 }

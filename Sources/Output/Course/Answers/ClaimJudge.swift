@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Scenarios
 
 /// Judges a claim, a rule, by the frames of both engines.
 struct ClaimJudge {
@@ -18,21 +19,43 @@ struct ClaimJudge {
       var facts: [String] = []
       for rule in rules {
         guard let left = Self.value(rule.first, frames),
-          let right = rule.second.map({ Self.value($0, frames) }) ?? .some(0)
+          let right = rule.second.map({ Self.value($0, frames) }) ?? .some(0),
+          let start = rule.firstStart.map({ Self.value($0, frames) }) ?? .some(0),
+          let secondStart = rule.secondStart.map({ Self.value($0, frames) }) ?? .some(0)
         else { return nil }
-        let limit = rule.multiplier * right + rule.constant
+        let distance = left - start
+        let limit = rule.multiplier * (right - secondStart) + rule.constant
         let misses =
           switch rule.relation {
-          case .equal: abs(left - limit) > Tolerance.equal
-          case .lessThanOrEqual: left > limit + Tolerance.equal
-          case .greaterThanOrEqual: left < limit - Tolerance.equal
+          case .equal: abs(distance - limit) > Tolerance.equal
+          case .lessThanOrEqual: distance > limit + Tolerance.equal
+          case .greaterThanOrEqual: distance < limit - Tolerance.equal
           }
         isRight = isRight && !misses
+        if engine == .constraints, !misses,
+          !DecidedClaims(screen: screen, container: container).isDecided(rule)
+        {
+          isRight = false
+          let name = Self.name(rule.first) ?? "this"
+          facts.append("\(name) is one of many values: no rule decides it.")
+          continue
+        }
         // A limit of the claim that the answer does not say would only puzzle.
-        let other = Self.name(rule.second).map { ", and \($0) is \(right.withUnit)" } ?? ""
-        facts.append("\(Self.name(rule.first) ?? "the value") is \(left.withUnit)\(other).")
+        let values = [
+          (rule.first, left), (rule.firstStart, start), (rule.second, right),
+          (rule.secondStart, secondStart),
+        ]
+        facts.append(
+          values.compactMap { anchor, value in
+            Self.name(anchor).map { "\($0) is \(value.withUnit)" }
+          }.joined(separator: ", and ") + ".")
       }
       reasons.append((engine, facts))
+    }
+    // Where readers see one notation, there is nothing to tell apart, and the sum that follows says it.
+    if screen.shown != .both {
+      let facts = reasons.filter { screen.shows($0.engine) }.flatMap(\.facts)
+      return Judgement(isRight: isRight, reasons: facts)
     }
     // Both engines usually say the same: once is enough.
     let isSame = reasons.count > 1 && reasons.allSatisfy { $0.facts == reasons[0].facts }

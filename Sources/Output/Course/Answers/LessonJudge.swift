@@ -167,7 +167,9 @@ public struct LessonJudge: Sendable {
         return Judgement(isRight: false, reasons: ["The engines give no value for '\(claim)'."])
       }
       if let (element, attribute) = ClaimJudge.subject(of: claim) {
-        judgement.reasons += screen.whys(for: attribute, of: element, in: task.container)
+        let whys = screen.whys(for: attribute, of: element, in: task.container)
+        judgement.reasons.removeAll { fact in whys.contains { $0.hasPrefix(fact.dropLast()) } }
+        judgement.reasons += whys
       }
       return judgement
     }
@@ -193,12 +195,17 @@ public struct LessonJudge: Sendable {
             isRight: false,
             reasons: [
               "This picture has \(name).\(attribute.rawValue) at \(shown.withUnit); "
-                + "the engines put it at \(value.withUnit)."
+                + "the engine\(screen.shown == .both ? "s put" : " puts") it at \(value.withUnit)."
             ] + screen.whys(for: attribute, of: name, in: task.container))
         }
       }
     }
-    return Judgement(isRight: true, reasons: ["Both engines draw this picture."])
+    return Judgement(
+      isRight: true,
+      reasons: [
+        screen.shown == .both
+          ? "Both engines draw this picture." : "This is the picture that the engine draws."
+      ])
   }
 
   /// Judges a text that was typed.

@@ -84,6 +84,9 @@ struct LessonScreen {
         .first?.edges.first,
       let shown = NamedFrames(layout.layout)[element]?.value(of: attribute)
     else { return nil }
+    if !DecidedClaims(screen: self, container: container).isDecided(attribute, of: element) {
+      return ambiguity(of: element, in: container)
+    }
     let pixels =
       abs(shown - edge.value) <= Tolerance.equal
       ? ""
@@ -108,6 +111,16 @@ struct LessonScreen {
       others.isEmpty
       ? "" : " It also follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
     return "\(value)\(sum).\(also)\(pixels)"
+  }
+
+  /// What is said of an element that is ambiguous in the constraints; `nil` where nothing is.
+  func ambiguity(of element: String, in container: Container) -> String? {
+    guard let layout = try? constraints(in: container),
+      let explanation = try? ConstraintExplanation(
+        of: layout, scenario: scenario, subject: .element(element), work: work)
+    else { return nil }
+    let words = explanation.ambiguities.flatMap { AmbiguityWords.sentences($0, "") }
+    return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined(separator: " ")
   }
 
   /// What is said of a width or a height in the layout spec where its reason ends before rounding;
@@ -158,9 +171,16 @@ struct LessonScreen {
     return (named + others).listed
   }
 
+  /// The notations that the reader sees: those that the lesson shows, and the scenario has.
+  var shown: Lesson.Shown {
+    guard scenario.hasSpec else { return .constraints }
+    guard scenario.constraints != nil else { return .spec }
+    return scenario.lesson?.shows ?? .both
+  }
+
   /// Whether the lesson shows a notation, so that reasons may name its rules.
   func shows(_ engine: Engine) -> Bool {
-    switch scenario.lesson?.shows ?? .both {
+    switch shown {
     case .both: true
     case .spec: engine == .spec
     case .constraints: engine == .constraints

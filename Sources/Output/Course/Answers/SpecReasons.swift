@@ -1,4 +1,5 @@
 import Comparison
+import Foundation
 import Geometry
 import LayoutConstraints
 import Scenarios
@@ -24,7 +25,7 @@ struct SpecReasons {
     /// The points that it adds.
     let points: Double
     /// Why, in sentences.
-    let reasons: [String]
+    var reasons: [String]
   }
 
   /// `nil` without a layout spec, and where it has no such edge.
@@ -59,6 +60,14 @@ struct SpecReasons {
         if parts[last].reasons.isEmpty { self.demand = demand }
       }
     }
+    if let last = parts.indices.last, parts[last].name.hasPrefix("the own ") {
+      if Self.isOwn(parts[last].points, attribute, of: element, in: screen) {
+        // Limits that do not matter teach nothing.
+        parts[last].reasons.removeAll { $0.contains(#/ may be at (most|least) /#) }
+      } else {
+        parts[last].name = parts[last].name.replacing("the own ", with: "the ")
+      }
+    }
     self.parts = parts
     let nodes = SpecExplanation(of: trace, element: element)?.nodes ?? []
     let isInRatio =
@@ -72,14 +81,38 @@ struct SpecReasons {
     }
   }
 
+  /// Whether a length is that of an element's content, where nothing limits it.
+  private static func isOwn(
+    _ points: Double, _ attribute: Constraint.Attribute, of element: String,
+    in screen: LessonScreen
+  ) -> Bool {
+    guard let found = screen.scenario.elements.first(where: { $0.name == element }) else {
+      return false
+    }
+    let endless = CGSize(width: Double.infinity, height: .infinity)
+    let size: CGSize
+    switch found.content {
+    case .measured(let content): size = content.measure(in: endless).size
+    case .fixed(let fixed): size = fixed
+    case .none: return false
+    }
+    let own = Double(attribute.axis == .horizontal ? size.width : size.height)
+    return points > own - Tolerance.equal && points < own + 1 / screen.scenario.scale
+  }
+
   /// Why the value is what it is: a sum where there are several parts, then the reasons.
   var sentence: String? {
-    let sum =
-      parts.count > 1
-      ? [
-        "\(subject) is \(value.withUnit): "
-          + "\(parts.map { "\($0.points.withUnit) by \($0.name)" }.listed)."
-      ] : []
+    let sum: [String] =
+      if parts.count > 1 {
+        [
+          "\(subject) is \(value.withUnit): "
+            + "\(parts.map { "\($0.points.withUnit) by \($0.name)" }.listed)."
+        ]
+      } else if let own = parts.first?.name, own.hasPrefix("the own ") {
+        ["\(subject) is \(value.withUnit), by \(own)."]
+      } else {
+        []
+      }
     let words = sum + parts.flatMap(\.reasons) + choices + [demand].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: " ")
   }

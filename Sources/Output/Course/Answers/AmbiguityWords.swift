@@ -1,0 +1,25 @@
+import Comparison
+import Geometry
+
+/// Why values of an element are ambiguous, in the words of a lesson.
+enum AmbiguityWords {
+  /// A sentence or two for each ambiguous value; the first one begins with `place`.
+  static func sentences(_ ambiguity: ExplainedAmbiguity, _ place: String) -> [String] {
+    guard !ambiguity.values.isEmpty else {
+      return [place + (ambiguity.sentence ?? "nothing decides where \(ambiguity.element) is.")]
+    }
+    return ambiguity.values.enumerated().map { index, value in
+      let ends = value.witnesses.map { $0.isUnbounded ? nil : $0.value.withUnit }
+      let range =
+        switch (ends.first ?? nil, ends.last ?? nil) {
+        case (let low?, let high?) where low != high: ", from \(low) to \(high)"
+        case (let low?, nil): ", from \(low) up"
+        case (nil, let high?): ", up to \(high)"
+        default: ""
+        }
+      let start = index == 0 ? place + "nothing decides " : "Nothing decides "
+      return start + PlainWords.subject(value.value, of: ambiguity.element) + range + ". "
+        + PlainWords.cause(value.cause)
+    }
+  }
+}
