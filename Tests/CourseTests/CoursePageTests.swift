@@ -65,6 +65,32 @@ struct CoursePageTests {
     #expect(!replaced.contains("class=\"blank\""))
   }
 
+  @Test("a legend names the guess, and both notations where their layouts differ")
+  func legends() throws {
+    let files = try CourseWriter.render(
+      ShippedCourse.course.chapters.map { chapter in
+        CourseWriter.Chapter(
+          title: chapter.title, lessons: chapter.lessons.compactMap { try? AnsweredLesson($0) })
+      }, title: "A course")
+    var count = 0
+    for file in files where file.path.hasPrefix("lesson/") {
+      let page = String(decoding: file.contents, as: UTF8.self)
+      for figure in page.components(separatedBy: "<figure class=\"result\">").dropFirst() {
+        let result = try #require(figure.components(separatedBy: "</figure>").first)
+        #expect(result.contains("your guess"), "\(file.path)")
+        #expect(
+          result.contains("<rect class=\"other\" x=\"1\"")
+            == (result.components(separatedBy: "class=\"other\"").count > 2), "\(file.path)")
+        count += 1
+      }
+    }
+    #expect(count > 20)
+    let signs = try #require(files.first { $0.path == "lesson/04-signs.html" })
+    #expect(String(decoding: signs.contents, as: UTF8.self).contains("where they differ"))
+    let shrink = try #require(files.first { $0.path == "lesson/04-shrink.html" })
+    #expect(!String(decoding: shrink.contents, as: UTF8.self).contains("where they differ"))
+  }
+
   @Test("markup in a lesson's texts is escaped")
   func escaping() throws {
     let lesson = try AnsweredLesson(

@@ -137,6 +137,60 @@ struct ReasonTests {
     #expect(!lesson.judge.judge(.value(5), task: 0).isRight)
   }
 
+  @Test("what an ambiguous layout happens to show is no right answer, and its range is the reason")
+  func undecided() throws {
+    let lesson = try #require(
+      ShippedCourse.answered.first { $0.file.source.file.hasSuffix("01-nobody-decides.yaml") })
+    let task = try #require(lesson.tasks.first)
+    #expect(task.judgements.map(\.isRight) == [true, false, false])
+    let reasons = try #require(task.judgements.dropFirst().first).reasons.joined(separator: " ")
+    #expect(reasons.contains("card.left is one of many values: no rule decides it"), "\(reasons)")
+    #expect(reasons.contains("from 16 pt to 104 pt"), "\(reasons)")
+    #expect(!reasons.contains("card.left is 16 pt"), "\(reasons)")
+  }
+
+  @Test("a claim about an ambiguous value is right where every layout that is as good meets it")
+  func decided() throws {
+    func isRight(_ claim: String) throws -> Bool {
+      let file = try ShippedCourse.lesson(
+        """
+        layoutdiff: 1
+        containers: [300]
+        elements: { card: { box: 100x40 } }
+        constraints:
+          - card.leading >= superview.leading + 10
+          - card.trailing <= superview.trailing - 10
+          - card.top == superview.top
+          - superview.bottom == card.bottom
+        lesson:
+          text: A card.
+          tasks: [{ question: Which?, choose: [{ says: A, claim: \(claim) }, { says: B, claim: card.width == 7 }] }]
+        """)
+      return LessonJudge(file).judge(.option(0), task: 0).isRight
+    }
+    #expect(try isRight("card.left >= 10"))
+    #expect(try isRight("card.right <= 290"))
+    #expect(try isRight("card.right - card.left == 100"))
+    #expect(try isRight("card.width == 100"))
+    #expect(try !isRight("card.left == 10"))
+    #expect(try !isRight("card.left <= 150"))
+    #expect(try !isRight("card.centerX == superview.centerX"))
+  }
+
+  @Test("a guess beyond the screen gets its reason: a rule may ask for more than there is")
+  func beyond() throws {
+    let lesson = try #require(
+      ShippedCourse.answered.first { $0.file.source.file.hasSuffix("04-priorities.yaml") })
+    let task = try #require(lesson.tasks.first)
+    #expect(task.length == 300)
+    let range = try #require(task.ranges.first { $0.from <= 320 && 320 <= $0.to })
+    let points = range.reason.points + range.slope * (320 - range.from)
+    #expect(abs(points - 52) < 0.01)
+    #expect(range.reason.text.contains("card.leading >= superview.leading + 16"))
+    #expect(
+      lesson.judge.judge(.value(320), task: 0).reasons.first?.contains("by 52 pt") == true)
+  }
+
   @Test("a guess that only the layout spec denies is not said to be as good")
   func decidedBySpec() throws {
     let file = try ShippedCourse.lesson(

@@ -231,6 +231,11 @@ static const unsigned char course_mustache_bytes[] = {
     , 0};
 FILE_TEXT(course_mustache)
 
+static const unsigned char course_legend_mustache_bytes[] = {
+#embed "../../Output/Course/Resources/course-legend.mustache"
+    , 0};
+FILE_TEXT(course_legend_mustache)
+
 static const unsigned char lesson_mustache_bytes[] = {
 #embed "../../Output/Course/Resources/lesson.mustache"
     , 0};

@@ -62,6 +62,8 @@ public struct AnsweredTask: Sendable {
   public let whys: [String]
   /// The length of the container along the axis of a `place`, in points; 0 for anything else.
   public let length: Double
+  /// The largest guess of a `place` that has an answer, in points; 0 for anything else.
+  public let reach: Double
 
   struct Mistakes: Error {
     var mistakes: [LessonMistake]
@@ -84,7 +86,7 @@ public struct AnsweredTask: Sendable {
         ])
       }
       value = guess.value
-      (ranges, whys, length) = (guess.ranges(), guess.whys, guess.length)
+      (ranges, whys, length, reach) = (guess.ranges(), guess.whys, guess.length, guess.reach)
       specRanges = guess.specRanges
       (judgements, order, facts, misplaced) = ([], [], [], [])
     case .order:
@@ -102,13 +104,14 @@ public struct AnsweredTask: Sendable {
         ])
       }
       (order, facts, misplaced) = (answer.right, answer.facts, answer.misplaced)
-      (judgements, value, ranges, specRanges, whys, length) = ([], nil, [], [], [], 0)
+      (judgements, value, ranges, specRanges, whys) = ([], nil, [], [], [])
+      (length, reach) = (0, 0)
     case .choose, .complete, .repair, .shortest:
       judgements = judge.judgements(of: task)
       let mistakes = Self.mistakes(in: task, judgements)
       guard mistakes.isEmpty else { throw Mistakes(mistakes: mistakes) }
       (order, facts, misplaced, value) = ([], [], [], nil)
-      (ranges, specRanges, whys, length) = ([], [], [], 0)
+      (ranges, specRanges, whys, length, reach) = ([], [], [], 0, 0)
     }
   }
 

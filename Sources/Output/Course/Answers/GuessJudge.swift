@@ -75,6 +75,11 @@ struct GuessJudge {
     return Double(attribute.axis == .horizontal ? size.width : size.height)
   }
 
+  /// The largest guess that the pages answer, in points: twice the container.
+  ///
+  /// Ours: rules may ask for more than a screen has, and such a guess has a reason, too.
+  var reach: Double { max(0, (2 * length).rounded(.down)) }
+
   func isRight(_ guess: Double) -> Bool {
     values.allSatisfy { abs($0.value - guess) <= task.tolerance + Tolerance.equal }
   }
@@ -97,10 +102,10 @@ struct GuessJudge {
     return SpecReasons(attribute, of: element, in: screen, task.container)
   }
 
-  /// What the layout spec says of every whole number of points from 0 to the container's length, but
-  /// for right ones; empty without one.
+  /// What the layout spec says of every whole number of points from 0 to ``reach``, but for right
+  /// ones; empty without one.
   var specRanges: [GuessRange] {
-    specReasons?.ranges(upTo: max(0, length), within: task.tolerance) ?? []
+    specReasons?.ranges(upTo: reach, within: task.tolerance) ?? []
   }
 
   /// The answer as a sentence.
@@ -167,11 +172,11 @@ struct GuessJudge {
       points: 0, contradicted: [], isAsGood: isAsGood)
   }
 
-  /// What every whole number of points from 0 to the container's length contradicts, but for right
-  /// ones; empty without constraints.
+  /// What every whole number of points from 0 to ``reach`` contradicts, but for right ones; empty
+  /// without constraints.
   func ranges() -> [GuessRange] {
     guard before != nil, screen.shows(.constraints) else { return [] }
-    let last = max(0, Int(length.rounded(.down)))
+    let last = Int(reach)
     let wrong = (0...last).filter { !isRight(Double($0)) }
     guard let first = wrong.first, let end = wrong.last else { return [] }
     var ranges: [GuessRange] = []

@@ -11,6 +11,7 @@ struct CourseTemplates {
     for (name, text) in [
       ("course", String(cString: course_mustache())),
       ("course-head", String(cString: course_head_mustache())),
+      ("course-legend", String(cString: course_legend_mustache())),
       ("lesson", String(cString: lesson_mustache())),
       ("task", String(cString: task_mustache())),
     ] {

@@ -27,11 +27,13 @@ extension LessonPage {
     taskCount = tasks.count
     learned = taught.learned
     let painter = LessonPainter(lesson)
-    pictures = scenario.containers.compactMap { container in
-      painter.drawing(in: container).map {
-        Picture(caption: container.longWords.capitalizedFirst, svg: $0.inline)
-      }
+    let drawings = scenario.containers.compactMap { container in
+      painter.drawing(in: container).map { (container, $0) }
     }
+    pictures = drawings.map {
+      Picture(caption: $0.longWords.capitalizedFirst, svg: $1.inline)
+    }
+    hasOther = drawings.contains { $1.differs }
     pictureFile = "../" + addresses.pictures[index]
     sliderData = SliderData(lesson)?.json
     hasSlider = sliderData != nil
@@ -147,7 +149,14 @@ struct SliderData: Encodable {
 
   /// `nil` where no width is proven.
   init?(_ lesson: AnsweredLesson) {
-    guard let frames = lesson.judge.frames.first else { return nil }
+    guard var frames = lesson.judge.frames.first else { return nil }
+    // Readers of one notation see its frames, and nothing over them.
+    let shown = lesson.judge.screen.shown
+    for index in frames.elements.indices where shown != .both {
+      let constraints = frames.elements[index].constraints
+      if shown == .constraints, let constraints { frames.elements[index].spec = constraints }
+      frames.elements[index].constraints = nil
+    }
     self.frames = frames
     contents = lesson.contents
   }

@@ -27,6 +27,8 @@ struct LessonPage {
   let pictures: [Picture]
   let pictureFile: String
   let hasSlider: Bool
+  /// Whether the constraints are drawn over the layout spec somewhere.
+  let hasOther: Bool
   let sliderData: String?
   let narrowest: String
   let widest: String
@@ -102,10 +104,14 @@ struct TaskPart {
     let valueText: String
     let tolerance: String
     let length: String
+    /// The largest guess that has an answer.
+    let reach: String
     let isHorizontal: Bool
     let origin: String
     let why: [String]
     let result: String
+    /// Whether the constraints are drawn over the layout spec in the result.
+    let hasOther: Bool
     /// What the constraints and the layout spec say of wrong guesses.
     let rangeLists: [RangeList]
   }

@@ -23,6 +23,19 @@ struct LessonPicture {
   /// The largest length of a side that is drawn, in points.
   private static let largest = 10_000.0
 
+  /// Whether the other notation's layer shows anything.
+  var differs: Bool { !differing.isEmpty }
+
+  /// The other notation's frames of elements that are drawn elsewhere.
+  private var differing: [CGRect] {
+    elements.compactMap { name in
+      guard let frame = other?[name], let own = frames[name], !Self.isSame(frame, own) else {
+        return nil
+      }
+      return frame
+    }
+  }
+
   /// The drawing, to be put into a page; its style is that of the page.
   var inline: String { svg(style: nil) }
 
@@ -34,7 +47,9 @@ struct LessonPicture {
     let (width, height) = (
       min(Double(size.width), Self.largest), min(Double(size.height), Self.largest)
     )
-    let shown = elements.compactMap { frames[$0] }.filter { abs($0.maxX) + abs($0.maxY) < 1e5 }
+    let shown = (elements.compactMap { frames[$0] } + differing).filter {
+      abs($0.maxX) + abs($0.maxY) < 1e5
+    }
     let all = shown.reduce(CGRect(x: 0, y: 0, width: width, height: height)) { $0.union($1) }
       .insetBy(dx: -Self.margin, dy: -Self.margin)
     let zoom = min(max(Self.comfortableWidth / max(Double(all.width), 1), 1), 1.6)
@@ -48,14 +63,7 @@ struct LessonPicture {
       guard let frame = frames[name] else { continue }
       parts.append(element(name, frame))
     }
-    if let other {
-      for name in elements {
-        guard let frame = other[name], let own = frames[name], !Self.isSame(frame, own) else {
-          continue
-        }
-        parts.append(Self.rectangle(frame, "other"))
-      }
-    }
+    parts += differing.map { Self.rectangle($0, "other") }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" role="img" class="screen" \
       width="\(Self.number(all.width * zoom))" height="\(Self.number(all.height * zoom))" viewBox="\(view.joined(separator: " "))" \
@@ -119,7 +127,7 @@ struct LessonPicture {
     rect { fill: #0b57d0; fill-opacity: .09; stroke: #0b57d0; stroke-width: 1 }
     .container { fill: #fff; fill-opacity: 1; stroke: #82878f }
     .image { fill: #82878f; fill-opacity: .22 }
-    .other { fill: none; stroke: #b3261e; stroke-dasharray: 4 3 }
+    .other { fill: none; stroke: #b3261e; stroke-dasharray: 2 3 }
     .cross { fill: none; stroke: #82878f; stroke-width: .75 }
     text { font-family: Inter, system-ui, sans-serif; fill: #1b1d21 }
     .name { font-size: 10px; fill: #0b57d0; stroke: #fff; stroke-width: 2; paint-order: stroke }

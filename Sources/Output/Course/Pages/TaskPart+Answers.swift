@@ -34,7 +34,7 @@ extension TaskPart {
       guess = Guess(
         task, value, element, attribute, answered,
         origin: painter.origin(of: element, attribute, in: task.container),
-        result: painter.picture(without: [], in: task.container))
+        result: painter.drawing(in: task.container))
     } else {
       (figure, guess) = (nil, nil)
     }
@@ -77,17 +77,19 @@ extension TaskPart.Writing {
 extension TaskPart.Guess {
   fileprivate init(
     _ task: LessonTask, _ value: Double, _ element: String, _ attribute: Constraint.Attribute,
-    _ answered: AnsweredTask, origin: Double, result: String
+    _ answered: AnsweredTask, origin: Double, result: LessonPicture?
   ) {
     subject = "\(element).\(attribute.rawValue)"
     self.value = NumberText.plain(value)
     valueText = value.withUnit
     tolerance = NumberText.plain(task.tolerance)
     length = NumberText.plain(answered.length.rounded(.down))
+    reach = NumberText.plain(answered.reach)
     isHorizontal = attribute.axis == .horizontal
     self.origin = NumberText.plain(origin)
     why = answered.whys
-    self.result = result
+    self.result = result?.inline ?? ""
+    hasOther = result?.differs ?? false
     rangeLists = [answered.ranges, answered.specRanges].filter { !$0.isEmpty }.map { ranges in
       TaskPart.RangeList(ranges: ranges.map { TaskPart.Range($0) })
     }
@@ -134,12 +136,13 @@ struct LessonPainter {
 
   func drawing(without hidden: [String] = [], in container: Container) -> LessonPicture? {
     let screen = LessonScreen(lesson.file.scenario)
-    guard let engine = screen.engines.first,
+    // Readers of one notation see its frames, and nothing over them.
+    guard let engine = screen.engines.first(where: screen.shows),
       let frames = try? screen.frames(by: engine, in: container)
     else { return nil }
     let other =
-      hidden.isEmpty && screen.engines.count > 1
-      ? try? screen.frames(by: screen.engines[1], in: container) : nil
+      hidden.isEmpty && screen.shown == .both
+      ? try? screen.frames(by: .constraints, in: container) : nil
     return LessonPicture(
       frames: frames, elements: names.filter { !hidden.contains($0) }, contents: contents,
       title: "\(lesson.file.scenario.title), \(container.longWords)", other: other)

@@ -137,8 +137,22 @@
   // The picture with the guess drawn dashed over the result.
   const drawnGuess = (task, guess, value) => {
     const figure = copy(task.querySelector(".result"));
-    figure.querySelector("svg")?.append(line(figure.querySelector("svg"), guess, value, "guess-line"));
+    const picture = figure.querySelector("svg.screen");
+    if (!picture) return figure;
+    picture.append(line(picture, guess, value, "guess-line"));
+    reach(picture, guess, value);
+    figure.querySelector(".guess-value").textContent = `${short(value)} ${say.points}`;
+    show(figure.querySelector(".key-guess"));
     return figure;
+  };
+  // A guess beyond the screen makes the picture larger, up to where it is.
+  const reach = (picture, guess, value) => {
+    picture.dataset.box ??= picture.getAttribute("viewBox");
+    const box = picture.dataset.box.split(" ").map(number);
+    const axis = guess.dataset.horizontal === "true" ? 0 : 1;
+    const last = number(guess.dataset.origin) + value + 4;
+    box[axis + 2] = Math.max(box[axis + 2], last - box[axis]);
+    picture.setAttribute("viewBox", box.join(" "));
   };
   const line = (picture, guess, value, style) => {
     const at = number(guess.dataset.origin) + value;
@@ -151,7 +165,7 @@
     const value = number(guess.querySelector("[name=guess]").value);
     if (!Number.isFinite(value)) return remind(task, say.number);
     const right = number(guess.dataset.value);
-    const most = number(guess.querySelector(".slide").max);
+    const most = number(guess.dataset.most);
     if (right >= 0 && right <= most && (value < 0 || value > most)) {
       return remind(task, say.range.replace("{from}", "0").replace("{to}", String(most)));
     }
@@ -209,6 +223,7 @@
       if (!picture || !Number.isFinite(value)) return;
       mark = line(picture, guess, value, "guess-line");
       picture.append(mark);
+      reach(picture, guess, Math.min(value, number(guess.dataset.most)));
     };
     show(slide);
     slide.value = String(Math.round(number(slide.max) / 2));
@@ -347,7 +362,10 @@
         label.textContent = element.element;
         group.append(label);
         if (element.constraints) {
-          group.append(svg("rect", { ...rectangle(element.constraints, width), class: "other" }));
+          const other = rectangle(element.constraints, width);
+          right = Math.max(right, other.x + other.width);
+          bottom = Math.max(bottom, other.y + other.height);
+          group.append(svg("rect", { ...other, class: "other" }));
         }
       }
       picture.append(group);

@@ -29,6 +29,7 @@ const char *index_reading_mustache(void);
 const char *index_style_mustache(void);
 const char *index_mustache(void);
 const char *lesson_mustache(void);
+const char *course_legend_mustache(void);
 const char *legend_mustache(void);
 const char *linking_js(void);
 const char *messages_mustache(void);
