@@ -61,6 +61,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items can be dragged.
   open var dragInteractionEnabled = false
   private var makers: [String: () -> UICollectionReusableView?] = [:]
+  private var registered: [String: AnyClass] = [:]
   private var unmade: [String: String] = [:]
   private var isFilled = false
   private var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -90,18 +91,17 @@ open class UICollectionView: UIScrollView {
 
   // Views.
 
-  /// Items with this identifier are made by this closure.
+  /// Items with this identifier are made by this closure, whatever class is registered for it.
   ///
-  /// UIKit has no such method: it makes items of a registered class by the runtime of Objective-C.
-  /// Here, only `UICollectionViewCell` itself can be made from its class.
+  /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
   public func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
   ) {
     makers[identifier] = make
   }
 
-  /// Supplementary views of this kind and identifier are made by this closure; UIKit has no such
-  /// method.
+  /// Supplementary views of this kind and identifier are made by this closure, whatever class is
+  /// registered for them; UIKit has no such method.
   public func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
@@ -109,40 +109,46 @@ open class UICollectionView: UIScrollView {
     makers["\(kind) \(identifier)"] = make
   }
 
-  /// Remembers the class; only `UICollectionViewCell` itself can be made from its class.
+  /// Items with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    guard makers[identifier] == nil, let cellClass else { return }
-    guard cellClass == UICollectionViewCell.self else {
-      return unmade[identifier] = "\(cellClass)"
-    }
-    makers[identifier] = { UICollectionViewCell(frame: .zero) }
+    registered[identifier] = cellClass
+    unmade[identifier] =
+      cellClass is UICollectionViewCell.Type? ? nil : cellClass.map { "\($0)" }
   }
 
   /// Does nothing: nothing is read from a nib file.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    registered[identifier] = nil
     unmade[identifier] = "the nib file"
   }
 
-  /// Remembers the class; only `UICollectionReusableView` itself can be made from its class.
+  /// Supplementary views of this kind and identifier are made of this class; of none for `nil`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {
-    guard let viewClass, viewClass == UICollectionReusableView.self else { return }
-    makers["\(kind) \(identifier)"] = { UICollectionReusableView(frame: .zero) }
+    registered["\(kind) \(identifier)"] = viewClass
   }
 
   /// Does nothing: nothing is read from a nib file.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    registered["\(kind) \(identifier)"] = nil
+  }
+
+  /// A view for a name, by a closure or else of the registered class; `nil` where there is none.
+  private func make(_ name: String) -> UICollectionReusableView? {
+    if let make = makers[name] { return make() }
+    return (registered[name] as? UICollectionReusableView.Type)?.make(registeredWith: .zero)
+  }
 
   /// A new item for this identifier; an empty one where none can be made, which `layoutProblems`
   /// reports.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = makers[identifier]?() as? UICollectionViewCell { return cell }
+    if let cell = make(identifier) as? UICollectionViewCell { return cell }
     let made = unmade[identifier].map { "items of \($0)" } ?? "an item"
     report(
       .view(
@@ -158,7 +164,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    makers["\(kind) \(identifier)"]?() ?? UICollectionReusableView(frame: .zero)
+    make("\(kind) \(identifier)") ?? UICollectionReusableView(frame: .zero)
   }
 
   // Items.
@@ -305,8 +311,7 @@ open class UICollectionView: UIScrollView {
         add(cell)
       }
       let first = IndexPath(item: 0, section: section)
-      for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
-      where collectionViewLayout.hasSupplementaryView(ofKind: kind, in: section) {
+      for kind in collectionViewLayout.supplementaryKinds(in: section) {
         let view = dataSource.collectionView(
           self, viewForSupplementaryElementOfKind: kind, at: first)
         supplements[kind, default: [:]][first] = view

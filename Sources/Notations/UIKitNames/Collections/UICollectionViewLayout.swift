@@ -52,6 +52,12 @@ open class UICollectionViewLayout: NSObject {
   /// Remembers nothing: decorations are not made here.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
 
+  /// The kinds of the supplementary views of a section.
+  func supplementaryKinds(in section: Int) -> [String] {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+      .filter { hasSupplementaryView(ofKind: $0, in: section) }
+  }
+
   /// Whether a section has a supplementary view of a kind.
   func hasSupplementaryView(ofKind kind: String, in section: Int) -> Bool {
     layoutAttributesForSupplementaryView(

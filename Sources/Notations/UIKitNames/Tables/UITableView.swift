@@ -115,6 +115,7 @@ open class UITableView: UIScrollView {
   open var dragInteractionEnabled = false
 
   private var makers: [String: () -> UIView?] = [:]
+  private var registered: [String: AnyClass] = [:]
   private var unmade: [String: String] = [:]
   private var isFilled = false
   private var placed: [PlacedRow] = []
@@ -159,17 +160,17 @@ open class UITableView: UIScrollView {
 
   // Cells.
 
-  /// Cells with this identifier are made by this closure.
+  /// Cells with this identifier are made by this closure, whatever class is registered for it.
   ///
-  /// UIKit has no such method: it makes cells of a registered class by the runtime of Objective-C.
-  /// Here, only `UITableViewCell` itself can be made from its class.
+  /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
   public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) {
     makers[identifier] = make
   }
 
-  /// Headers and footers with this identifier are made by this closure; UIKit has no such method.
+  /// Headers and footers with this identifier are made by this closure, whatever class is registered
+  /// for it; UIKit has no such method.
   public func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     _ make: @escaping () -> UITableViewHeaderFooterView
@@ -177,33 +178,32 @@ open class UITableView: UIScrollView {
     makers["header " + identifier] = make
   }
 
-  /// Remembers the class; only `UITableViewCell` itself can be made from its class.
+  /// Cells with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard makers[identifier] == nil, let cellClass else { return }
-    guard cellClass == UITableViewCell.self else { return unmade[identifier] = "\(cellClass)" }
-    makers[identifier] = { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+    registered[identifier] = cellClass
+    unmade[identifier] = cellClass is UITableViewCell.Type? ? nil : cellClass.map { "\($0)" }
   }
 
   /// Does nothing: nothing is read from a nib file.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registered[identifier] = nil
     unmade[identifier] = "the nib file"
   }
 
-  /// Remembers the class; only `UITableViewHeaderFooterView` itself can be made from its class.
+  /// Headers and footers with this identifier are made of this class; of none for `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    let name = "header " + identifier
-    guard makers[name] == nil, let aClass, aClass == UITableViewHeaderFooterView.self else {
-      return
-    }
-    makers[name] = { UITableViewHeaderFooterView(reuseIdentifier: identifier) }
+    registered["header " + identifier] = aClass
   }
 
   /// Does nothing: nothing is read from a nib file.
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registered["header " + identifier] = nil
+  }
 
   /// A new cell for this identifier; `nil` where none can be made.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    makers[identifier]?() as? UITableViewCell
+    if let make = makers[identifier] { return make() as? UITableViewCell }
+    return (registered[identifier] as? UITableViewCell.Type)?.make(registeredFor: identifier)
   }
 
   /// A new cell for this identifier; an empty one where none can be made, which `layoutProblems`
@@ -227,7 +227,10 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    makers["header " + identifier]?() as? UITableViewHeaderFooterView
+    let name = "header " + identifier
+    if let make = makers[name] { return make() as? UITableViewHeaderFooterView }
+    return (registered[name] as? UITableViewHeaderFooterView.Type)?
+      .make(registeredFor: identifier)
   }
 
   // Rows.

@@ -1,0 +1,43 @@
+import Foundation
+
+// Views of a class that is known only at run time, such as a registered cell.
+//
+// UIKit makes them by the runtime of Objective-C. Swift calls an initialiser of such a class only
+// where all subclasses declare it `required`, which an app's cells do not. A convenience initialiser
+// may call it, though, and that calls the one of the class that is made. So each of these
+// initialisers has a second name: a static method without a body, which takes any class. Arguments
+// are `consuming` so that both names pass them alike.
+
+extension UITableViewCell {
+  @_silgen_name("LayoutDiff_registeredTableViewCell")
+  convenience init(registeredFor identifier: consuming String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A cell of this class, which stops the program if the class has no initialiser with a style, as
+  /// in UIKit.
+  @_silgen_name("LayoutDiff_registeredTableViewCell")
+  static func make(registeredFor identifier: consuming String) -> UITableViewCell
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("LayoutDiff_registeredHeaderFooterView")
+  convenience init(registeredFor identifier: consuming String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// A header or footer of this class, which stops the program if the class has no initialiser with
+  /// an identifier, as in UIKit.
+  @_silgen_name("LayoutDiff_registeredHeaderFooterView")
+  static func make(registeredFor identifier: consuming String) -> UITableViewHeaderFooterView
+}
+
+extension UICollectionReusableView {
+  @_silgen_name("LayoutDiff_registeredReusableView")
+  convenience init(registeredWith frame: CGRect) { self.init(frame: frame) }
+
+  /// A view of this class, which stops the program if the class has no initialiser with a frame, as
+  /// in UIKit.
+  @_silgen_name("LayoutDiff_registeredReusableView")
+  static func make(registeredWith frame: CGRect) -> UICollectionReusableView
+}

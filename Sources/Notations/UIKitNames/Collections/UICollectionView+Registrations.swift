@@ -1,0 +1,64 @@
+public import Foundation
+import UIKitValues
+
+extension UICollectionView {
+  /// The way in which items of a type are made and configured.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Configures an item.
+    public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+    let handler: Handler
+
+    /// Makes items of the class, which stops the program if the class has no initialiser with a
+    /// frame, as in UIKit.
+    public init(handler: @escaping Handler) { self.handler = handler }
+
+    /// Makes items of the class: nothing is read from a nib file.
+    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// The way in which supplementary views of a kind are made and configured.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view.
+    public typealias Handler = (Supplementary, String, IndexPath) -> Void
+
+    let kind: String
+    let handler: Handler
+
+    /// Makes views of the class, which stops the program if the class has no initialiser with a
+    /// frame, as in UIKit.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+
+    /// Makes views of the class: nothing is read from a nib file.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(elementKind: elementKind, handler: handler)
+    }
+  }
+
+  /// A new item for a value; it is not configured where there is no value.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let cell = Self.make(Cell.self)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A new supplementary view.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let view = Self.make(Supplementary.self)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+
+  private static func make<View: UICollectionReusableView>(_ type: View.Type) -> View {
+    let made = type.make(registeredWith: .zero)
+    guard let view = made as? View else { preconditionFailure("\(type) made a \(made)") }
+    return view
+  }
+}
