@@ -44,6 +44,11 @@ open class UIResponder: NSObject {
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Called in an app when the device is shaken; never called here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called after a layout in which an observed property of a view got another value.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
   /// Whether an action of a menu applies: not by default.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   /// The object for an action of a menu: the object itself where the action applies.

@@ -25,7 +25,9 @@ extension UIView {
         solveConstraints()
         for view in tree { view.needsLayout = false }
         layoutPhase = .notifying
-        for view in tree { view.layoutSubviews() }
+        let views = tree
+        for view in views { view.layoutSubviews() }
+        for view in views where !view.observations.isEmpty { view.tellObservers() }
         layoutPhase = .none
         passes += 1
       }

@@ -22,7 +22,9 @@ public import UIKitValues
 /// ```
 ///
 /// A tree of views can be used on any thread, but on one thread at a time.
-open class UIView: VisibleResponder, ConstrainedItem, UIAppearance, UITraitEnvironment {
+open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppearance,
+  UITraitEnvironment
+{
   /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     didSet {
@@ -95,6 +97,9 @@ open class UIView: VisibleResponder, ConstrainedItem, UIAppearance, UITraitEnvir
   /// The layer, once it is loaded.
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
+  package final var observations: [WeakObservation] = []
+  /// The observations of properties by their names.
+  final var namedObservations: [NamedObservation] = []
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {

@@ -1,0 +1,80 @@
+public import Foundation
+public import UIKitValues
+
+/// An observation of a property of a view by the property's name.
+struct NamedObservation {
+  weak var observer: UIResponder?
+  let name: String
+  let context: UnsafeMutableRawPointer?
+  let observation: NSKeyValueObservation
+}
+
+// Observing by names of properties.
+extension NSObject {
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder after layouts in which a
+  /// property of this view got another value, and at once with `.initial`.
+  ///
+  /// Ours: names are those of what a layout changes, `bounds`, `center`, `contentSize` and `frame`,
+  /// and `contentOffset`, `hidden` and `alpha`. Other names, and objects that are not views, have no
+  /// effect.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer? = nil
+  ) {
+    guard let view = self as? UIView, let observer = observer as? UIResponder else { return }
+    weak let told = observer
+    func tell(_ object: UIView, _ new: Any?, _ old: Any?) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      change[.newKey] = new
+      change[.oldKey] = old
+      told?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    guard let observation = view.observation(of: keyPath, options, tell) else { return }
+    view.namedObservations.append(
+      NamedObservation(
+        observer: observer, name: keyPath, context: context, observation: observation))
+  }
+
+  /// Ends an observation by name.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    (self as? UIView)?.namedObservations
+      .removeAll { ($0.observer === observer || $0.observer == nil) && $0.name == keyPath }
+  }
+
+  /// Ends an observation by name with this context.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    (self as? UIView)?.namedObservations
+      .removeAll { $0.observer === observer && $0.name == keyPath && $0.context == context }
+  }
+}
+
+extension UIView {
+  /// An observation of the property of this name; `nil` where it is none of those that are compared.
+  func observation(
+    of name: String, _ options: NSKeyValueObservingOptions,
+    _ tell: @escaping (UIView, Any?, Any?) -> Void
+  ) -> NSKeyValueObservation? {
+    func observed<Value>(_ keyPath: KeyPath<UIView, Value>) -> NSKeyValueObservation {
+      observe(keyPath, options: options) { tell($0, $1.newValue, $1.oldValue) }
+    }
+    func scrolled<Value>(
+      _ keyPath: KeyPath<UIScrollView, Value>
+    ) -> NSKeyValueObservation? {
+      (self as? UIScrollView)?.observe(keyPath, options: options) {
+        tell($0, $1.newValue, $1.oldValue)
+      }
+    }
+    switch name {
+    case "alpha": return observed(\.alpha)
+    case "bounds": return observed(\.bounds)
+    case "center": return observed(\.center)
+    case "frame": return observed(\.frame)
+    case "hidden": return observed(\.isHidden)
+    case "contentOffset": return scrolled(\.contentOffset)
+    case "contentSize": return scrolled(\.contentSize)
+    default: return nil
+    }
+  }
+}
