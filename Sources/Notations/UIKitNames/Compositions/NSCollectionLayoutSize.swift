@@ -1,0 +1,145 @@
+public import Foundation
+import UIKitValues
+
+/// A length of an item, a group or a supplementary view of a compositional layout.
+public final class NSCollectionLayoutDimension: NSObject, Sendable {
+  /// The kinds of lengths.
+  enum Kind {
+    /// A part of the width around it.
+    case fractionalWidth
+    /// A part of the height around it.
+    case fractionalHeight
+    /// Points.
+    case absolute
+    /// The length that the content needs, expected in points.
+    case estimated
+  }
+
+  let kind: Kind
+  /// The part, or the length in points.
+  public let dimension: CGFloat
+
+  private init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension
+    super.init()
+  }
+
+  /// Whether the length is a part of the width around it.
+  public var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// Whether the length is a part of the height around it.
+  public var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// Whether the length is in points.
+  public var isAbsolute: Bool { kind == .absolute }
+  /// Whether the length is the one that the content needs.
+  public var isEstimated: Bool { kind == .estimated }
+
+  /// A part of the width around it, from 0 to 1.
+  public static func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, part)
+  }
+  /// A part of the height around it, from 0 to 1.
+  public static func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, part)
+  }
+  /// A length in points.
+  public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, length)
+  }
+  /// The length that the content needs; this one in points is expected.
+  public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, length)
+  }
+
+  /// The length in a container, in points; for a length that the content needs, the expected one.
+  func length(in container: CGSize) -> CGFloat {
+    let length: CGFloat =
+      switch kind {
+      case .fractionalWidth: dimension * container.width
+      case .fractionalHeight: dimension * container.height
+      case .absolute, .estimated: dimension
+      }
+    return length.isFinite ? max(0, length) : 0
+  }
+}
+
+/// The width and the height of an item, a group or a supplementary view.
+public final class NSCollectionLayoutSize: NSObject, Sendable {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Makes a size.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  /// The size in a container, in points, with expected lengths where the content decides.
+  func size(in container: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+}
+
+/// A space between items: a fixed one, or one that takes a share of what is left.
+public final class NSCollectionLayoutSpacing: NSObject, Sendable {
+  /// The space, or its smallest length, in points.
+  public let spacing: CGFloat
+  /// Whether the space takes a share of what is left.
+  public let isFlexibleSpacing: Bool
+
+  private init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  /// Whether the space has one length.
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  /// A space of at least this length, in points, that takes a share of what is left.
+  public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(spacing, isFlexible: true)
+  }
+  /// A space of this length, in points.
+  public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(spacing, isFlexible: false)
+  }
+}
+
+/// The space outside an item.
+public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
+  /// The space where reading starts.
+  public let leading: NSCollectionLayoutSpacing?
+  /// The space above.
+  public let top: NSCollectionLayoutSpacing?
+  /// The space where reading ends.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// The space below.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Makes a space; none for `nil`.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+
+  /// The smallest lengths, in points.
+  var lengths: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
+      trailing: trailing?.spacing ?? 0)
+  }
+}

@@ -1,0 +1,260 @@
+public import Foundation
+import UIKitValues
+
+/// The settings of a compositional layout.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction of scrolling.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// The views at the edges of the whole layout; they are not placed here.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What insets are measured from; it has no influence here.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Makes the usual settings.
+  public override init() { super.init() }
+}
+
+/// Places items into groups, and groups into sections.
+///
+/// Ours: items run from left to right, groups that scroll across the collection are laid out one
+/// after the other, and views on items and backgrounds are not placed.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes the section at an index.
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+  /// The settings.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  private let provider: SectionProvider
+  private var items: [IndexPath: CGRect] = [:]
+  private var supplements: [String: [Int: CGRect]] = [:]
+  private var contentSize = CGSize.zero
+
+  /// Makes a layout whose sections are all laid out as this one.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Makes a layout whose sections are all laid out as this one.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+  /// Makes a layout with sections of a closure.
+  public convenience init(sectionProvider: @escaping SectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Makes a layout with sections of a closure.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+  /// Makes a layout without sections; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// Makes a layout of rows that are as wide as the collection.
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  /// The size of all sections, after `prepare()`, in points.
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  /// Places all items of the collection.
+  open override func prepare() {
+    super.prepare()
+    (items, supplements, contentSize) = ([:], [:], .zero)
+    guard let collectionView else { return }
+    var offset: CGFloat = 0
+    for section in 0..<max(0, collectionView.numberOfSections) {
+      if section > 0 { offset += configuration.interSectionSpacing }
+      offset = place(section, from: offset, in: collectionView)
+    }
+    let size = collectionView.bounds.size
+    contentSize =
+      isVertical
+      ? CGSize(width: size.width, height: offset) : CGSize(width: offset, height: size.height)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    items[indexPath].map { frame in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = frame
+      return attributes
+    }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplements[kind]?[indexPath.section].map { frame in
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: indexPath)
+      attributes.frame = frame
+      return attributes
+    }
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let cells = items.keys.sorted().compactMap { layoutAttributesForItem(at: $0) }
+    let views = supplements.keys.sorted().flatMap { kind in
+      (supplements[kind] ?? [:]).keys.sorted().compactMap {
+        layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: $0))
+      }
+    }
+    return (cells + views).filter { $0.frame.intersects(rect) }
+  }
+
+  override func supplementaryKinds(in section: Int) -> [String] {
+    guard let collectionView else { return [] }
+    let kinds = layout(of: section, in: collectionView)?.boundarySupplementaryItems
+      .map(\.elementKind)
+    return Set(kinds ?? []).sorted()
+  }
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  private func layout(of section: Int, in view: UICollectionView) -> NSCollectionLayoutSection? {
+    provider(
+      section, CompositionEnvironment(view.bounds.size, traits: view.traitCollection))
+  }
+
+  /// Places a section and gives the offset after it, in points.
+  private func place(_ index: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
+    guard let section = layout(of: index, in: view) else { return start }
+    let insets = section.contentInsets
+    var offset = start
+    for item in section.boundarySupplementaryItems where item.isBefore(vertical: isVertical) {
+      offset = place(item, of: section, index, from: offset, in: view)
+    }
+    offset += isVertical ? insets.top : insets.leading
+    offset = placeGroups(of: section, index, from: offset, in: view)
+    offset += isVertical ? insets.bottom : insets.trailing
+    for item in section.boundarySupplementaryItems where !item.isBefore(vertical: isVertical) {
+      offset = place(item, of: section, index, from: offset, in: view)
+    }
+    return offset
+  }
+
+  private func placeGroups(
+    of section: NSCollectionLayoutSection, _ index: Int, from start: CGFloat,
+    in view: UICollectionView
+  ) -> CGFloat {
+    let container = view.bounds.size.inset(by: section.contentInsets)
+    let isList = section.list != nil
+    var solver = CompositionSolver(
+      count: max(0, view.numberOfItems(inSection: index)), traits: view.traitCollection
+    ) { [weak view] item, size, open in
+      let cell = view?.cellForItem(at: IndexPath(item: item, section: index))
+      var fitting = cell.map { Self.fittingSize(of: $0, size, open) } ?? size
+      if isList { fitting.height = max(44, fitting.height) }
+      return fitting
+    }
+    let across = isVertical ? section.contentInsets.leading : section.contentInsets.top
+    let isOrthogonal = section.orthogonalScrollingBehavior != .none
+    var along = start
+    var side = across
+    var thickness: CGFloat = 0
+    var isFirst = true
+    while !solver.isDone {
+      if !isFirst {
+        if isOrthogonal {
+          side += section.interGroupSpacing
+        } else {
+          along += section.interGroupSpacing
+        }
+      }
+      isFirst = false
+      let block = solver.block(section.group, in: container)
+      // A group without items would be repeated for ever.
+      guard !block.frames.isEmpty else { break }
+      let origin = isVertical ? CGPoint(x: side, y: along) : CGPoint(x: along, y: side)
+      for (item, frame) in block.frames {
+        items[IndexPath(item: item, section: index)] = frame.offsetBy(dx: origin.x, dy: origin.y)
+      }
+      let length = isVertical ? block.size.height : block.size.width
+      if isOrthogonal {
+        side += isVertical ? block.size.width : block.size.height
+        thickness = max(thickness, length)
+      } else {
+        along += length
+      }
+    }
+    return along + thickness
+  }
+
+  /// Places a view at an edge of a section and gives the offset after it, in points.
+  private func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, of section: NSCollectionLayoutSection,
+    _ index: Int, from start: CGFloat, in view: UICollectionView
+  ) -> CGFloat {
+    var insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+    if isVertical { (insets.top, insets.bottom) = (0, 0) }
+    if !isVertical { (insets.leading, insets.trailing) = (0, 0) }
+    let container = view.bounds.size.inset(by: insets)
+    var size = item.layoutSize.size(in: container)
+    let open = CompositionSolver.OpenAxes(
+      width: item.layoutSize.widthDimension.isEstimated,
+      height: item.layoutSize.heightDimension.isEstimated)
+    let shown = view.supplementaryView(
+      forElementKind: item.elementKind, at: IndexPath(item: 0, section: index))
+    if !open.isEmpty, let shown { size = Self.fittingSize(of: shown, size, open) }
+    let rest =
+      isVertical ? container.width - size.width : container.height - size.height
+    let side: CGFloat =
+      switch item.alignment {
+      case .topLeading: 0
+      case .bottomTrailing: rest
+      case .bottomLeading: isVertical ? 0 : rest
+      case .topTrailing: isVertical ? rest : 0
+      default: rest / 2
+      }
+    let (before, length) =
+      isVertical ? (insets.leading, size.height) : (insets.top, size.width)
+    let isBefore = item.isBefore(vertical: isVertical)
+    let along = item.extendsBoundary || isBefore ? start : start - length
+    let origin =
+      isVertical
+      ? CGPoint(x: before + side, y: along) : CGPoint(x: along, y: before + side)
+    supplements[item.elementKind, default: [:]][index] = CGRect(origin: origin, size: size)
+      .offsetBy(dx: item.offset.x, dy: item.offset.y)
+    return item.extendsBoundary ? start + length : start
+  }
+
+  /// The size of a view that has this one but for the lengths that its content decides, in points.
+  private static func fittingSize(
+    of view: UIView, _ size: CGSize, _ open: CompositionSolver.OpenAxes
+  ) -> CGSize {
+    let fitting = view.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: open.height ? .fittingSizeLevel : .required)
+    return CGSize(
+      width: open.width ? fitting.width : size.width,
+      height: open.height ? fitting.height : size.height)
+  }
+}

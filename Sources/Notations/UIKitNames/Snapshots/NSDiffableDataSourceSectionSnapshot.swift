@@ -1,0 +1,97 @@
+/// The items of one section, of which some contain others.
+///
+/// An item that is there already, or whose parent is not there, is left out.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+  private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
+  private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
+  private var expanded: Set<ItemIdentifierType> = []
+
+  /// Makes an empty snapshot.
+  public init() {}
+
+  /// All items, each before those inside.
+  public var items: [ItemIdentifierType] { listed { _ in true } }
+  /// The items that are inside no other.
+  public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
+  /// The items whose parents are all expanded.
+  public var visibleItems: [ItemIdentifierType] { listed(expanded.contains) }
+
+  /// Adds items at the end of what is inside another one, or of the section.
+  public mutating func append(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) {
+    if let parent, parents[parent] == nil { return }
+    for item in items where parents[item] == nil {
+      children[parent, default: []].append(item)
+      parents[item] = .some(parent)
+    }
+  }
+  /// Inserts items before another one.
+  public mutating func insert(_ items: [ItemIdentifierType], before other: ItemIdentifierType) {
+    insert(items, at: other, 0)
+  }
+  /// Inserts items after another one.
+  public mutating func insert(_ items: [ItemIdentifierType], after other: ItemIdentifierType) {
+    insert(items, at: other, 1)
+  }
+  /// Removes items with those inside.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    for item in items {
+      guard let parent = parents.removeValue(forKey: item) else { continue }
+      children[parent]?.removeAll { $0 == item }
+      delete(children.removeValue(forKey: item) ?? [])
+      expanded.remove(item)
+    }
+  }
+  /// Removes all items.
+  public mutating func deleteAll() { self = Self() }
+  /// Shows what is inside items.
+  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+  /// Hides what is inside items.
+  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+  /// Whether an item is there.
+  public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
+  /// Whether what is inside an item is shown.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+  /// Whether all items around this one are expanded.
+  public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
+  /// The item around this one; `nil` where there is none.
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    parents[child] ?? nil
+  }
+  /// The place of an item among all; `nil` where it is not there.
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  /// The number of items around this one.
+  public func level(of item: ItemIdentifierType) -> Int {
+    var level = 0
+    var place = parent(of: item)
+    while let current = place {
+      level += 1
+      place = parent(of: current)
+    }
+    return level
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType], at other: ItemIdentifierType, _ offset: Int
+  ) {
+    guard let parent = parents[other], let index = children[parent]?.firstIndex(of: other) else {
+      return
+    }
+    var seen = Set(parents.keys)
+    let added = items.filter { seen.insert($0).inserted }
+    children[parent]?.insert(contentsOf: added, at: index + offset)
+    for item in added { parents[item] = .some(parent) }
+  }
+
+  private func listed(_ isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
+    var list: [ItemIdentifierType] = []
+    var waiting = Array(rootItems.reversed())
+    while let item = waiting.popLast() {
+      list.append(item)
+      if isOpen(item) { waiting += (children[item] ?? []).reversed() }
+    }
+    return list
+  }
+}

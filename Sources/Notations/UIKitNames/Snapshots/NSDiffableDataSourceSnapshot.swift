@@ -1,0 +1,197 @@
+/// The sections and items of a table or a collection, by their identifiers.
+///
+/// UIKit stops the program where an identifier is there twice or is not there. Here, an identifier
+/// that is there already is moved, and one that is not there is left out.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The sections, in their order.
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// The items that are loaded again.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The items that are configured again.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are loaded again.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+  /// Makes an empty snapshot.
+  public init() {}
+
+  /// The number of items.
+  public var numberOfItems: Int { sections.count }
+  /// The number of sections.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  /// All items, in the order of their sections.
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
+
+  /// The number of items in a section.
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    items[identifier]?.count ?? 0
+  }
+  /// The items of a section, in their order.
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] { items[identifier] ?? [] }
+  /// The section of an item; `nil` where there is none.
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? { sections[identifier] }
+  /// The place of an item among all; `nil` where it is not there.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
+  }
+  /// The place of a section; `nil` where it is not there.
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // Sections.
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers) { $0.endIndex }
+  }
+  /// Inserts sections before another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+  ) {
+    insert(identifiers) { $0.firstIndex(of: other) ?? $0.endIndex }
+  }
+  /// Inserts sections after another one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
+  ) {
+    insert(identifiers) { $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex }
+  }
+  /// Removes sections with their items.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
+    }
+    sectionIdentifiers.removeAll(where: Set(identifiers).contains)
+  }
+  /// Moves a section before another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) {
+    insertSections([identifier], beforeSection: other)
+  }
+  /// Moves a section after another one.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) {
+    insertSections([identifier], afterSection: other)
+  }
+  /// Remembers sections that are loaded again.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  private mutating func insert(
+    _ identifiers: [SectionIdentifierType], at place: ([SectionIdentifierType]) -> Int
+  ) {
+    let added = Self.unique(identifiers)
+    sectionIdentifiers.removeAll(where: Set(added).contains)
+    sectionIdentifiers.insert(contentsOf: added, at: place(sectionIdentifiers))
+    for identifier in added where items[identifier] == nil { items[identifier] = [] }
+  }
+
+  // Items.
+
+  /// Adds items at the end of a section, or of the last one; nothing without a section.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
+    guard let section = section ?? sectionIdentifiers.last else { return }
+    insert(identifiers, into: section) { $0.endIndex }
+  }
+  /// Inserts items before another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
+  ) {
+    guard let section = sections[other] else { return }
+    insert(identifiers.filter { $0 != other }, into: section) {
+      $0.firstIndex(of: other) ?? $0.endIndex
+    }
+  }
+  /// Inserts items after another one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
+  ) {
+    guard let section = sections[other] else { return }
+    insert(identifiers.filter { $0 != other }, into: section) {
+      $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex
+    }
+  }
+  /// Removes items.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    for (section, gone) in Dictionary(grouping: identifiers, by: { sections[$0] }) {
+      guard let section else { continue }
+      items[section]?.removeAll(where: Set(gone).contains)
+    }
+    for identifier in identifiers { sections[identifier] = nil }
+  }
+  /// Removes all items and sections.
+  public mutating func deleteAllItems() { self = Self() }
+  /// Moves an item before another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
+  ) {
+    insertItems([identifier], beforeItem: other)
+  }
+  /// Moves an item after another one.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
+  ) {
+    insertItems([identifier], afterItem: other)
+  }
+  /// Remembers items that are loaded again.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+  /// Remembers items that are configured again.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType,
+    at place: ([ItemIdentifierType]) -> Int
+  ) {
+    guard items[section] != nil else { return }
+    let added = Self.unique(identifiers)
+    deleteItems(added)
+    let index = place(items[section] ?? [])
+    items[section]?.insert(contentsOf: added, at: index)
+    for identifier in added { sections[identifier] = section }
+  }
+
+  private static func unique<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier] {
+    var seen: Set<Identifier> = []
+    return identifiers.filter { seen.insert($0).inserted }
+  }
+
+  /// The item at a place; `nil` where there is none.
+  func item(section: Int, item: Int) -> ItemIdentifierType? {
+    guard sectionIdentifiers.indices.contains(section) else { return nil }
+    let list = items[sectionIdentifiers[section]] ?? []
+    return list.indices.contains(item) ? list[item] : nil
+  }
+
+  /// The place of an item; `nil` where it is not there.
+  func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    guard let name = sections[identifier], let section = sectionIdentifiers.firstIndex(of: name),
+      let item = items[name]?.firstIndex(of: identifier)
+    else { return nil }
+    return (section, item)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot: Equatable {}

@@ -1,0 +1,164 @@
+public import Foundation
+import UIKitValues
+
+/// The items of a collection by a snapshot of their identifiers.
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the view of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
+  /// Makes a supplementary view of a kind.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+
+  /// What happens when the user moves items; nothing is moved here.
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+
+    /// Makes handlers that allow nothing.
+    public init() {}
+  }
+
+  /// What happens when sections are expanded and collapsed; the user does neither here.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item can be expanded.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item can be collapsed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+
+    /// Makes handlers that do nothing.
+    public init() {}
+  }
+
+  /// Makes supplementary views; none without it.
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet { collection?.reloadData() }
+  }
+  /// What happens when the user moves items.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What happens when sections are expanded and collapsed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  private weak var collection: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var parts:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// Becomes the data source of a collection, which does not keep it alive.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    collection = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// The snapshot that is shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    current
+  }
+
+  /// Shows a snapshot, then calls the closure.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    parts = [:]
+    collection?.reloadData()
+    completion?()
+  }
+
+  /// Shows a snapshot.
+  nonisolated(nonsending) open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+  }
+
+  /// Shows a snapshot, then calls the closure.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// Shows the visible items of a snapshot in a section, which is added where it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    if current.indexOfSection(section) == nil { current.appendSections([section]) }
+    current.deleteItems(current.itemIdentifiers(inSection: section))
+    current.appendItems(snapshot.visibleItems, toSection: section)
+    parts[section] = snapshot
+    collection?.reloadData()
+    completion?()
+  }
+
+  /// The snapshot of a section; its items where no snapshot was applied to it.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let part = parts[section] { return part }
+    var part = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    part.append(current.itemIdentifiers(inSection: section))
+    return part
+  }
+
+  /// The item at an index path; `nil` where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    current.item(section: indexPath.section, item: indexPath.item)
+  }
+
+  /// The index path of an item; `nil` where it is not there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  /// The section at an index; `nil` where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+  }
+
+  /// The index of a section; `nil` where it is not there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+  }
+
+  /// The view of the item; an empty one where the closure has none.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = itemIdentifier(for: indexPath)
+    let cell = item.flatMap { cellProvider(collectionView, indexPath, $0) }
+    return cell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// The view of the closure; an empty one where it has none.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}
