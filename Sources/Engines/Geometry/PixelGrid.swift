@@ -9,7 +9,7 @@ public struct PixelGrid: Sendable, Equatable {
   public let scale: Double
 
   /// `FLT_EPSILON`: the shift, in points, within which a length counts as floating-point error.
-  public static let noise = 1.1920928955078125e-7
+  @inlinable public static var noise: Double { 1.1920928955078125e-7 }
 
   /// Creates the grid with `scale` pixels per point.
   public init(scale: Double) {
@@ -23,8 +23,20 @@ public struct PixelGrid: Sendable, Equatable {
   // Rounding a little below 0 up gives -0, to which each of the three adds 0.
 
   /// The smallest whole number of pixels that is not below `length`, in points.
+  @inlinable
   public func ceiling(_ length: Double) -> Double {
-    ((length - Self.noise) * scale).rounded(.up) / scale + 0
+    Self.wholeNumber(above: (length - Self.noise) * scale) / scale + 0
+  }
+
+  /// The smallest whole number that is not below `number`.
+  ///
+  /// Sizes are rounded up most often of all. Below 2⁵¹, adding and subtracting 1.5 · 2⁵² leaves the
+  /// nearest whole number, without a call of the C library.
+  @inlinable
+  static func wholeNumber(above number: Double) -> Double {
+    guard abs(number) < 0x1p51 else { return number.rounded(.up) }
+    let nearest = (number + 0x1.8p52) - 0x1.8p52
+    return nearest < number ? nearest + 1 : nearest
   }
 
   /// The largest whole number of pixels that is not above `length`, in points.

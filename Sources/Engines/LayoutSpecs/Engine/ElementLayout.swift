@@ -11,11 +11,11 @@ extension LayoutPass {
   ///
   /// Source: `calculateSizeThatFits` of `ASDisplayNode`, `ASImageNode`, `ASTextNode`.
   mutating func layoutElement(
-    _ node: Int, _ element: Int, in range: SizeRange, _ measurement: inout Measurement
+    _ node: Int, in range: SizeRange, _ measurement: inout Measurement
   ) {
     let available = range.max
-    if Trace.isOn { traceContent(ofElement: element, in: range) }
-    switch contents[element] {
+    if Trace.isOn { traceContent(ofElement: node, in: range) }
+    switch nodes[node].content {
     case .none:
       measurement.size = clamp(isValidForLayout(available) ? available : .zero, into: range)
     case .fixed(let size):

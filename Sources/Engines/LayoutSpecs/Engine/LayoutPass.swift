@@ -49,25 +49,26 @@ enum LayoutFault {
 struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let nodes: UnsafeBufferPointer<SpecNode>
   let states: UnsafeMutableBufferPointer<NodeState>
-  let contents: [Content]
+  let measured: UnsafeBufferPointer<Unmanaged<MeasuredContent>>
   let selfMeasured: [any RangeMeasuring]
   let rounding: LengthRounding
   private let measurementLimit: Int
   private var memo: MeasurementMemo
-  /// The lines of the stacks that are being measured; each stack removes its own.
+  /// The lines of the wrapping stacks that are being measured; each stack removes its own.
   var lines: [StackLine] = []
   var statistics = LayoutStatistics()
   private(set) var fault: (node: Int, fault: LayoutFault)?
   /// The recorder of a trace or of decisions; stays empty in a plain pass.
   var recorder = TraceRecorder()
 
-  /// Allocates the buffers for `nodes`, which outlive the pass.
+  /// Allocates the buffers for `nodes`, which outlive the pass, as does `measured`.
   init(
-    nodes: UnsafeBufferPointer<SpecNode>, contents: [Content],
+    nodes: UnsafeBufferPointer<SpecNode>,
+    measured: UnsafeBufferPointer<Unmanaged<MeasuredContent>>,
     selfMeasured: [any RangeMeasuring], rounding: LengthRounding, measurementLimit: Int
   ) {
     self.nodes = nodes
-    self.contents = contents
+    self.measured = measured
     self.selfMeasured = selfMeasured
     self.rounding = rounding
     self.measurementLimit = measurementLimit
@@ -136,8 +137,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     let parent = request.parentSize
     var measurement = ownBaselines(of: node)
     switch nodes[node].kind {
-    case .element(let element):
-      layoutElement(node, element, in: ownRange(of: node, in: request), &measurement)
+    case .element: layoutElement(node, in: ownRange(of: node, in: request), &measurement)
     case .selfMeasured(_, let measuring):
       measurement.size = ask(measuring, request)
     case .spacer: measurement.size = ownRange(of: node, in: request).min
@@ -170,6 +170,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   }
 
   /// The size rounded up to whole pixels; zero, with a fault, where it is not valid.
+  @inline(__always)
   private mutating func finished(_ size: CGSize, of node: Int) -> CGSize {
     if Trace.isOn { recorder.noteSizeBeforeRounding(size) }
     if size.isValidForLayout { return rounding.ceiling(size) }
@@ -182,21 +183,23 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     if fault == nil { fault = (node, newFault) }
   }
 
-  /// Measures the content of the element `node`; `nil`, with a fault, where the available size or
+  /// Measures a content of the element `node`; `nil`, with a fault, where the available size or
   /// the answer is not valid.
   ///
   /// The available size is invalid where a stack distributed a fraction of an infinite length:
   /// infinity minus infinity. Content is never asked about such a size.
   mutating func measureContent(
-    _ content: any ContentMeasuring, of node: Int, in available: CGSize
+    _ content: Int, of node: Int, in available: CGSize
   ) -> ContentMeasurement? {
     guard available.width >= 0, available.height >= 0 else {
       note(.invalidSize(available), at: node)
       return nil
     }
     statistics.contentMeasurements += 1
-    let answer = content.measure(in: available)
-    if Trace.decides { recordContent(content, in: available, answer) }
+    let answer = measured[content]._withUnsafeGuaranteedRef { $0.content.measure(in: available) }
+    if Trace.decides {
+      recordContent(measured[content].takeUnretainedValue().content, in: available, answer)
+    }
     if answer.size.isValidForLayout, answer.firstBaseline.isFinite,
       answer.lastBaselineFromBottom.isFinite
     {
@@ -210,14 +213,15 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   private mutating func place() {
     states[0].isPresent = true
     for node in nodes.indices where states[node].isPresent && nodes[node].childCount > 0 {
-      let state = states[node]
-      guard state.latest != MeasurementMemo.none else { continue }
-      if state.arranged != state.latest { _ = arrange(node, for: memo.request(of: state.latest)) }
+      let latest = states[node].latest
+      guard latest != MeasurementMemo.none else { continue }
+      if states[node].arranged != latest { _ = arrange(node, for: memo.request(of: latest)) }
+      let origin = states[node].position
       for child in nodes[node].children {
         states[child].isPresent = true
         if Trace.isOn { recorder.place(child, at: states[child].position) }
-        states[child].position.x += state.position.x
-        states[child].position.y += state.position.y
+        states[child].position.x += origin.x
+        states[child].position.y += origin.y
         if !states[child].position.isValidForLayout {
           note(.invalidPosition(states[child].position), at: child)
         }
@@ -234,15 +238,16 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// The names and frames of the elements that are part of the layout, in the order of
   /// `elementNodes`.
   func frames(of elementNodes: [Int], names: [String]) -> (names: [String], frames: [CGRect]) {
-    var frames: [CGRect] = []
-    frames.reserveCapacity(elementNodes.count)
-    var present: [String] = []
-    present.reserveCapacity(elementNodes.count)
-    for (element, node) in elementNodes.enumerated() where states[node].isPresent {
-      frames.append(frame(of: node))
-      present.append(names[element])
+    let frames = [CGRect](unsafeUninitializedCapacity: elementNodes.count) { frames, count in
+      for node in elementNodes where states[node].isPresent {
+        frames.initializeElement(at: count, to: frame(of: node))
+        count += 1
+      }
     }
-    return (present, frames)
+    // Nearly always all elements are there: then their names need no copies.
+    if frames.count == names.count { return (names, frames) }
+    let present = elementNodes.indices.filter { states[elementNodes[$0]].isPresent }
+    return (present.map { names[$0] }, frames)
   }
 
   /// The frame of a node that is part of the layout, rounded to pixels.

@@ -22,9 +22,11 @@ struct LengthRounding: Sendable {
   }
 
   /// Rounds up to a pixel: the size of every node, and the final position of every element.
+  @inline(__always)
   func ceiling(_ length: Double) -> Double { isExact ? length : grid.ceiling(length) }
 
   /// Rounds up to a pixel, on both axes.
+  @inline(__always)
   func ceiling(_ size: CGSize) -> CGSize {
     isExact ? size : CGSize(width: grid.ceiling(size.width), height: grid.ceiling(size.height))
   }

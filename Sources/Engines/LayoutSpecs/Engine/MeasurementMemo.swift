@@ -36,8 +36,11 @@ struct Measurement {
 /// which measure children up to three times, stay cheap. Answers are numbered; those of one node
 /// form a chain through one shared array. Most chains have one or two answers. Those of a chain that
 /// becomes long are in a table too, so that a question never costs more than a few comparisons.
-struct MeasurementMemo {
-  private var entries: [Entry] = []
+struct MeasurementMemo: ~Copyable {
+  /// The answers by their numbers; the first `count` of `capacity` are there.
+  private var entries: UnsafeMutablePointer<Entry>
+  private var count = 0
+  private var capacity: Int
   /// The answers of the nodes with long chains.
   private var table: [Key: Int] = [:]
 
@@ -75,11 +78,23 @@ struct MeasurementMemo {
   private static let longest = 16
 
   /// Reserves space for one answer for each of `nodeCount` nodes; more are possible.
-  init(nodeCount: Int) { entries.reserveCapacity(nodeCount) }
+  init(nodeCount: Int) {
+    capacity = nodeCount
+    entries = .allocate(capacity: nodeCount)
+  }
+
+  deinit { entries.deallocate() }
 
   /// The number of the answer to `request` in the chain of `node` that ends with answer `last`, or
   /// `none`.
+  @inline(__always)
   func answer(to request: MeasureRequest, of node: Int, chain last: Int) -> Int {
+    if last == Self.none { return Self.none }
+    return search(request, of: node, chain: last)
+  }
+
+  @inline(never)
+  private func search(_ request: MeasureRequest, of node: Int, chain last: Int) -> Int {
     var index = last
     if index >= 0, entries[index].length > Self.longest {
       return table[Key(node: node, request: request)] ?? Self.none
@@ -91,14 +106,26 @@ struct MeasurementMemo {
   }
 
   /// Adds an answer to the chain of `node` that ends with answer `last`, and returns its number.
+  @inline(__always)
   mutating func add(
     _ measurement: Measurement, to request: MeasureRequest, of node: Int, chain last: Int
   ) -> Int {
     let length = last >= 0 ? entries[last].length + 1 : 1
-    entries.append(
-      Entry(request: request, measurement: measurement, previous: last, length: length))
-    if length > Self.longest { tabulate(entries.count - 1, of: node) }
-    return entries.count - 1
+    if count == capacity { grow() }
+    (entries + count).initialize(
+      to: Entry(request: request, measurement: measurement, previous: last, length: length))
+    count += 1
+    if length > Self.longest { tabulate(count - 1, of: node) }
+    return count - 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    capacity = 2 * capacity + 1
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
+    larger.moveInitialize(from: entries, count: count)
+    entries.deallocate()
+    entries = larger
   }
 
   /// Enters the last answer of a long chain into the table; the first time, all others too.
@@ -113,8 +140,10 @@ struct MeasurementMemo {
   }
 
   /// The question of an answer.
+  @inline(__always)
   func request(of answer: Int) -> MeasureRequest { entries[answer].request }
 
   /// The measurement of an answer.
+  @inline(__always)
   func measurement(of answer: Int) -> Measurement { entries[answer].measurement }
 }

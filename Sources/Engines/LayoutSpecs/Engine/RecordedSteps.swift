@@ -33,8 +33,8 @@ extension LayoutPass {
 
   /// Records content without a size of its own, or with a fixed size.
   @inline(never)
-  mutating func traceContent(ofElement element: Int, in range: SizeRange) {
-    switch contents[element] {
+  mutating func traceContent(ofElement node: Int, in range: SizeRange) {
+    switch nodes[node].content {
     case .none: traceContent(.none, range.max.isValidForLayout ? range.max : .zero, in: range)
     case .fixed(let size): traceContent(.fixed, size, in: range)
     case .measured: return
@@ -136,8 +136,8 @@ extension LayoutPass {
   }
 
   @inline(never)
-  mutating func traceLines(of context: StackContext) {
-    recorder.note(.lines(lines(of: context).map { lines[$0].items }))
+  mutating func traceLines(_ stackLines: Range<Int>) {
+    recorder.note(.lines(stackLines.map { lines[$0].items }))
   }
 
   @inline(never)
@@ -179,10 +179,10 @@ extension LayoutPass {
   }
 
   @inline(never)
-  mutating func traceCrossSize(ofLine line: Int, _ context: StackContext) {
+  mutating func traceCrossSize(of line: StackLine, _ context: StackContext) {
     let trace = CrossSizeTrace(
-      axis: context.axis.perpendicular, items: lines[line].items, size: lines[line].crossSize,
-      baseline: context.alignsBaselines ? lines[line].baseline : nil)
+      axis: context.axis.perpendicular, items: line.items, size: line.crossSize,
+      baseline: context.alignsBaselines ? line.baseline : nil)
     recorder.note(.crossSize(trace))
   }
 
@@ -196,9 +196,8 @@ extension LayoutPass {
 
   @inline(never)
   mutating func traceLineDistribution(
-    _ distribution: Distribution, _ length: Double, _ context: StackContext
+    _ distribution: Distribution, _ count: Int, _ length: Double, _ context: StackContext
   ) {
-    let count = lines(of: context).count
     guard count > 1 else { return }
     let trace = DistributionTrace(
       axis: context.axis.perpendicular,
@@ -224,7 +223,7 @@ extension LayoutPass {
     let across = context.axis.perpendicular
     let trace = PlacedChildTrace(
       child: item, position: states[item].position,
-      alignment: alignment(of: item, in: context.stack),
+      alignment: nodes[item].alignment,
       free: line.crossSize - states[item].measurement.size[across],
       offset: crossOffset(of: item, in: line, of: context))
     recorder.note(.placed(trace))

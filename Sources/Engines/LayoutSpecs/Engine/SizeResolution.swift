@@ -3,7 +3,17 @@ import Geometry
 
 extension LayoutPass {
   /// The range for a node: the requested range, intersected with the sizes of its own style.
+  @inline(__always)
   mutating func ownRange(of node: Int, in request: MeasureRequest) -> SizeRange {
+    // Most nodes have no size of their own, and most ranges are within all sizes already.
+    if !nodes[node].hasOwnSize, !Trace.decides, request.range.isWithinAllSizes {
+      return request.range
+    }
+    return narrowedRange(of: node, in: request)
+  }
+
+  @inline(never)
+  private mutating func narrowedRange(of node: Int, in request: MeasureRequest) -> SizeRange {
     guard nodes[node].hasOwnSize else { return intersection(request.range, .unconstrained) }
     let requested = styleRange(of: node, parent: request.parentSize)
     let range = intersection(request.range, requested)

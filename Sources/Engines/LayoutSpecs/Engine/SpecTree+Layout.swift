@@ -75,14 +75,29 @@ extension SpecTree {
     in range: SizeRange, parent: CGSize, rounding: LengthRounding,
     result: (borrowing LayoutPass<Trace>, Layout) -> Value
   ) -> Result<Value, SpecError> {
-    nodes.withUnsafeBufferPointer { nodes in
+    withUnsafeNodes { nodes, measured in
       var pass = LayoutPass<Trace>(
-        nodes: nodes, contents: contents, selfMeasured: selfMeasured, rounding: rounding,
+        nodes: nodes, measured: measured, selfMeasured: selfMeasured, rounding: rounding,
         measurementLimit: measurementLimit)
       let size = pass.run(in: range, parent: parent)
       if let (node, fault) = pass.fault { return .failure(error(for: fault, at: node)) }
       let (names, frames) = pass.frames(of: elementNodes, names: elements)
       return .success(result(pass, Layout(size: size, elements: names, frames: frames)))
+    }
+  }
+
+  /// The nodes and what measures contents, for as long as `body` runs: reading them counts no
+  /// references.
+  private func withUnsafeNodes<Value>(
+    _ body: (
+      UnsafeBufferPointer<SpecNode>, UnsafeBufferPointer<Unmanaged<MeasuredContent>>
+    ) -> Value
+  ) -> Value {
+    nodes.withUnsafeBufferPointer { nodes in
+      measured.withUnsafeBytes { measured in
+        // An unmanaged reference is stored as a managed one is.
+        body(nodes, measured.assumingMemoryBound(to: Unmanaged<MeasuredContent>.self))
+      }
     }
   }
 

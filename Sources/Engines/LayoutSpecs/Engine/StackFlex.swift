@@ -20,9 +20,9 @@ extension LayoutPass {
   ///
   /// A child that changes gets an exact length: its own minimum and maximum are ignored, and
   /// nothing is distributed a second time.
-  mutating func flex(_ line: Int, of context: StackContext) {
-    let items = lines[line].items
-    let length = length(ofLine: line, of: context)
+  mutating func flex(_ line: inout StackLine, of context: StackContext) {
+    let items = line.items
+    let length = length(of: line, of: context)
     var flex = LineFlex(length: length, violation: violation(of: length, in: context.main))
     if decide(abs(flex.violation) >= StackContext.tolerance) {
       _ = decide(flex.isGrowing)
@@ -30,7 +30,11 @@ extension LayoutPass {
     }
     guard flex.factors != 0 else {
       if Trace.isOn { traceFlex(flex, items, rest: 0, context) }
-      measureLazyItem(of: items, of: context)
+      if context.lazyItem == nil {
+        line.length = length
+      } else {
+        measureLazyItem(of: items, of: context)
+      }
       return
     }
     if !flex.isGrowing {
@@ -51,11 +55,11 @@ extension LayoutPass {
     _ flex: LineFlex, to items: Range<Int>, of context: StackContext
   ) {
     var rest = flex.violation
-    for item in items { rest -= adjustment(of: item, flex, context) }
+    for item in items where isAdjusted(item, flex) { rest -= adjustment(of: item, flex, context) }
     if Trace.isOn { traceFlex(flex, items, rest: rest, context) }
     if Trace.decides { recordShares(flex, of: items, context) }
     var isFirst = true
-    for item in items {
+    for item in items where Trace.decides || isAdjusted(item, flex) {
       let adjustment = adjustment(of: item, flex, context)
       guard decide(adjustment != 0) else { continue }
       var length = states[item].measurement.size[context.axis] + adjustment
@@ -65,6 +69,15 @@ extension LayoutPass {
     }
   }
 
+  /// Whether the adjustment of a child may be other than 0.
+  ///
+  /// Without a factor it is, except for a share of an infinite length.
+  @inline(__always)
+  private func isAdjusted(_ item: Int, _ flex: LineFlex) -> Bool {
+    factor(of: item, flex) != 0 || !flex.violation.isFinite
+  }
+
+  @inline(__always)
   func factor(of item: Int, _ flex: LineFlex) -> Double {
     flex.isGrowing ? nodes[item].style.flexGrow : nodes[item].style.flexShrink
   }

@@ -11,26 +11,28 @@ struct StackContext {
   let cross: Interval
   /// The size that the children's fractions refer to; NaN on an axis that is not exact.
   let parent: CGSize
+  /// Whether children are aligned at a common baseline, unless they have an alignment of their own.
+  let alignsBaselines: Bool
   /// The child that is measured only after the others have their sizes, if there is one.
   let lazyItem: Int?
-  /// The index of the stack's first line in `LayoutPass.lines`, whose last lines are the stack's.
-  let firstLine: Int
 
   /// The axis along the stack.
   var axis: Axis { stack.direction }
-
-  /// Whether children are aligned at a common baseline, unless they have an alignment of their own.
-  var alignsBaselines: Bool {
-    switch stack.alignItems {
-    case .baselineFirst, .baselineLast: true
-    case .start, .end, .center, .stretch, .notSet: false
-    }
-  }
 
   /// The missing or excess length, in points, below which it counts as 0.
   ///
   /// Source: `kViolationEpsilon`.
   static let tolerance = 0.01
+}
+
+extension StackSpec {
+  /// Whether children are aligned at a common baseline, unless they have an alignment of their own.
+  fileprivate var alignsBaselines: Bool {
+    switch alignItems {
+    case .baselineFirst, .baselineLast: true
+    case .start, .end, .center, .stretch, .notSet: false
+    }
+  }
 }
 
 extension LayoutPass {
@@ -49,15 +51,13 @@ extension LayoutPass {
     let context = stackContext(stack, items, in: range)
     if Trace.isOn { recorder.note(.stack(context.axis, lazyChild: context.lazyItem)) }
     measureItems(of: context)
-    breakLines(of: context)
-    for line in lines(of: context) { flex(line, of: context) }
-    for line in lines(of: context) { findCrossSize(ofLine: line, of: context) }
-    stretchLines(of: context)
-    for line in lines(of: context) { stretchItems(ofLine: line, of: context) }
-    let length = positionLines(of: context)
+    let length =
+      switch stack.flexWrap {
+      case .noWrap: layOutOnlyLine(of: context)
+      case .wrap: layOutLines(of: context)
+      }
     measurement.size = clamp(length, into: range)
     if Trace.isOn { recorder.note(.needed(length)) }
-    lines.removeLast(lines.count - context.firstLine)
     if case .vertical = stack.direction {
       measurement.ascender = states[items.lowerBound].measurement.ascender
       measurement.descender = states[items.upperBound - 1].measurement.descender
@@ -75,7 +75,8 @@ extension LayoutPass {
       across: isExact(cross) ? cross.lower : .nan)
     return StackContext(
       stack: stack, items: items, main: main, cross: cross, parent: parent,
-      lazyItem: isMainExact ? onlyFlexibleItem(of: items) : nil, firstLine: lines.count)
+      alignsBaselines: stack.alignsBaselines,
+      lazyItem: isMainExact ? onlyFlexibleItem(of: items) : nil)
   }
 
   /// The child that can both grow and shrink, if there is exactly one.
@@ -91,8 +92,45 @@ extension LayoutPass {
     return found
   }
 
-  /// The indices of the stack's lines.
-  func lines(of context: StackContext) -> Range<Int> { context.firstLine..<lines.count }
+  /// Lays out the line of a stack that does not wrap, and returns its length along and across the
+  /// stack.
+  private mutating func layOutOnlyLine(of context: StackContext) -> CGSize {
+    var line = StackLine(items: context.items)
+    flex(&line, of: context)
+    findCrossSize(of: &line, isOnlyLine: true, of: context)
+    stretchItems(of: &line, of: context)
+    return positionOnlyLine(&line, of: context)
+  }
+
+  /// Breaks the children of a stack into lines and lays them out, step by step; returns the length
+  /// of the longest line along the stack and that of all lines across it.
+  ///
+  /// While a stack lays its children out, their stacks add lines at the end and remove them.
+  @inline(never)
+  private mutating func layOutLines(of context: StackContext) -> CGSize {
+    let first = lines.count
+    breakLines(of: context)
+    let stackLines = first..<lines.count
+    for index in stackLines {
+      var line = lines[index]
+      flex(&line, of: context)
+      lines[index] = line
+    }
+    for index in stackLines {
+      var line = lines[index]
+      findCrossSize(of: &line, isOnlyLine: stackLines.count == 1, of: context)
+      lines[index] = line
+    }
+    stretchLines(stackLines, of: context)
+    for index in stackLines {
+      var line = lines[index]
+      stretchItems(of: &line, of: context)
+      lines[index] = line
+    }
+    let length = positionLines(stackLines, of: context)
+    lines.removeLast(stackLines.count)
+    return length
+  }
 }
 
 extension LayoutPass {
@@ -126,8 +164,7 @@ extension LayoutPass {
     states[item].latest = MeasurementMemo.none
     states[item].measurement = ownBaselines(of: item)
     guard context.alignsBaselines || context.axis == .vertical else { return }
-    guard case .element(let element) = nodes[item].kind else { return }
-    guard case .measured(let content) = contents[element] else { return }
+    guard case .measured(let content) = nodes[item].content else { return }
     let available = SizeRange.unconstrained.max
     guard let answer = measureContent(content, of: item, in: available) else { return }
     take(baselinesOf: answer, unlessStyled: item, &states[item].measurement)
@@ -143,7 +180,7 @@ extension LayoutPass {
     _ item: Int, along main: Interval, across cross: Interval, of context: StackContext
   ) {
     var range = Interval(lower: 0, upper: cross.upper)
-    if alignment(of: item, in: context.stack) == .stretch {
+    if nodes[item].alignment == .stretch {
       range.lower = cross.lower
       if nodes[item].hasOwnSize {
         let own = styleInterval(of: item, context.axis.perpendicular, parent: .nan)
@@ -156,21 +193,11 @@ extension LayoutPass {
       item, in: SizeRange(along: context.axis, main, across: range), parent: context.parent)
   }
 
-  /// The alignment of one child: its own, or else the stack's.
-  func alignment(of item: Int, in stack: StackSpec) -> AlignItems {
-    switch nodes[item].style.alignSelf {
-    case .auto: stack.alignItems
-    case .start: .start
-    case .end: .end
-    case .center: .center
-    case .stretch: .stretch
-    }
-  }
-
   /// The length of a child along the stack, its own spacing included.
+  @inline(__always)
   func outerLength(of item: Int, along axis: Axis) -> Double {
-    let style = nodes[item].style
-    return style.spacingBefore + states[item].measurement.size[axis] + style.spacingAfter
+    nodes[item].style.spacingBefore + states[item].measurement.size[axis]
+      + nodes[item].style.spacingAfter
   }
 }
 
@@ -178,6 +205,8 @@ extension LayoutPass {
 struct StackLine {
   /// The children, as node indices.
   let items: Range<Int>
+  /// The length along the stack, with all spacing; NaN where children were measured since.
+  var length = Double.nan
   /// The length across the stack.
   var crossSize = 0.0
   /// The distance from the line's start, across the stack, to the common baseline.
@@ -187,10 +216,7 @@ struct StackLine {
 extension LayoutPass {
   /// Breaks the children into lines, in order; each line has as many as fit.
   mutating func breakLines(of context: StackContext) {
-    guard context.stack.flexWrap == .wrap else {
-      lines.append(StackLine(items: context.items))
-      return
-    }
+    let start = lines.count
     var first = context.items.lowerBound
     var length = 0.0
     var gap = 0.0
@@ -206,20 +232,20 @@ extension LayoutPass {
       gap = context.stack.spacing
     }
     lines.append(StackLine(items: first..<context.items.upperBound))
-    if Trace.isOn { traceLines(of: context) }
+    if Trace.isOn { traceLines(start..<lines.count) }
   }
 
   /// The length of a line along the stack, with all spacing.
-  func length(ofLine line: Int, of context: StackContext) -> Double {
-    let items = lines[line].items
-    var length = context.stack.spacing * Double(items.count - 1)
-    for item in items { length += outerLength(of: item, along: context.axis) }
+  @inline(__always)
+  func length(of line: StackLine, of context: StackContext) -> Double {
+    guard line.length.isNaN else { return line.length }
+    var length = context.stack.spacing * Double(line.items.count - 1)
+    for item in line.items { length += outerLength(of: item, along: context.axis) }
     return length
   }
 
-  /// The length of all lines across the stack, with the spacing between them.
-  func crossLength(of context: StackContext) -> Double {
-    let stackLines = lines(of: context)
+  /// The length of some lines across the stack, with the spacing between them.
+  func crossLength(of stackLines: Range<Int>, of context: StackContext) -> Double {
     var length = context.stack.lineSpacing * Double(stackLines.count - 1)
     for line in stackLines { length += lines[line].crossSize }
     return length

@@ -3,30 +3,31 @@ import Geometry
 
 extension LayoutPass {
   /// Determines the length of a line across the stack, and the position of its baseline.
-  mutating func findCrossSize(ofLine line: Int, of context: StackContext) {
-    let isOnlyLine = lines.count - context.firstLine == 1
-    let extent = crossExtent(ofLine: line, of: context)
-    lines[line].baseline = extent.above
+  mutating func findCrossSize(
+    of line: inout StackLine, isOnlyLine: Bool, of context: StackContext
+  ) {
+    let extent = crossExtent(of: line.items, of: context)
+    line.baseline = extent.above
     var size = larger(extent.above + extent.below, extent.beside)
-    defer { if Trace.isOn { traceCrossSize(ofLine: line, context) } }
     if isOnlyLine && isExact(context.cross) {
-      lines[line].crossSize = context.cross.lower
-      return
+      size = context.cross.lower
+    } else if isOnlyLine {
+      size = smaller(larger(size, context.cross.lower), context.cross.upper)
     }
-    if isOnlyLine { size = smaller(larger(size, context.cross.lower), context.cross.upper) }
-    lines[line].crossSize = size
+    line.crossSize = size
+    if Trace.isOn { traceCrossSize(of: line, context) }
   }
 
   /// The extents of a line's children above and below the common baseline, and the extent of those
   /// that do not align at it.
   private mutating func crossExtent(
-    ofLine line: Int, of context: StackContext
+    of items: Range<Int>, of context: StackContext
   ) -> (above: Double, below: Double, beside: Double) {
     let axis = context.axis.perpendicular
     var above = 0.0
     var below = 0.0
     var beside = 0.0
-    for item in lines[line].items {
+    for item in items {
       let size = states[item].measurement.size[axis]
       if let baseline = baseline(of: item, of: context) {
         above = larger(above, baseline)
@@ -42,20 +43,19 @@ extension LayoutPass {
   /// align at its baseline.
   func baseline(of item: Int, of context: StackContext) -> Double? {
     guard context.alignsBaselines else { return nil }
-    let measurement = states[item].measurement
-    switch alignment(of: item, in: context.stack) {
-    case .baselineFirst: return measurement.ascender
+    switch nodes[item].alignment {
+    case .baselineFirst: return states[item].measurement.ascender
     case .baselineLast:
-      return measurement.size[context.axis.perpendicular] + measurement.descender
+      return states[item].measurement.size[context.axis.perpendicular]
+        + states[item].measurement.descender
     case .start, .end, .center, .stretch, .notSet: return nil
     }
   }
 
   /// Stretches several lines over the remaining length of the stack, if `alignContent` asks for it.
-  mutating func stretchLines(of context: StackContext) {
-    let stackLines = lines(of: context)
+  mutating func stretchLines(_ stackLines: Range<Int>, of context: StackContext) {
     guard stackLines.count > 1, context.stack.alignContent == .stretch else { return }
-    let violation = violation(of: crossLength(of: context), in: context.cross)
+    let violation = violation(of: crossLength(of: stackLines, of: context), in: context.cross)
     guard decide(violation > StackContext.tolerance) else { return }
     let share = violation / Double(stackLines.count)
     for line in stackLines { lines[line].crossSize += share }
@@ -63,13 +63,14 @@ extension LayoutPass {
   }
 
   /// Measures those children again that stretch and do not fill their line yet.
-  mutating func stretchItems(ofLine line: Int, of context: StackContext) {
-    let crossSize = lines[line].crossSize
-    for item in lines[line].items where alignment(of: item, in: context.stack) == .stretch {
+  mutating func stretchItems(of line: inout StackLine, of context: StackContext) {
+    let crossSize = line.crossSize
+    for item in line.items where nodes[item].alignment == .stretch {
       let size = states[item].measurement.size
       let missing = crossSize - size[context.axis.perpendicular]
       guard decide(missing > StackContext.tolerance) else { continue }
       if Trace.isOn { traceStretch(of: item, size, to: crossSize, context) }
+      line.length = .nan
       measure(
         item, along: .exactly(size[context.axis]), across: .exactly(crossSize), of: context)
     }
@@ -116,31 +117,51 @@ extension AlignContent {
 }
 
 extension LayoutPass {
-  /// Positions all children, and returns the length of the longest line, and of all lines across
+  /// Positions the children of the only line of a stack, and returns its length along and across
   /// the stack.
-  mutating func positionLines(of context: StackContext) -> CGSize {
-    let stackLines = lines(of: context)
-    let crossLength = crossLength(of: context)
-    let missing = violation(of: crossLength, in: context.cross)
-    if Trace.decides { _ = decide(missing >= StackContext.tolerance) }
-    let distribution = Distribution(
-      context.stack.alignContent.justification, of: stackLines.count, violation: missing)
-    if Trace.isOn { traceLineDistribution(distribution, crossLength, context) }
+  mutating func positionOnlyLine(_ line: inout StackLine, of context: StackContext) -> CGSize {
+    // As the sum over several lines begins with 0, so that -0 never remains.
+    let crossLength = 0 + line.crossSize
+    let distribution = distribution(ofLines: 1, crossLength: crossLength, of: context)
+    line.length = length(of: line, of: context)
+    let longest = larger(0, line.length)
+    positionItems(of: line, crossStart: distribution.start, of: context)
+    return CGSize(along: context.axis, longest, across: crossLength)
+  }
+
+  /// Positions the children of some lines, and returns the length of the longest line, and of all
+  /// lines across the stack.
+  mutating func positionLines(_ stackLines: Range<Int>, of context: StackContext) -> CGSize {
+    let crossLength = crossLength(of: stackLines, of: context)
+    let distribution = distribution(
+      ofLines: stackLines.count, crossLength: crossLength, of: context)
     var longest = 0.0
     var crossStart = distribution.start
-    for line in stackLines {
-      let length = length(ofLine: line, of: context)
-      longest = larger(longest, length)
-      positionItems(ofLine: line, length: length, crossStart: crossStart, of: context)
-      crossStart += lines[line].crossSize + context.stack.lineSpacing + distribution.gap
+    for index in stackLines {
+      var line = lines[index]
+      line.length = length(of: line, of: context)
+      longest = larger(longest, line.length)
+      positionItems(of: line, crossStart: crossStart, of: context)
+      crossStart += line.crossSize + context.stack.lineSpacing + distribution.gap
     }
     return CGSize(along: context.axis, longest, across: crossLength)
   }
 
+  private mutating func distribution(
+    ofLines count: Int, crossLength: Double, of context: StackContext
+  ) -> Distribution {
+    let missing = violation(of: crossLength, in: context.cross)
+    if Trace.decides { _ = decide(missing >= StackContext.tolerance) }
+    let distribution = Distribution(
+      context.stack.alignContent.justification, of: count, violation: missing)
+    if Trace.isOn { traceLineDistribution(distribution, count, crossLength, context) }
+    return distribution
+  }
+
   private mutating func positionItems(
-    ofLine index: Int, length: Double, crossStart: Double, of context: StackContext
+    of line: StackLine, crossStart: Double, of context: StackContext
   ) {
-    let line = lines[index]
+    let length = line.length
     let missing = violation(of: length, in: context.main)
     if Trace.decides { _ = decide(missing >= StackContext.tolerance) }
     let distribution = Distribution(
@@ -163,7 +184,7 @@ extension LayoutPass {
   ) -> Double {
     let free =
       line.crossSize - states[item].measurement.size[context.axis.perpendicular]
-    switch alignment(of: item, in: context.stack) {
+    switch nodes[item].alignment {
     case .start, .stretch, .notSet: return 0
     case .end: return free
     case .center: return rounding.floor(free / 2)

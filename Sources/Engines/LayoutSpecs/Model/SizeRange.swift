@@ -37,6 +37,12 @@ public struct SizeRange: Sendable, Hashable {
     CGSize(width: self[.horizontal].clamp(size.width), height: self[.vertical].clamp(size.height))
   }
 
+  /// Whether its intersection with all sizes is the range itself.
+  @inline(__always)
+  var isWithinAllSizes: Bool {
+    min.width >= 0 && min.height >= 0 && min.width <= max.width && min.height <= max.height
+  }
+
   /// Whether a layout can start from this range.
   var isValid: Bool {
     [self[.horizontal], self[.vertical]].allSatisfy {

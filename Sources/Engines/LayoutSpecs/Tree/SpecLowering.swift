@@ -7,6 +7,7 @@ struct SpecLowering {
   private(set) var nodes: [SpecNode] = []
   private(set) var names: [String] = []
   private(set) var contents: [Content] = []
+  private(set) var measured: [MeasuredContent] = []
   private(set) var selfMeasured: [any RangeMeasuring] = []
   private(set) var elementNodes: [Int] = []
   private var seen: Set<String> = []
@@ -53,6 +54,9 @@ struct SpecLowering {
     nodes[index].style = spec.style
     nodes[index].hasOwnSize = spec.style.hasOwnSize
     nodes[index].kind = lowered(spec.kind, at: index)
+    if parent >= 0, case .stack(let stack) = nodes[parent].kind {
+      nodes[index].alignment = spec.style.alignSelf.alignment(in: stack)
+    }
     try check(index)
     guard let children = spec.storage else { return }
     let first = nodes.count
@@ -88,6 +92,13 @@ struct SpecLowering {
   private mutating func addElement(_ name: String, _ content: Content, at index: Int) -> Int {
     names.append(name)
     contents.append(content)
+    switch content {
+    case .none: break
+    case .fixed(let size): nodes[index].content = .fixed(size)
+    case .measured(let content):
+      nodes[index].content = .measured(measured.count)
+      measured.append(MeasuredContent(content))
+    }
     elementNodes.append(index)
     return names.count - 1
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 
 /// One spec of a lowered tree.
@@ -17,6 +18,10 @@ struct SpecNode: Sendable {
   var hasOwnSize = false
   /// Whether this node or anything inside it can depend on the size of the parent.
   var dependsOnParentSize = false
+  /// The content, where the node is an element that does not measure itself.
+  var content = Content.none
+  /// The alignment across the stack around the node; not set where there is no stack around it.
+  var alignment = AlignItems.notSet
 
   /// The kind of the node, as `LayoutSpec.Kind`, with names and contents replaced by indices.
   enum Kind: Sendable {
@@ -34,6 +39,13 @@ struct SpecNode: Sendable {
     case center(RelativeSpec)
     case ratio(Double)
     case corner(CornerSpec)
+  }
+
+  /// The content of an element, with what measures it replaced by its index.
+  enum Content: Sendable {
+    case none
+    case fixed(CGSize)
+    case measured(Int)
   }
 
   /// The indices of the children.
@@ -95,5 +107,18 @@ extension Dimension {
   /// Whether this is a fraction of the parent's length.
   var isFraction: Bool {
     if case .fraction = self { true } else { false }
+  }
+}
+
+extension AlignSelf {
+  /// The alignment in a stack: the child's own, or else the stack's.
+  func alignment(in stack: StackSpec) -> AlignItems {
+    switch self {
+    case .auto: stack.alignItems
+    case .start: .start
+    case .end: .end
+    case .center: .center
+    case .stretch: .stretch
+    }
   }
 }

@@ -14,6 +14,8 @@ public struct SpecTree: Sendable {
   private(set) var nodes: [SpecNode]
   /// The contents of the elements, in the order of `elements`.
   let contents: [Content]
+  /// The contents that are measured, as indexed by `SpecNode.Content`.
+  private(set) var measured: [MeasuredContent]
   /// The elements that measure their own inside, as indexed by `SpecNode.Kind`.
   private(set) var selfMeasured: [any RangeMeasuring]
   /// The nodes of the elements, in the order of `elements`.
@@ -54,6 +56,7 @@ public struct SpecTree: Sendable {
     elements = lowering.names
     nodes = lowering.nodes
     contents = lowering.contents
+    measured = lowering.measured
     selfMeasured = lowering.selfMeasured
     elementNodes = lowering.elementNodes
     depth = spec.depth
@@ -61,6 +64,11 @@ public struct SpecTree: Sendable {
 
   /// The number of specs and elements.
   public var nodeCount: Int { nodes.count }
+
+  /// The parent of a node; `nil` for the root.
+  private func parent(of node: Int) -> Int? {
+    nodes[node].parent < 0 ? nil : nodes[node].parent
+  }
 
   /// The path from the root to a node; see `SpecError`.
   func path(of node: Int) -> String { specPath(of: node, in: nodes, names: elements) }
@@ -87,6 +95,9 @@ extension SpecTree {
     var tree = self
     change(&tree.nodes[node].style)
     tree.nodes[node].hasOwnSize = tree.nodes[node].style.hasOwnSize
+    if let parent = parent(of: node), case .stack(let stack) = nodes[parent].kind {
+      tree.nodes[node].alignment = tree.nodes[node].style.alignSelf.alignment(in: stack)
+    }
     return tree
   }
 
