@@ -128,7 +128,7 @@ private func nested(_ kind: String, depth: Int) -> LayoutSpec {
 }
 
 /// Text whose lines are 10 points high.
-private struct NestedText: ContentMeasuring {
+struct NestedText: ContentMeasuring {
   let width: Double
 
   func measure(in available: CGSize) -> ContentMeasurement {
@@ -140,7 +140,7 @@ private struct NestedText: ContentMeasuring {
 }
 
 /// Stacks inside stacks, in alternating or random directions, each beside a small box.
-private struct StackNest {
+struct StackNest {
   static let ranges = [
     SizeRange(Container(width: 375)), SizeRange(Container(width: 375, height: 667)),
     .unconstrained,

@@ -52,8 +52,10 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let measured: UnsafeBufferPointer<Unmanaged<MeasuredContent>>
   let selfMeasured: [any RangeMeasuring]
   let rounding: LengthRounding
-  private let measurementLimit: Int
-  private var memo: MeasurementMemo
+  let measurementLimit: Int
+  var memo: MeasurementMemo
+  /// What the pass goes on with; `nil` in a pass that remembers nothing.
+  let memory: SpecMemory?
   /// The lines of the wrapping stacks that are being measured; each stack removes its own.
   var lines: [StackLine] = []
   var statistics = LayoutStatistics()
@@ -72,12 +74,33 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     self.selfMeasured = selfMeasured
     self.rounding = rounding
     self.measurementLimit = measurementLimit
+    memory = nil
     memo = MeasurementMemo(nodeCount: nodes.count)
     states = .allocate(capacity: nodes.count)
     states.initialize(repeating: NodeState())
   }
 
+  /// Goes on with `memory`, which gets its answers back by `keep()`.
+  init(
+    nodes: UnsafeBufferPointer<SpecNode>,
+    measured: UnsafeBufferPointer<Unmanaged<MeasuredContent>>,
+    selfMeasured: [any RangeMeasuring], rounding: LengthRounding, measurementLimit: Int,
+    memory: SpecMemory
+  ) {
+    self.nodes = nodes
+    self.measured = measured
+    self.selfMeasured = selfMeasured
+    self.rounding = rounding
+    self.measurementLimit = measurementLimit
+    self.memory = memory
+    memo = MeasurementMemo(nodeCount: 0)
+    states = memory.states
+    swap(&memo, &memory.memo)
+  }
+
   deinit {
+    // The states of a pass that remembers belong to its memory.
+    guard memory == nil else { return }
     states.deinitialize()
     states.deallocate()
   }
@@ -98,7 +121,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     if statistics.measureCalls > measurementLimit { return leaveUnmeasured(node) }
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
-    var answer = memo.answer(to: request, of: node, chain: states[node].lastAnswer)
+    var answer = rememberedAnswer(to: request, of: node)
     if Trace.decides { _ = decide(answer == MeasurementMemo.none) }
     if answer == MeasurementMemo.none {
       answer = compute(request, of: node)
@@ -108,6 +131,16 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     states[node].latest = answer
     states[node].measurement = memo.measurement(of: answer)
     return states[node].measurement.size
+  }
+
+  /// The number of the answer to a question that was asked before, or `none`.
+  @inline(__always)
+  private mutating func rememberedAnswer(to request: MeasureRequest, of node: Int) -> Int {
+    guard Trace.remembers else {
+      return memo.answer(to: request, of: node, chain: states[node].lastAnswer)
+    }
+    return memo.answerUsed(
+      for: memory?.question ?? 0, to: request, chain: states[node].lastAnswer)
   }
 
   /// Gives a node no size, since the layout has taken too many measurements already.
@@ -124,15 +157,20 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     statistics.nodesMeasured += 1
     if Trace.isOn { traceQuestion(request, of: node) }
     let measurement = arrange(node, for: request)
-    let answer = memo.add(measurement, to: request, of: node, chain: states[node].lastAnswer)
-    states[node].lastAnswer = answer
+    let answer: Int
+    if Trace.remembers {
+      answer = keep(measurement, to: request, of: node)
+    } else {
+      answer = memo.add(measurement, to: request, of: node, chain: states[node].lastAnswer)
+      states[node].lastAnswer = answer
+    }
     states[node].arranged = answer
     if Trace.isOn { recorder.close(answer, measurement.size) }
     return answer
   }
 
   /// Computes the size of `node`, and measures and positions its children for it.
-  private mutating func arrange(_ node: Int, for request: MeasureRequest) -> Measurement {
+  mutating func arrange(_ node: Int, for request: MeasureRequest) -> Measurement {
     let range = request.range
     let parent = request.parentSize
     var measurement = ownBaselines(of: node)
@@ -251,10 +289,15 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   }
 
   /// The frame of a node that is part of the layout, rounded to pixels.
-  func frame(of node: Int) -> CGRect {
+  @inline(__always)
+  func frame(of node: Int) -> CGRect { frame(of: node, at: states[node].position) }
+
+  /// The frame of a node whose origin in the root is `origin`, rounded to pixels.
+  @inline(__always)
+  func frame(of node: Int, at origin: CGPoint) -> CGRect {
     // Rounding up can give negative zero; adding zero makes it zero.
-    let x = rounding.ceiling(states[node].position.x) + 0
-    let y = rounding.ceiling(states[node].position.y) + 0
+    let x = rounding.ceiling(origin.x) + 0
+    let y = rounding.ceiling(origin.y) + 0
     let size = states[node].measurement.size
     return CGRect(x: x, y: y, width: size.width + 0, height: size.height + 0)
   }

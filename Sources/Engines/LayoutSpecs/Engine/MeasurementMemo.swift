@@ -38,19 +38,23 @@ struct Measurement {
 /// becomes long are in a table too, so that a question never costs more than a few comparisons.
 struct MeasurementMemo: ~Copyable {
   /// The answers by their numbers; the first `count` of `capacity` are there.
-  private var entries: UnsafeMutablePointer<Entry>
-  private var count = 0
+  private(set) var entries: UnsafeMutablePointer<Entry>
+  private(set) var count = 0
   private var capacity: Int
   /// The answers of the nodes with long chains.
   private var table: [Key: Int] = [:]
 
-  private struct Entry {
-    let request: MeasureRequest
-    let measurement: Measurement
+  struct Entry {
+    var request: MeasureRequest
+    var measurement: Measurement
     /// The number of the answer for the same node before this one, or `none`.
-    let previous: Int
+    var previous: Int
     /// The number of answers in the chain that ends here.
-    let length: Int
+    var length: Int
+    /// The question to the root for which the answer was computed, and the last one for which it was
+    /// used; see `SpecMemory`.
+    var computed: Int32 = 0
+    var used: Int32 = 0
   }
 
   /// A question to a node; NaN is identical to itself.
@@ -75,7 +79,7 @@ struct MeasurementMemo: ~Copyable {
   static let none = -1
 
   /// The most answers of a chain that is searched one by one.
-  private static let longest = 16
+  static let longest = 16
 
   /// Reserves space for one answer for each of `nodeCount` nodes; more are possible.
   init(nodeCount: Int) {

@@ -44,7 +44,7 @@ extension SpecTree {
   /// The depth up to which the engine recurses on the caller's stack.
   ///
   /// It needs at most half of the 512 KiB of a secondary thread.
-  private static let depthOnCallersStack = 256 * 1024 / stackBytesPerLevel
+  static let depthOnCallersStack = 256 * 1024 / stackBytesPerLevel
 
   /// The stack space of a thread for everything else, such as the measuring of contents.
   private static let stackBytesBesides = 1024 * 1024
@@ -88,7 +88,7 @@ extension SpecTree {
 
   /// The nodes and what measures contents, for as long as `body` runs: reading them counts no
   /// references.
-  private func withUnsafeNodes<Value>(
+  func withUnsafeNodes<Value>(
     _ body: (
       UnsafeBufferPointer<SpecNode>, UnsafeBufferPointer<Unmanaged<MeasuredContent>>
     ) -> Value

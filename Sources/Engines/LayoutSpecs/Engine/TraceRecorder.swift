@@ -78,7 +78,7 @@ struct TraceRecorder {
   mutating func place(_ node: Int, at offset: CGPoint) { offsets[node] = offset }
 }
 
-/// The recording of a layout pass: nothing, steps, or decisions.
+/// The mode of a layout pass: what it records, and whether its answers are kept for the next one.
 ///
 /// The mode is part of the pass's type, so that the optimiser knows it: in a pass that records
 /// nothing, every `if Trace.isOn { … }` is removed with its body.
@@ -87,10 +87,13 @@ protocol TraceMode {
   static var isOn: Bool { get }
   /// Whether the pass records its decisions: `LayoutDecision`.
   static var decides: Bool { get }
+  /// Whether the pass goes on with the answers of the layout before: `SpecMemory`.
+  static var remembers: Bool { get }
 }
 
 extension TraceMode {
   @inline(__always) static var decides: Bool { false }
+  @inline(__always) static var remembers: Bool { false }
 }
 
 /// The mode of a pass that records nothing, and does no work for recording.
@@ -107,4 +110,10 @@ enum Traced: TraceMode {
 enum Deciding: TraceMode {
   @inline(__always) static var isOn: Bool { false }
   @inline(__always) static var decides: Bool { true }
+}
+
+/// The mode of a pass that records nothing, and keeps its answers for the next one.
+enum Remembering: TraceMode {
+  @inline(__always) static var isOn: Bool { false }
+  @inline(__always) static var remembers: Bool { true }
 }

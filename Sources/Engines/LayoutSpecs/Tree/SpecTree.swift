@@ -13,7 +13,7 @@ public struct SpecTree: Sendable {
   /// All nodes; the root is the first.
   private(set) var nodes: [SpecNode]
   /// The contents of the elements, in the order of `elements`.
-  let contents: [Content]
+  private(set) var contents: [Content]
   /// The contents that are measured, as indexed by `SpecNode.Content`.
   private(set) var measured: [MeasuredContent]
   /// The elements that measure their own inside, as indexed by `SpecNode.Kind`.
@@ -109,5 +109,34 @@ extension SpecTree {
     guard let element = selfMeasured[measuring].withoutSize(property) else { return nil }
     tree.selfMeasured[measuring] = element
     return tree
+  }
+}
+
+extension SpecTree {
+  /// Replaces the content of an element, given by its index in `elements`.
+  mutating func setContent(_ content: Content, ofElement element: Int) throws(SpecError) {
+    let node = elementNodes[element]
+    if case .selfMeasured = nodes[node].kind {
+      preconditionFailure("an element that measures its own inside has no content to replace")
+    }
+    do throws(InvalidNumber) {
+      try content.validate()
+    } catch {
+      throw .invalidNumber(
+        path: path(of: node), property: "\(error.property)", value: error.value,
+        expected: error.expected)
+    }
+    contents[element] = content
+    switch content {
+    case .none: nodes[node].content = .none
+    case .fixed(let size): nodes[node].content = .fixed(size)
+    case .measured(let content):
+      if case .measured(let index) = nodes[node].content {
+        measured[index] = MeasuredContent(content)
+      } else {
+        nodes[node].content = .measured(measured.count)
+        measured.append(MeasuredContent(content))
+      }
+    }
   }
 }

@@ -1,0 +1,126 @@
+import Foundation
+import Geometry
+
+/// What a layout leaves for the next one of the same tree: the answers of the nodes, and where
+/// everything is.
+///
+/// Questions to the root are numbered. An answer knows for which of them it was computed, and for
+/// which it was last used; of those that were not used for the present one, a node keeps two. An
+/// answer to a node depends on nothing but the node, what is inside it, and the question. So an
+/// answer stays right until content inside the node changes, and then all answers on the way to the
+/// root are computed again, or forgotten.
+final class SpecMemory {
+  /// The states of the nodes, whose positions stay those in the parents.
+  let states: UnsafeMutableBufferPointer<NodeState>
+  let placed: UnsafeMutableBufferPointer<PlacedNode>
+  @exclusivity(unchecked) var memo: MeasurementMemo
+  /// The number of the present question to the root.
+  @exclusivity(unchecked) var question: Int32 = 0
+  /// The number of the present run.
+  @exclusivity(unchecked) var run: Int32 = 0
+  /// The frames by element; zero for those that are not part of the layout.
+  @exclusivity(unchecked) var frames: [CGRect]
+  /// The number of elements that are part of the layout.
+  @exclusivity(unchecked) var presentCount = 0
+
+  /// The place of a node.
+  struct PlacedNode {
+    /// The origin in the root, not rounded; NaN where the node is not part of the layout.
+    var origin = CGPoint(x: Double.nan, y: Double.nan)
+    /// The number of the answer that the layout uses for the node.
+    var answer = MeasurementMemo.none
+    /// The last run in which the children of the node were arranged.
+    var run: Int32 = 0
+    var isPresent = false
+  }
+
+  /// Makes an empty memory.
+  init(nodeCount: Int, elementCount: Int) {
+    states = .allocate(capacity: nodeCount)
+    states.initialize(repeating: NodeState())
+    placed = .allocate(capacity: nodeCount)
+    placed.initialize(repeating: PlacedNode())
+    memo = MeasurementMemo(nodeCount: nodeCount)
+    frames = Array(repeating: .zero, count: elementCount)
+  }
+
+  deinit {
+    states.deallocate()
+    placed.deallocate()
+  }
+}
+
+extension LayoutPass {
+  /// Gives the answers back to the memory.
+  mutating func keep() {
+    guard let memory else { return }
+    swap(&memo, &memory.memo)
+  }
+
+  /// Lays the tree out for a new question to the root, and places what is not where it was.
+  mutating func layOutAnew(_ range: SizeRange, parent: CGSize, _ memory: SpecMemory) {
+    measure(0, in: range, parent: parent)
+    if !memory.placed[0].isPresent { put(0, at: .zero, memory) }
+    placeAgain(0, memory)
+  }
+
+  /// Places the children of `top` where they have moved or changed, and everything inside these.
+  mutating func placeAgain(_ top: Int, _ memory: SpecMemory) {
+    if let element = nodes[top].kind.element {
+      memory.frames[element] = frame(of: top, at: memory.placed[top].origin)
+    }
+    memory.placed[top].answer = states[top].latest
+    var open = [top]
+    while let node = open.popLast(), fault == nil {
+      let latest = states[node].latest
+      guard latest != MeasurementMemo.none else {
+        leaveOutChildren(of: node, memory)
+        continue
+      }
+      if states[node].arranged != latest {
+        memory.placed[node].run = memory.run
+        _ = arrange(node, for: memo.request(of: latest))
+        states[node].arranged = latest
+      }
+      let origin = memory.placed[node].origin
+      for child in nodes[node].children {
+        let position = states[child].position
+        let place = CGPoint(x: origin.x + position.x, y: origin.y + position.y)
+        let old = memory.placed[child]
+        if old.origin == place, old.answer == states[child].latest, old.run != memory.run {
+          continue
+        }
+        put(child, at: place, memory)
+        if nodes[child].childCount > 0 { open.append(child) }
+      }
+    }
+  }
+
+  /// Puts a node at its place in the root.
+  private mutating func put(_ node: Int, at place: CGPoint, _ memory: SpecMemory) {
+    if !place.isValidForLayout { note(.invalidPosition(place), at: node) }
+    let element = nodes[node].kind.element
+    if !memory.placed[node].isPresent {
+      memory.placed[node].isPresent = true
+      if element != nil { memory.presentCount += 1 }
+    }
+    memory.placed[node].origin = place
+    memory.placed[node].answer = states[node].latest
+    if let element { memory.frames[element] = frame(of: node, at: place) }
+  }
+
+  /// Notes that nothing inside a node is part of the layout any longer.
+  private func leaveOutChildren(of node: Int, _ memory: SpecMemory) {
+    var open = [node]
+    while let node = open.popLast() {
+      for child in nodes[node].children where memory.placed[child].isPresent {
+        memory.placed[child] = SpecMemory.PlacedNode()
+        if let element = nodes[child].kind.element {
+          memory.frames[element] = .zero
+          memory.presentCount -= 1
+        }
+        open.append(child)
+      }
+    }
+  }
+}

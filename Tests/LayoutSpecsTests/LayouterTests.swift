@@ -1,0 +1,196 @@
+import Foundation
+import Geometry
+import LayoutSpecs
+import SeededRandom
+import TestSupport
+import Testing
+
+/// A layouter remembers what did not change: each layout equals that of the tree alone.
+@Suite("Layouts that remember")
+struct LayouterTests {
+  @Test("random trees with random edits and sizes are laid out as the tree alone is")
+  func edits() throws {
+    var layouts = 0
+    for seed in LawSeeds.of(8000, from: 1) {
+      layouts += try compare(RandomSpec.tree(seed: seed), seed: seed, rounding: .pixels(scale: 3))
+    }
+    #expect(layouts > LawSeeds.share(of: 8000) * 6, "most trees can be laid out")
+  }
+
+  @Test("random trees without rounding are laid out as the tree alone is")
+  func exactEdits() throws {
+    for seed in LawSeeds.of(2400, from: 20_001) {
+      _ = try compare(RandomSpec.tree(seed: seed), seed: seed, rounding: .exact)
+    }
+  }
+
+  @Test("deep nests of flexible stacks are laid out as the tree alone is", arguments: [5, 12, 20])
+  func nests(depth: Int) throws {
+    for seed in LawSeeds.of(320, from: 1) {
+      let tree = try SpecTree(StackNest(seed: seed).spec(depth: depth))
+      _ = try compare(tree, seed: seed, rounding: .pixels(scale: 2))
+    }
+  }
+
+  /// Lays out in random sizes after random edits; returns how many layouts were equal.
+  private func compare(_ start: SpecTree, seed: UInt64, rounding: Rounding) throws -> Int {
+    var random = RandomValues(seed: seed, factor: 1)
+    let layouter = SpecLayouter(start, rounding: rounding)
+    var ranges = [SizeRange(Container(width: 300)), SizeRange(Container(width: 300, height: 200))]
+    var equal = 0
+    for step in 0..<12 {
+      if random.chance(0.3) { ranges.append(Self.range(&random)) }
+      for _ in 0..<Int.random(in: 0...2, using: &random.generator) where !start.elements.isEmpty {
+        let element = Int.random(in: start.elements.indices, using: &random.generator)
+        try layouter.setContent(Self.content(&random), ofElement: element)
+      }
+      let range = random.chance(0.7) ? ranges[0] : random.pick(ranges)
+      let fresh = Result { try layouter.tree.layout(in: range, rounding: rounding) }
+      let remembered = Result { try layouter.layout(in: range) }
+      switch (fresh, remembered) {
+      case (.success(let fresh), .success(let remembered)):
+        #expect(remembered == fresh, "seed \(seed), step \(step)")
+        guard remembered == fresh else { return equal }
+        equal += 1
+      case (.failure(let fresh as SpecError), .failure(let remembered as SpecError)):
+        // A size that is not a number differs from itself.
+        #expect(remembered.description == fresh.description, "seed \(seed), step \(step)")
+      default:
+        Issue.record("seed \(seed), step \(step): \(fresh) and \(remembered)")
+      }
+    }
+    return equal
+  }
+
+  private static func range(_ random: inout RandomValues) -> SizeRange {
+    let width = random.length(50...400)
+    let height = random.length(50...400)
+    return random.pick([
+      SizeRange(Container(width: width)), SizeRange(Container(width: width, height: height)),
+      SizeRange(min: .zero, max: CGSize(width: width, height: height)),
+    ])
+  }
+
+  private static func content(_ random: inout RandomValues) -> Content {
+    let size = CGSize(width: random.length(0...120), height: random.length(0...120))
+    return random.pick([
+      .none, .fixed(size), .fixed(size), .measured(Paragraph(length: size.width * 3)),
+    ])
+  }
+}
+
+extension LayouterTests {
+  /// Rows of a picture beside a column of two texts, one below the other.
+  private static func list(_ count: Int) throws -> SpecTree {
+    let rows = (0..<count).map { row in
+      LayoutSpec.inset(
+        EdgeInsets(all: 5),
+        .stack(
+          StackSpec(spacing: 5, alignItems: .start),
+          [
+            .element("picture\(row)", .fixed(CGSize(width: 40, height: 40))),
+            .stack(
+              StackSpec(direction: .vertical),
+              [
+                .element("title\(row)", .measured(Paragraph(length: 100))),
+                .element("text\(row)", .measured(Paragraph(length: 400))),
+              ]
+            ).styled {
+              $0.flexGrow = 1
+              $0.flexShrink = 1
+            },
+          ]))
+    }
+    return try SpecTree(.stack(StackSpec(direction: .vertical), rows))
+  }
+
+  @Test("the same question again asks nothing")
+  func same() throws {
+    let layouter = SpecLayouter(try Self.list(10), rounding: .pixels(scale: 2))
+    let first = try layouter.layout(in: SizeRange(Container(width: 280)))
+    #expect(layouter.statistics.measureCalls > 10)
+    #expect(try layouter.layout(in: SizeRange(Container(width: 280))) == first)
+    #expect(layouter.statistics == LayoutStatistics())
+  }
+
+  @Test(
+    "a changed text that keeps its column as high asks as little in a list of any size",
+    arguments: [10, 100, 1000])
+  func change(count: Int) throws {
+    let layouter = SpecLayouter(try Self.list(count), rounding: .pixels(scale: 2))
+    _ = try layouter.layout(in: SizeRange(Container(width: 280)))
+    let title = try #require(layouter.tree.elements.firstIndex(of: "title\(count / 2)"))
+    try layouter.setContent(.measured(Paragraph(length: 90)), ofElement: title)
+    let layout = try layouter.layout(in: SizeRange(Container(width: 280)))
+    #expect(layouter.statistics.measureCalls == 0)
+    #expect(layouter.statistics.contentMeasurements == 1)
+    let fresh = try layouter.tree.layout(
+      in: SizeRange(Container(width: 280)), rounding: .pixels(scale: 2))
+    #expect(layout == fresh)
+  }
+
+  @Test("a row that becomes higher asks only its own way to the root, and moves the rows below")
+  func growth() throws {
+    let layouter = SpecLayouter(try Self.list(100), rounding: .pixels(scale: 2))
+    let container = SizeRange(Container(width: 280))
+    let before = try layouter.layout(in: container)
+    let text = try #require(layouter.tree.elements.firstIndex(of: "text50"))
+    try layouter.setContent(.measured(Paragraph(length: 900)), ofElement: text)
+    let after = try layouter.layout(in: container)
+    #expect(layouter.statistics.nodesMeasured == 5, "\(layouter.statistics)")
+    let last = try #require(after.frame(of: "text99"))
+    let lastBefore = try #require(before.frame(of: "text99"))
+    #expect(last.minY > lastBefore.minY)
+    #expect(try after == layouter.tree.layout(in: container, rounding: .pixels(scale: 2)))
+  }
+
+  @Test("in another width, what was asked the same before is not asked again")
+  func anotherWidth() throws {
+    let layouter = SpecLayouter(try Self.list(10), rounding: .pixels(scale: 2))
+    _ = try layouter.layout(in: SizeRange(Container(width: 280)))
+    let cold = layouter.statistics.nodesMeasured
+    _ = try layouter.layout(in: SizeRange(Container(width: 300)))
+    #expect(layouter.statistics.nodesMeasured == cold - 10, "each picture is asked the same again")
+    _ = try layouter.layout(in: SizeRange(Container(width: 280)))
+    #expect(layouter.statistics.nodesMeasured == 0, "the width before is remembered")
+  }
+
+  @Test("an invalid size is refused, and the layout stays as it was")
+  func invalidContent() throws {
+    let layouter = SpecLayouter(try Self.list(2), rounding: .pixels(scale: 2))
+    let before = try layouter.layout(in: SizeRange(Container(width: 280)))
+    #expect(throws: SpecError.self) {
+      try layouter.setContent(.fixed(CGSize(width: -1, height: 3)), ofElement: 0)
+    }
+    #expect(try layouter.layout(in: SizeRange(Container(width: 280))) == before)
+  }
+
+  @Test("trees too deep to be remembered are laid out all the same")
+  func deep() throws {
+    var spec = LayoutSpec.element("core")
+    for _ in 0..<300 { spec = .inset(EdgeInsets(all: 0), spec) }
+    let layouter = SpecLayouter(try SpecTree(spec), rounding: .exact)
+    let layout = try layouter.layout(in: SizeRange(Container(width: 30, height: 30)))
+    #expect(layout.frames == [CGRect(x: 0, y: 0, width: 30, height: 30)])
+  }
+}
+
+/// A text in lines of 10 points, with baselines.
+private struct Paragraph: ContentMeasuring {
+  let length: Double
+
+  func measure(in available: CGSize) -> ContentMeasurement {
+    let width = min(length, Double(available.width))
+    let lines = width > 0 ? (length / max(width, 1)).rounded(.up) : 1
+    return ContentMeasurement(
+      size: CGSize(width: width, height: 10 * lines), firstBaseline: 8, lastBaselineFromBottom: 2)
+  }
+}
+
+extension RandomSpec {
+  /// A random tree of at most five levels.
+  fileprivate static func tree(seed: UInt64) throws -> SpecTree {
+    var random = RandomSpec(seed: seed)
+    return try SpecTree(random.spec(depth: 5))
+  }
+}
