@@ -124,4 +124,58 @@ struct LiftedSourceTests {
     let plain = "class Row: UIView { func f() -> Int { [1, 2].reduce(0, +) } }\n"
     #expect(lifted(plain) == plain)
   }
+
+  @Test("optional methods get a default, and calls of them need no question mark")
+  func optionalMembers() {
+    let source = """
+      @objc public protocol RowDelegate {
+        @objc optional func rowTapped(_ row: Row)
+        @objc optional func title(of row: Row) -> String?
+        @objc optional func height(of row: Row) -> Int
+        func needed()
+      }
+      @objc(Other) protocol Other: Base { func a() }
+      class Row {
+        weak var delegate: RowDelegate?
+        var onTap: (() -> Void)?
+        func tap() {
+          delegate?.rowTapped?(self)
+          self.onTap?()
+          delegate?.height?(of: self)
+        }
+      }
+      """
+    let result = lifted(source)
+    #expect(result.contains("public protocol RowDelegate: AnyObject {"))
+    #expect(result.contains("protocol Other: AnyObject, Base {"))
+    #expect(result.contains("delegate?.rowTapped (self)"))
+    #expect(result.contains("self.onTap?()"))
+    #expect(result.contains("optional func height(of row: Row) -> Int"))
+    #expect(result.contains("delegate?.height?(of: self)"))
+    #expect(
+      result.hasSuffix(
+        """
+        extension RowDelegate {
+          public func rowTapped(_ row: Row) {}
+          public func title(of row: Row) -> String? { nil }
+        }
+
+        """))
+    #expect(
+      source.split(separator: "\n").count
+        == result.split(separator: "\n").count - 4)
+  }
+
+  @Test("methods that UIKit's delegates have are called without a question mark")
+  func delegateCalls() {
+    #expect(
+      lifted("delegate?.scrollViewDidScroll?(view)") == "delegate?.scrollViewDidScroll (view)")
+    #expect(
+      lifted("target.tableDataSource?.tableView?(a, b)")
+        == "target.tableDataSource?.tableView (a, b)")
+    #expect(
+      lifted("dataSource!.numberOfSections!(in: a)") == "dataSource!.numberOfSections (in: a)")
+    #expect(lifted("row.textFieldChanged?(a)") == "row.textFieldChanged?(a)")
+    #expect(lifted("delegate?.onTap?(a)") == "delegate?.onTap?(a)")
+  }
 }

@@ -6,7 +6,9 @@ import Foundation
 /// 2. `#selector(tapped)` in a class `Row` becomes `Selector(Row.tapped, name: "tapped")`, which
 ///    calls the method. Where the class cannot be read off the source, the selector is a name.
 /// 3. Members with `override` in an extension of a class of the same file move into the class.
-/// 4. `#keyPath`, `#imageLiteral` and `#colorLiteral` become values; `os(iOS)` in a condition
+/// 4. Optional methods of a protocol that return nothing or an optional get a default in an
+///    extension, `delegate?.scrollViewDidScroll?(view)` calls it, and the protocol is one of objects.
+/// 5. `#keyPath`, `#imageLiteral` and `#colorLiteral` become values; `os(iOS)` in a condition
 ///    becomes `canImport(UIKit)`.
 ///
 /// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
@@ -46,6 +48,8 @@ private struct Lifting {
   private var closing: [Int: Int] = [:]
   private var types: [TypeBody] = []
   private var edits: [Edit] = []
+  /// Source behind the last line.
+  private var appendix = ""
 
   init(_ bytes: [UInt8], file: String?) {
     self.bytes = bytes
@@ -57,6 +61,7 @@ private struct Lifting {
     matchBrackets()
     findTypes()
     liftWords()
+    liftOptionalMembers()
     mergeOverrides()
   }
 
@@ -72,6 +77,7 @@ private struct Lifting {
       place = edit.range.upperBound
     }
     output += bytes[place...]
+    output += Array(appendix.utf8)
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -266,6 +272,100 @@ extension Lifting {
     }
     guard isKnown, let type else { return "Selector(\(quoted(method)))" }
     return "Selector(\(type).\(method), name: \(quoted(method)))"
+  }
+}
+
+// Optional members of protocols.
+extension Lifting {
+  /// Names of methods that protocols of UIKit and Texture leave to their default, by their start.
+  private static let delegateMethods = [
+    "scrollView", "tableView", "collectionView", "textField", "textView", "gestureRecognizer",
+    "searchBar", "tabBar", "navigationController", "pickerView", "tableNode", "collectionNode",
+    "numberOfSections", "viewForZooming",
+  ]
+
+  private mutating func liftOptionalMembers() {
+    var names: Set<String> = []
+    for index in tokens.indices
+    where name(index) == "protocol" && tokens[index].kind == .word && name(index - 1) != "." {
+      guard
+        let brace = (index..<min(index + 64, tokens.count)).first(where: { name($0) == "{" }),
+        let end = closing[brace], isMarkedForObjectiveC(index)
+      else { continue }
+      addObjectBound(index, brace)
+      var defaults = ""
+      for place in brace + 1..<end where name(place) == "optional" {
+        guard let (method, source) = defaultMember(place, end) else { continue }
+        names.insert(method)
+        defaults += "  \(isPublic(index) ? "public " : "")\(source)\n"
+        edits.append(
+          Edit(range: tokens[place].range, text: blank(tokens[place].range)))
+      }
+      guard !defaults.isEmpty else { continue }
+      appendix += "\nextension \(name(index + 1)) {\n\(defaults)}\n"
+    }
+    for index in tokens.indices.dropFirst(2)
+    where ["?", "!"].contains(name(index + 1)) && name(index + 2) == "("
+      && name(index - 1) == "."
+    {
+      guard names.contains(name(index)) || isDelegateMethod(index) else { continue }
+      edits.append(Edit(range: tokens[index + 1].range, text: " "))
+    }
+  }
+
+  /// Whether `@objc` is before a declaration.
+  private func isMarkedForObjectiveC(_ index: Int) -> Bool {
+    (1...8).lazy.map { name(index - $0) }.prefix { !["{", "}", ";", ""].contains($0) }
+      .contains("@objc")
+  }
+
+  private func isPublic(_ index: Int) -> Bool {
+    (1...8).lazy.map { name(index - $0) }.prefix { !["{", "}", ";", ""].contains($0) }
+      .contains("public")
+  }
+
+  /// Protocols of Objective-C are protocols of objects, which weak references need.
+  private mutating func addObjectBound(_ index: Int, _ brace: Int) {
+    let bounds: Set = ["AnyObject", "class", "NSObjectProtocol"]
+    guard !(index + 2..<brace).contains(where: { bounds.contains(name($0)) }) else { return }
+    let place = tokens[index + 1].range.upperBound
+    if name(index + 2) == ":" {
+      let colon = tokens[index + 2].range.upperBound
+      edits.append(Edit(range: colon..<colon, text: " AnyObject,"))
+    } else {
+      edits.append(Edit(range: place..<place, text: ": AnyObject"))
+    }
+  }
+
+  /// The name and the default of the optional method at an index; `nil` where it returns a value.
+  private func defaultMember(_ index: Int, _ end: Int) -> (name: String, source: String)? {
+    guard let start = (index + 1..<min(index + 4, end)).first(where: { name($0) == "func" }),
+      let paren = (start + 2..<end).first(where: { name($0) == "(" }), let close = closing[paren]
+    else { return nil }
+    var last = close
+    while last + 1 < end, !hasLineBreak(between: last, last + 1) { last += 1 }
+    let source = self.source(
+      tokens[index + 1].range.lowerBound..<tokens[last].range.upperBound)
+    if last == close { return (name(start + 1), source + " {}") }
+    guard name(close + 1) == "-", name(close + 2) == ">" else { return nil }
+    switch name(last) {
+    case "?": return (name(start + 1), source + " { nil }")
+    case "Void": return (name(start + 1), source + " {}")
+    default: return nil
+    }
+  }
+
+  private func hasLineBreak(between first: Int, _ second: Int) -> Bool {
+    source(tokens[first].range.upperBound..<tokens[second].range.lowerBound)
+      .contains(where: \.isNewline)
+  }
+
+  /// Whether a call is that of a method of a delegate or a data source.
+  private func isDelegateMethod(_ index: Int) -> Bool {
+    guard Self.delegateMethods.contains(where: name(index).hasPrefix) else { return false }
+    var owner = index - 2
+    while ["?", "!"].contains(name(owner)) { owner -= 1 }
+    return ["elegate", "ataSource", "arget"].contains { name(owner).hasSuffix($0) }
   }
 }
 
