@@ -91,6 +91,8 @@ open class ASCollectionNode: ASDisplayNode {
   open var leadingScreensForBatching: CGFloat = 2
   /// Whether items can be selected.
   open var allowsSelection = true
+  /// The object that says in which size ranges items are measured, in place of the delegate.
+  open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)?
   /// Whether the collection is laid out from its end; it has no influence here.
   open var inverted = false
   private let collection: CollectionOfNode
@@ -237,7 +239,8 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
   ) -> CGSize {
     guard let owner, let node = node(at: indexPath) else { return .zero }
     let range =
-      owner.delegate?.collectionNode(owner, constrainedSizeForItemAt: indexPath)
+      owner.layoutInspector?.collectionView(collectionView, constrainedSizeForNodeAt: indexPath)
+      ?? owner.delegate?.collectionNode(owner, constrainedSizeForItemAt: indexPath)
       ?? owner.sizeRangeOfItems
     return node.layoutThatFits(range).size
   }

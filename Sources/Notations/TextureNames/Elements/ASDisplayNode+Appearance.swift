@@ -31,7 +31,6 @@ struct NodeAppearance {
   var isOpaque: Bool = true
   var contentMode: UIViewContentMode = .scaleToFill
   var zPosition: CGFloat = 0
-  var isUserInteractionEnabled: Bool = true
   var isLayerBacked: Bool = false
   var displaysAsynchronously: Bool = true
   var shouldRasterizeDescendants: Bool = false
@@ -136,11 +135,6 @@ extension ASDisplayNode {
   public var zPosition: CGFloat {
     get { appearance.zPosition }
     set { appearance.zPosition = newValue }
-  }
-  /// Whether the node receives touches.
-  public var isUserInteractionEnabled: Bool {
-    get { appearance.isUserInteractionEnabled }
-    set { appearance.isUserInteractionEnabled = newValue }
   }
   /// Whether the node has only a layer and no view.
   public var isLayerBacked: Bool {

@@ -36,6 +36,8 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The frame in the supernode, in points.
   open var frame = CGRect.zero
+  /// Whether the node receives touches; overridden by nodes that follow it.
+  open var isUserInteractionEnabled = true
   /// The properties that have no influence on the layout.
   var appearance = NodeAppearance()
 
@@ -74,6 +76,11 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
 
   /// The spec that arranges the nodes inside, for a size range; overridden by nodes that have one.
   open func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec { AbsentSpec() }
+
+  /// Called in an app after the traits changed; never called here.
+  open func asyncTraitCollectionDidChange(
+    withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
+  ) {}
 
   /// The node's own size within an available size, in points, whose components may be infinite.
   ///

@@ -334,6 +334,8 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
   /// The last item.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item before the last one.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   /// The style.
   open var barStyle = UIBarStyle.default
   /// The colour of the background.
@@ -433,6 +435,10 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The item that is selected.
   open weak var selectedItem: UITabBarItem?
+  /// The object that is told of a choice; it is never told here.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// Sets the items.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// The style.
   open var barStyle = UIBarStyle.default
   /// The colour of the background.
@@ -572,4 +578,15 @@ extension UISearchBarDelegate {
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// Is told of a choice in a tab bar; it is never told here.
+public protocol UITabBarDelegate: AnyObject {
+  /// Called in an app when the user chooses an item.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

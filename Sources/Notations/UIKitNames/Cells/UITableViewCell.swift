@@ -167,6 +167,25 @@ open class UITableViewCell: UIView, ContentViewHolder {
   /// Makes an empty cell.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// The parts of a cell that are shown while it is edited.
+  public struct StateMask: OptionSet, Sendable, Hashable {
+    /// One bit for each part.
+    public let rawValue: UInt
+
+    /// Makes the set with these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The control at the start.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button for deleting.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// Called in an app before the parts change; never called here.
+  open func willTransition(to state: StateMask) {}
+  /// Called in an app after the parts changed; never called here.
+  open func didTransition(to state: StateMask) {}
+
   /// Called in an app before the cell is reused; never called here.
   open func prepareForReuse() {}
 

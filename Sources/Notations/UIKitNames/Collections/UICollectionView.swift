@@ -208,6 +208,16 @@ open class UICollectionView: UIScrollView {
     forElementKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { supplements[kind]?[indexPath] }
 
+  /// The supplementary views of a kind after a layout.
+  open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: kind).compactMap { supplements[kind]?[$0] }
+  }
+
+  /// The index paths of the supplementary views of a kind after a layout.
+  open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+    (supplements[kind] ?? [:]).keys.sorted()
+  }
+
   /// The attributes of an item; `nil` where there are none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -237,6 +247,10 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   /// Asks the data source for all items again.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Asks the data source for all items again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for all items again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Sets the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout

@@ -5,6 +5,10 @@ import UIKitValues
 
 /// A stack of controllers.
 open class UINavigationController: UIViewController {
+  /// The usual duration in which bars are hidden and shown, in seconds.
+  public static let hideShowBarDuration: CGFloat = 0.2
+  /// The object that is told of what is shown; never told here.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   /// The controllers, from the bottom to the top.
   open var viewControllers: [UIViewController] = [] {
     didSet { replaceChildren(by: viewControllers) }

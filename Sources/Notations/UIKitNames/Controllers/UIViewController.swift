@@ -85,6 +85,18 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The movement with which the controller is presented; there is none here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The object that makes the movements; never asked here.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The controller of the presentation; none here.
+  open var presentationController: UIPresentationController? { nil }
+  /// The storyboard; none here.
+  open var storyboard: UIStoryboard? { nil }
+  /// Does nothing: nothing is read from a storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Whether a way of a storyboard may be taken; yes by default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called in an app before a way of a storyboard is taken; never called here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether the controller cannot be dismissed by the user.
   open var isModalInPresentation = false
   /// Whether the presented controller keeps the status bar.
@@ -295,6 +307,24 @@ open class UIStoryboard: NSObject {
 
   /// No controller: nothing is read.
   open func instantiateInitialViewController() -> UIViewController? { nil }
+}
+
+/// A way of a storyboard from one controller to another; none is taken here.
+open class UIStoryboardSegue: NSObject {
+  /// The name.
+  public let identifier: String?
+  /// The controller at the start.
+  public let source: UIViewController
+  /// The controller at the end.
+  public let destination: UIViewController
+
+  /// Makes a way.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
 }
 
 /// The movement with which the status bar changes; there is none here.

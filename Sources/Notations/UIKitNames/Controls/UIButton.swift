@@ -356,6 +356,12 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration() }
     /// With a light background.
     public static func tinted() -> Configuration { Configuration() }
+    /// Of glass.
+    public static func glass() -> Configuration { Configuration() }
+    /// Of glass in the tint colour.
+    public static func prominentGlass() -> Configuration { Configuration() }
+    /// Of clear glass.
+    public static func clearGlass() -> Configuration { Configuration() }
     /// With a grey background.
     public static func gray() -> Configuration { Configuration() }
     /// Without a border.

@@ -1,4 +1,24 @@
 public import Foundation
+public import UIKitValues
+
+/// An effect of glass; nothing is drawn here.
+open class UIGlassEffect: UIVisualEffect {
+  /// The style of glass.
+  public enum Style: Int, Sendable {
+    /// That of the system.
+    case regular
+    /// Clear.
+    case clear
+  }
+
+  /// Whether the glass follows touches.
+  open var isInteractive = false
+  /// The colour of the glass.
+  open var tintColor: UIColor?
+
+  /// Makes an effect.
+  public convenience init(style: Style) { self.init() }
+}
 
 /// An effect on the content behind a view; nothing is drawn here.
 open class UIVisualEffect: NSObject {}

@@ -104,12 +104,12 @@ open class UIStackView: UIView {
   public var arrangedSubviews: [UIView] { arranged }
 
   /// Adds a view at the end.
-  public func addArrangedSubview(_ view: UIView) {
+  open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.count)
   }
 
   /// Inserts a view at an index; an index out of range counts as the nearest one.
-  public func insertArrangedSubview(_ view: UIView, at index: Int) {
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
     arranged.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -119,7 +119,7 @@ open class UIStackView: UIView {
   }
 
   /// Removes a view from the arranged views; it stays a subview.
-  public func removeArrangedSubview(_ view: UIView) {
+  open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
     setNeedsLayout()

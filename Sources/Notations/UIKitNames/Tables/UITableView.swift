@@ -324,6 +324,11 @@ open class UITableView: UIScrollView {
   /// Asks the data source for all rows again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
+  /// Asks the data source for all rows again.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+
   // Selection.
 
   /// The first row that is selected; `nil` where there is none.

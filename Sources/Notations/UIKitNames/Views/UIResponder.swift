@@ -19,6 +19,10 @@ open class UIResponder: NSObject {
   open var undoManager: AnyObject? { nil }
   /// The commands of keys; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
+  /// The name under which the system remembers the keyboard; none by default.
+  open var textInputContextIdentifier: String? { nil }
+  /// The kind of keyboard; none here.
+  open var textInputMode: UITextInputMode? { nil }
   /// What the user does.
   open var userActivity: AnyObject?
 
@@ -169,13 +173,34 @@ open class UITouch: NSObject {
 }
 
 /// A key that is pressed; there are none here.
-open class UIPress: NSObject {}
+open class UIPress: NSObject {
+  /// The key; none here.
+  open var key: AnyObject? { nil }
+}
 
 /// An event of keys; there are none here.
 open class UIPressesEvent: UIEvent {}
 
+/// A kind of keyboard; there is none here.
+open class UITextInputMode: NSObject {
+  /// The language.
+  open var primaryLanguage: String? { nil }
+  /// All kinds of keyboards: none.
+  open class var activeInputModes: [UITextInputMode] { [] }
+}
+
 /// A command of a key; it is stored only.
 open class UIKeyCommand: NSObject {
+  /// The key with the arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key with the arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key with the arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key with the arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key for leaving.
+  public static let inputEscape = "UIKeyInputEscape"
   /// The key.
   public let input: String?
   /// The action.

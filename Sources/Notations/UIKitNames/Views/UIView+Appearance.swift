@@ -180,8 +180,6 @@ extension UIView {
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
   /// Does nothing: nothing moves here.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
-  /// Does nothing: nothing moves here.
-  public func endEditing(_ force: Bool) -> Bool { true }
   /// Replaces a subview by another one at the same place.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard list.indices.contains(first), list.indices.contains(second) else { return }

@@ -54,6 +54,11 @@ open class VisibleResponder: UIResponder {
   open var transform = CGAffineTransform.identity
   /// The transform of the view in space; it has no influence on the frame here.
   open var transform3D = CATransform3DIdentity
+  /// Ends editing in the view: nothing is edited here.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+  /// Called in an app to lay out the layers inside; never called here.
+  open func layoutSublayers(of layer: CALayer) {}
   /// Pixels per point of the content.
   open var contentScaleFactor: CGFloat = 1
   /// The appearance of tint colours.

@@ -508,6 +508,8 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   /// The alignment, by name.
   open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// The handling of text that does not fit, by name.
+  open var truncationMode = CATextLayerTruncationMode.none
 }
 
 /// The alignment of a text layer.
@@ -542,3 +544,21 @@ open class CAReplicatorLayer: CALayer {
 
 /// A layer without contents of its own.
 open class CATransformLayer: CALayer {}
+
+/// The handling of text of a layer that does not fit, by name.
+public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes the name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// All is shown.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The start is left out.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end is left out.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle is left out.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}

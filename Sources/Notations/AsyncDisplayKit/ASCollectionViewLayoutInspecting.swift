@@ -1,0 +1,45 @@
+public import Foundation
+public import TextureNames
+public import UIKitNames
+
+/// The view of a table of nodes; it has no members of its own here.
+public typealias ASTableView = UITableView
+/// The view of a collection of nodes; it has no members of its own here.
+public typealias ASCollectionView = UICollectionView
+
+/// Says in which size ranges a layout of an app measures cells.
+public protocol ASCollectionViewLayoutInspecting: AnyObject {
+  /// The size range of an item.
+  func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange
+  /// The directions of scrolling.
+  func scrollableDirections() -> ASScrollDirection
+  /// The size range of a supplementary view; not asked here.
+  func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASSizeRange
+  /// The number of supplementary views of a section; not asked here.
+  func collectionView(
+    _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
+    inSection section: UInt
+  ) -> UInt
+}
+
+extension ASCollectionViewLayoutInspecting {
+  /// Any size.
+  public func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASSizeRange {
+    ASSizeRange(
+      min: .zero,
+      max: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+  /// 0.
+  public func collectionView(
+    _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
+    inSection section: UInt
+  ) -> UInt { 0 }
+}
