@@ -61,7 +61,7 @@ struct LessonReaderTests {
     #expect(place.container == 280)
     #expect(place.tolerance == 2)
     #expect(place.hidden == ["photo"])
-    #expect(place.hints == ["A", "B"])
+    #expect(place.hints.map(\.text) == ["A", "B"])
     let choose = try #require(lesson.tasks.dropFirst().first)
     #expect(choose.container == 320)
     #expect(choose.options.map(\.isRight) == [true, nil])
@@ -157,6 +157,76 @@ struct LessonReaderTests {
     #expect(first.message.hasPrefix(message), "\(found)")
     #expect(first.position?.line == line)
     #expect(!first.hints.isEmpty)
+  }
+
+  @Test("a hint may claim facts, rules and the effect of a change, in a container and a notation")
+  func hints() throws {
+    let task = try #require(
+      try read(
+        """
+          text: A
+          holds: superview.width == 320
+          tasks:
+            - place: title.left
+              question: Where?
+              notation: constraints
+              holds: [photo.width == 40]
+              hints:
+                - { says: It fits., in: 280, allows: title.width == 9, contradicts: [title.left == 0] }
+                - says: Nothing moves.
+                  after: { "+ 8": "+ 8.0" }
+                  moves: false
+                  conflict: false
+                  answers: 1
+        """
+      ).lesson?.tasks.first)
+    #expect(task.notation == .constraints)
+    #expect(task.facts.count == 1)
+    #expect(task.hints.map(\.text) == ["It fits.", "Nothing moves."])
+    #expect(task.hints.map(\.container) == [280, 320])
+    #expect(task.hints.map(\.notation) == [.constraints, .constraints])
+    #expect(
+      task.hints.map { $0.claims.map(\.kind) } == [
+        [.allows("title.width == 9"), .contradicts("title.left == 0")],
+        [.conflict(false), .moves(false), .answers(1)],
+      ])
+    #expect(task.hints.last?.changes == [LessonChange(old: "+ 8", new: "+ 8.0")])
+  }
+
+  @Test(
+    "mistakes in claims name what is wrong",
+    arguments: [
+      ("hints: [{ holds: title.left == 4 }]", "a hint needs 'says', the sentence that readers see"),
+      ("hints: [{ says: A, holds: title.lft == 4 }]", "an element has no 'lft'"),
+      ("hints: [{ says: A, holdz: title.left == 4 }]", "unknown key 'holdz' in a hint"),
+      ("hints: [{ says: A, moves: false }]", "'moves' needs 'after'"),
+      ("hints: [{ says: A, allows: titel.left == 4 }]", "there is no element 'titel'"),
+      ("hints: [{ says: A, conflict: maybe }]", "'conflict' cannot be 'maybe'"),
+      ("hints: [{ says: A, in: 300 }]", "'300' is not among the containers"),
+      ("notation: css", "'notation' cannot be 'css'"),
+    ] as [(String, String)])
+  func claimMistake(task: String, message: String) throws {
+    let found = mistakes("  text: A\n  tasks: [{ place: title.left, question: Where?, \(task) }]")
+    let first = try #require(found.first)
+    #expect(first.message.hasPrefix(message), "\(found)")
+    #expect(first.position?.line == 11)
+    #expect(!first.hints.isEmpty)
+  }
+
+  @Test("an answer with facts has no claim or change beside them")
+  func facts() throws {
+    let option = "{ says: A, holds: [title.left == 4], after: { \"+ 8\": + 9 } }"
+    let lesson = try #require(
+      try read("  text: A\n  tasks: [{ choose: [\(option), \(option)], question: What? }]").lesson)
+    #expect(lesson.tasks.first?.options.first?.facts.map(\.text) == ["title.left == 4"])
+    let both = option.replacing("says: A", with: "says: A, claim: title.left == 4")
+    #expect(
+      mistakes("  text: A\n  tasks: [{ choose: [\(both), \(option)], question: What? }]").first?
+        .message == "an answer has a claim or a change, not both")
+    let complete = "{ complete: \"+ 8\", options: [a, b], question: What?, notation: spec }"
+    #expect(
+      mistakes("  text: A\n  tasks: [\(complete)]").first?.message
+        == "'notation' belongs to choose, place and order")
   }
 
   @Test("a question that is no text is one mistake, not also a missing question")

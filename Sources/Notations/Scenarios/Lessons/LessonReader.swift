@@ -14,13 +14,18 @@ struct LessonReader {
   let lines: [String]
 
   /// The keys of a lesson.
-  static let keys = ["text", "show", "tasks", "learned"]
+  static let keys = ["text", "show", "tasks", "learned", "holds"]
   /// The keys of a task besides its kind.
   static let taskKeys =
-    ["question", "in", "hints", "options", "by", "within", "hide"]
+    ["question", "in", "hints", "options", "by", "within", "hide", "notation", "holds"]
     + LessonTask.Kind.allCases.map(\.rawValue)
   /// The keys of an option.
-  static let optionKeys = ["says", "claim", "change", "write", "right"]
+  static let optionKeys = ["says", "claim", "change", "write", "right", "holds", "after"]
+  /// The keys of a hint with claims.
+  static let hintKeys = [
+    "says", "in", "notation", "after", "holds", "allows", "contradicts", "conflict", "moves",
+    "answers",
+  ]
   /// The most words before the reader does something.
   ///
   /// Ours: half a minute's reading.
@@ -43,6 +48,7 @@ struct LessonReader {
     if let shown = fields["show"] {
       lesson.shows = reader.word(shown, of: "'show'", as: Lesson.Shown.self) ?? .both
     }
+    lesson.facts = facts(fields["holds"])
     lesson.learned = fields["learned"].flatMap { reader.text($0, of: "'learned'") }?.oneLine
     guard let tasks = fields["tasks"] else {
       if !fields.hasUnknownKeys {
@@ -102,12 +108,15 @@ struct LessonReader {
     }
     var task = LessonTask(
       kind: kind, question: question.oneLine, container: container(fields["in"]),
-      hints: hints(fields["hints"]), options: [], element: nil, attribute: nil,
+      hints: [], options: [], element: nil, attribute: nil,
       tolerance: fields["within"].flatMap {
         reader.number($0, of: "'within'", in: 0...ScenarioLimits.longestLength)
       } ?? Self.usualTolerance,
       blank: nil, order: .width, hidden: hidden(fields["hide"]),
       place: reader.place(of: subject.text ?? kind.rawValue, at: subject.position))
+    task.facts = facts(fields["holds"])
+    task.notation = notation(fields["notation"], of: kind)
+    task.hints = hints(fields["hints"], of: task)
     switch kind {
     case .choose, .repair, .shortest:
       task.options = options(subject, of: kind)
@@ -141,7 +150,7 @@ struct LessonReader {
     return task
   }
 
-  private func container(_ value: YAMLValue?) -> Container {
+  func container(_ value: YAMLValue?) -> Container {
     let first = containers.first ?? Container(width: 320)
     guard let value, let text = reader.text(value, of: "'in'") else { return first }
     guard let container = Container(text), containers.contains(container) else {
@@ -151,19 +160,6 @@ struct LessonReader {
       return first
     }
     return container
-  }
-
-  private func hints(_ value: YAMLValue?) -> [String] {
-    guard let value else { return [] }
-    let hints = reader.items(value, of: "'hints'").compactMap {
-      reader.text($0, of: "a hint")?.oneLine
-    }
-    if hints.count > Self.mostHints {
-      reader.report(
-        value, "there are \(hints.count) hints: at most \(Self.mostHints), the answer is the third",
-        hints: ["leave out the one that helps least"])
-    }
-    return hints
   }
 
   private func hidden(_ value: YAMLValue?) -> [String] {
@@ -259,7 +255,8 @@ struct LessonReader {
 
   private func option(_ value: YAMLValue, of kind: LessonTask.Kind) -> LessonOption? {
     let keys =
-      kind == .choose ? ["says", "claim", "change", "right"] : ["says", "change", "right"]
+      kind == .choose
+      ? ["says", "claim", "holds", "after", "change", "right"] : ["says", "change", "right"]
     guard let fields = reader.fields(value, of: "an answer", keys: keys) else { return nil }
     var option = LessonOption(
       text: fields["says"].flatMap { reader.text($0, of: "'says'") }?.oneLine, claim: nil,
@@ -272,11 +269,24 @@ struct LessonReader {
       option.claim = self.claim(claim)
       option.place = reader.place(of: claim.text ?? "", at: claim.position)
     }
-    if let change = fields["change"] { option.changes = changes(change) }
-    if (fields["claim"] == nil) == (fields["change"] == nil), !fields.hasUnknownKeys {
+    if let change = fields["change"] { option.changes = changes(change, of: "'change'") }
+    if let holds = fields["holds"] {
+      let items = texts(holds, of: "'holds'")
+      option.facts = items.compactMap(fact)
+      option.changes = fields["after"].map { changes($0, of: "'after'") } ?? []
+      if let first = items.first {
+        option.place = reader.place(of: first.text ?? "", at: first.position)
+      }
+    } else if let after = fields["after"] {
+      reader.report(
+        after, "'after' needs 'holds': what is so after the change",
+        hints: ["write   change: where the change itself is the answer"])
+    }
+    let kinds = ["claim", "holds", "change"].filter { fields[$0] != nil }
+    if kinds.count != 1, !fields.hasUnknownKeys {
       reader.report(
         value,
-        option.claim != nil
+        kinds.count > 1
           ? "an answer has a claim or a change, not both"
           : "an answer needs \(kind == .choose ? "a 'claim' or " : "")a 'change', which the engines judge",
         hints: [
@@ -286,7 +296,7 @@ struct LessonReader {
         ])
       return nil
     }
-    if fields["claim"] != nil, option.text == nil {
+    if fields["change"] == nil, option.text == nil {
       reader.report(
         value, "a claim needs 'says', the sentence that readers choose",
         hints: ["write   { says: \"It fills the row.\", claim: title.width == superview.width }"])
@@ -295,8 +305,8 @@ struct LessonReader {
     return option
   }
 
-  private func claim(_ value: YAMLValue) -> String? {
-    guard let text = reader.text(value, of: "'claim'") else { return nil }
+  func claim(_ value: YAMLValue, of what: String = "'claim'") -> String? {
+    guard let text = reader.text(value, of: what) else { return nil }
     do {
       let parsed = try ConstraintRule.parse(text, elements: names)
       let items = parsed.flatMap { [$0.first] + [$0.second].compactMap(\.self) }.map(\.item)
@@ -315,11 +325,11 @@ struct LessonReader {
     }
   }
 
-  private func changes(_ value: YAMLValue) -> [LessonChange] {
+  func changes(_ value: YAMLValue, of what: String) -> [LessonChange] {
     guard case .mapping(let pairs) = value.shape, !pairs.isEmpty else {
       reader.report(
-        value, "'change' must be a mapping from text of the file to what replaces it",
-        hints: ["write   change: { \"-10-\": \"-8-\" }"])
+        value, "\(what) must be a mapping from text of the file to what replaces it",
+        hints: ["write   \(what.filter { $0 != "'" }): { \"-10-\": \"-8-\" }"])
       return []
     }
     return pairs.compactMap { pair in
@@ -359,7 +369,7 @@ enum LessonText {
 
 extension String {
   /// The text in one line, without control characters.
-  fileprivate var oneLine: String {
+  var oneLine: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ").printable
   }
 }

@@ -11,6 +11,8 @@ public struct Lesson: Sendable, Equatable {
   public var tasks: [LessonTask]
   /// What the reader knows afterwards, in a sentence or two; `nil` without one.
   public var learned: String?
+  /// What its text claims, in the first container.
+  public var facts: [LessonClaim] = []
 
   /// The notations that a lesson shows; its tasks are judged by all that the file has.
   public enum Shown: String, Sendable, CaseIterable {
@@ -32,7 +34,7 @@ public struct LessonTask: Sendable, Equatable {
   /// The container that the question is about; one of the scenario's.
   public var container: Container
   /// The hints before the answer: at most two.
-  public var hints: [String]
+  public var hints: [LessonHint]
   /// What there is to choose from, or the items to put in order; empty for `place`.
   public var options: [LessonOption]
   /// The element of a `place`; `nil` for anything else.
@@ -47,6 +49,10 @@ public struct LessonTask: Sendable, Equatable {
   public var order: Order
   /// The elements that the picture of a `place` does not show.
   public var hidden: [String]
+  /// The notations that judge its answers; both where the file has both.
+  public var notation: Lesson.Shown = .both
+  /// What its question claims, in its container.
+  public var facts: [LessonClaim] = []
   /// The place of the task's answer in the file.
   public var place: RulePlace
 
@@ -87,12 +93,17 @@ public struct LessonOption: Sendable, Equatable {
   public var text: String?
   /// A rule that is met if the answer is right; `nil` where a change decides.
   public var claim: String?
-  /// The changes of the file that it makes.
+  /// Facts that hold if the answer is right; empty where a claim or a change decides.
+  public var facts: [LessonFact] = []
+  /// The changes of the file that it makes; with `facts`, those after which they are judged.
   public var changes: [LessonChange]
   /// Whether the author marks it as right; `nil` where the engines alone decide.
   public var isRight: Bool?
   /// Its place in the file.
   public var place: RulePlace
+
+  /// Whether a change alone decides, so that it can be drawn.
+  public var isChange: Bool { claim == nil && facts.isEmpty }
 }
 
 /// A piece of a scenario's file and what is written in its place.

@@ -21,7 +21,8 @@ public struct AnsweredLesson: Sendable {
   /// Asks the engines for the answer to every task, and to every wrong answer.
   ///
   /// Throws a mistake at its line for each task without a right or without a wrong answer, for answers
-  /// that the author marks otherwise than the engines, and for edges on which the engines disagree.
+  /// that the author marks otherwise than the engines, for edges on which the engines disagree, and for
+  /// hints that are not true.
   public init(_ file: LessonFile) throws(ScenarioError) {
     judge = LessonJudge(file)
     comparison = ScenarioComparer.compare(file.scenario)
@@ -33,6 +34,11 @@ public struct AnsweredLesson: Sendable {
         tasks.append(try AnsweredTask(task, judge))
       } catch {
         mistakes += error.mistakes.map { $0.diagnostic(of: task, in: file.source) }
+      }
+    }
+    if let task = file.lesson.tasks.first {
+      mistakes += HintJudge.mistakes(ofTextIn: judge).map {
+        $0.diagnostic(of: task, in: file.source)
       }
     }
     guard mistakes.isEmpty else { throw ScenarioError(diagnostics: mistakes) }
@@ -71,7 +77,7 @@ public struct AnsweredTask: Sendable {
 
   init(_ task: LessonTask, _ judge: LessonJudge) throws(Mistakes) {
     self.task = task
-    let screen = judge.screen
+    let screen = judge.screen(of: task)
     switch task.kind {
     case .place:
       guard let guess = GuessJudge(task, of: screen) else {
@@ -113,6 +119,8 @@ public struct AnsweredTask: Sendable {
       (order, facts, misplaced, value) = ([], [], [], nil)
       (ranges, specRanges, whys, length, reach) = ([], [], [], 0, 0)
     }
+    let untrue = HintJudge(judge: judge, task: task, judgements: judgements).mistakes
+    guard untrue.isEmpty else { throw Mistakes(mistakes: untrue) }
   }
 
   /// Marks that the engines deny, and tasks where every answer is right or none is.

@@ -58,7 +58,7 @@ struct DecidedClaims {
   }
 
   /// The claim as a constraint; a position alone is one from the container's edge.
-  private static func constraint(
+  static func constraint(
     _ claim: ParsedConstraint, in system: ConstraintSystem
   ) -> Constraint? {
     func anchor(_ parsed: ParsedAnchor, from start: ParsedAnchor?) -> Constraint.Anchor? {
@@ -75,7 +75,8 @@ struct DecidedClaims {
     if claim.second != nil, second == nil { return nil }
     if second == nil, claim.firstStart == nil { second = start(of: claim.first.attribute) }
     return Constraint(
-      first, claim.relation, second, multiplier: claim.multiplier, constant: claim.constant)
+      first, claim.relation, second, multiplier: claim.multiplier, constant: claim.constant,
+      priority: claim.priority)
   }
 
   /// Constraints of which one is met by every layout that does not meet this one.

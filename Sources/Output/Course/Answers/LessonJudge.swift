@@ -41,6 +41,20 @@ public struct LessonJudge: Sendable {
 
   var screen: LessonScreen { LessonScreen(file.scenario) }
 
+  /// The layouts by the notations that judge a task.
+  func screen(of task: LessonTask, work: LayoutWork? = nil) -> LessonScreen {
+    LessonScreen(file.scenario, notation: task.notation, work: work)
+  }
+
+  /// Whether changes leave every frame where it is.
+  func keepsFrames(after changes: [LessonChange]) -> Judgement {
+    do {
+      return self.changes().keepsFrames(try file.scenario(after: changes))
+    } catch {
+      return Self.unreadable(error)
+    }
+  }
+
   private func changes(_ work: LayoutWork? = nil) -> ChangeJudge {
     ChangeJudge(
       original: LessonScreen(file.scenario, work: work), widths: widths, isProven: isProven,
@@ -71,10 +85,10 @@ public struct LessonJudge: Sendable {
       guard task.options.indices.contains(option) else { break }
       return judgement(of: option, in: task, work)
     case .value(let value) where task.kind == .place:
-      return GuessJudge(task, of: LessonScreen(file.scenario, work: work))?.judge(value)
+      return GuessJudge(task, of: screen(of: task, work: work))?.judge(value)
         ?? Judgement(isRight: false, reasons: ["The engines give no such frame."])
     case .order(let order) where task.kind == .order:
-      if let judge = try? OrderJudge(task, of: LessonScreen(file.scenario, work: work)) {
+      if let judge = try? OrderJudge(task, of: screen(of: task, work: work)) {
         return judge.judge(order)
       }
     case .written(let text) where [.complete, .repair, .shortest].contains(task.kind):
@@ -160,7 +174,8 @@ public struct LessonJudge: Sendable {
   private func judge(
     _ option: LessonOption, of task: LessonTask, _ work: LayoutWork?
   ) -> Judgement {
-    let screen = LessonScreen(file.scenario, work: work)
+    let screen = screen(of: task, work: work)
+    if !option.facts.isEmpty { return judge(option.facts, after: option.changes, of: task) }
     if let claim = option.claim {
       guard var judgement = ClaimJudge(screen: screen, container: task.container).judge(claim)
       else {
@@ -174,8 +189,42 @@ public struct LessonJudge: Sendable {
       return judgement
     }
     return judged(option) { changed in
-      pictured(LessonScreen(changed, work: work), besides: screen, in: task)
+      pictured(
+        LessonScreen(changed, notation: task.notation, work: work), besides: screen, in: task)
     }
+  }
+
+  /// An answer of a `choose` with facts, which all hold if it is right.
+  private func judge(
+    _ facts: [LessonFact], after changes: [LessonChange], of task: LessonTask
+  ) -> Judgement {
+    let scenario: Scenario
+    do {
+      scenario = changes.isEmpty ? file.scenario : try file.scenario(after: changes)
+    } catch {
+      return Self.unreadable(error)
+    }
+    let judge = FactJudge(
+      original: file.scenario, screen: LessonScreen(scenario, notation: task.notation),
+      container: task.container)
+    var reasons: [String] = []
+    for reason in facts.flatMap(judge.values) where !reasons.contains(reason) {
+      reasons.append(reason)
+    }
+    // Why it is so, for the value that is named first.
+    if changes.isEmpty, let value = facts.first?.values.first,
+      let attribute = Constraint.Attribute(rawValue: value.property.rawValue)
+    {
+      let whys = judge.screen.whys(for: attribute, of: value.subject, in: task.container)
+      reasons.removeAll { fact in whys.contains { $0.hasPrefix(fact.dropLast()) } }
+      reasons += whys
+    }
+    let isRight = facts.allSatisfy { fact in
+      let findings = judge.findings(fact)
+      return !findings.isEmpty && findings.allSatisfy(\.isMet)
+    }
+    return Judgement(
+      isRight: isRight, reasons: reasons.isEmpty ? ["The engines give no value for it."] : reasons)
   }
 
   /// Whether a change gives the frames of the lesson's scenario in the task's container.

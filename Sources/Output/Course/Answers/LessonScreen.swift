@@ -10,17 +10,26 @@ struct LessonScreen {
   let scenario: Scenario
   /// What counts the layouts, and ends them; `nil` for lessons, whose authors wait.
   let work: LayoutWork?
+  /// The notations that are asked.
+  let notation: Lesson.Shown
   private let layouts: ScenarioLayouts
 
-  init(_ scenario: Scenario, work: LayoutWork? = nil) {
+  init(_ scenario: Scenario, notation: Lesson.Shown = .both, work: LayoutWork? = nil) {
     self.scenario = scenario
+    self.notation = notation
     self.work = work
     layouts = ScenarioLayouts(scenario, work: work)
   }
 
-  /// The engines whose notation the scenario has.
+  /// The engines that are asked, and whose notation the scenario has.
   var engines: [Engine] {
-    (scenario.hasSpec ? [.spec] : []) + (scenario.constraints != nil ? [.constraints] : [])
+    let known: [Engine] =
+      (scenario.hasSpec ? [.spec] : []) + (scenario.constraints != nil ? [.constraints] : [])
+    return switch notation {
+    case .both: known
+    case .spec: known.filter { $0 == .spec }
+    case .constraints: known.filter { $0 == .constraints }
+    }
   }
 
   /// The frames on pixels by one engine.
@@ -173,8 +182,8 @@ struct LessonScreen {
 
   /// The notations that the reader sees: those that the lesson shows, and the scenario has.
   var shown: Lesson.Shown {
-    guard scenario.hasSpec else { return .constraints }
-    guard scenario.constraints != nil else { return .spec }
+    guard engines.contains(.spec) else { return .constraints }
+    guard engines.contains(.constraints) else { return .spec }
     return scenario.lesson?.shows ?? .both
   }
 

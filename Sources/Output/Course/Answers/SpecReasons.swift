@@ -86,15 +86,8 @@ struct SpecReasons {
     _ points: Double, _ attribute: Constraint.Attribute, of element: String,
     in screen: LessonScreen
   ) -> Bool {
-    guard let found = screen.scenario.elements.first(where: { $0.name == element }) else {
+    guard let size = screen.scenario.elements.first(where: { $0.name == element })?.ownSize else {
       return false
-    }
-    let endless = CGSize(width: Double.infinity, height: .infinity)
-    let size: CGSize
-    switch found.content {
-    case .measured(let content): size = content.measure(in: endless).size
-    case .fixed(let fixed): size = fixed
-    case .none: return false
     }
     let own = Double(attribute.axis == .horizontal ? size.width : size.height)
     return points > own - Tolerance.equal && points < own + 1 / screen.scenario.scale

@@ -130,13 +130,7 @@ extension LessonPage.ElementRow {
 
   /// The size of the content where nothing limits it; `nil` where it has none.
   private static func measured(_ element: Element) -> String? {
-    let endless = CGSize(width: Double.infinity, height: .infinity)
-    let size: CGSize
-    switch element.content {
-    case .measured(let content): size = content.measure(in: endless).size
-    case .fixed(let fixed): size = fixed
-    case .none: return nil
-    }
+    guard let size = element.ownSize else { return nil }
     guard size.width.isFinite, size.height.isFinite else { return nil }
     return "\(Double(size.width).points) × \(Double(size.height).withUnit)"
   }

@@ -15,12 +15,12 @@ extension TaskPart {
     isGuess = task.kind == .place
     isOrder = task.kind == .order
     isChoice = !isGuess && !isOrder
-    hints = task.hints.enumerated().map { Hint(title: "Hint \($0 + 1)", hint: $1) }
-    hasPictures = task.kind == .choose && task.options.contains { $0.claim == nil }
+    hints = task.hints.enumerated().map { Hint(title: "Hint \($0 + 1)", hint: $1.text) }
+    hasPictures = task.kind == .choose && task.options.contains(where: \.isChange)
     choices = zip(task.options, answered.judgements).enumerated().map { index, pair in
       let (option, judgement) = pair
       let name = String(UnicodeScalar(UInt8(65 + index % 26)))
-      let isPicture = task.kind == .choose && option.claim == nil
+      let isPicture = task.kind == .choose && option.isChange
       return Choice(
         index: index, name: name,
         label: option.text ?? (isPicture ? "Picture \(name)" : Self.words(option.changes)),
@@ -30,11 +30,12 @@ extension TaskPart {
         reasons: judgement.reasons)
     }
     if let value = answered.value, let element = task.element, let attribute = task.attribute {
-      figure = painter.picture(without: [element] + task.hidden, in: task.container)
+      figure = painter.picture(
+        without: [element] + task.hidden, in: task.container, by: task.notation)
       guess = Guess(
         task, value, element, attribute, answered,
-        origin: painter.origin(of: element, attribute, in: task.container),
-        result: painter.drawing(in: task.container))
+        origin: painter.origin(of: element, attribute, in: task.container, by: task.notation),
+        result: painter.drawing(in: task.container, by: task.notation))
     } else {
       (figure, guess) = (nil, nil)
     }
@@ -130,12 +131,16 @@ struct LessonPainter {
   private var names: [String] { lesson.file.scenario.elements.map(\.name) }
 
   /// The layout in a container but for some elements; empty where there is none.
-  func picture(without hidden: [String], in container: Container) -> String {
-    drawing(without: hidden, in: container)?.inline ?? ""
+  func picture(
+    without hidden: [String], in container: Container, by notation: Lesson.Shown
+  ) -> String {
+    drawing(without: hidden, in: container, by: notation)?.inline ?? ""
   }
 
-  func drawing(without hidden: [String] = [], in container: Container) -> LessonPicture? {
-    let screen = LessonScreen(lesson.file.scenario)
+  func drawing(
+    without hidden: [String] = [], in container: Container, by notation: Lesson.Shown = .both
+  ) -> LessonPicture? {
+    let screen = LessonScreen(lesson.file.scenario, notation: notation)
     // Readers of one notation see its frames, and nothing over them.
     guard let engine = screen.engines.first(where: screen.shows),
       let frames = try? screen.frames(by: engine, in: container)
@@ -165,9 +170,10 @@ struct LessonPainter {
 
   /// Where a length begins: the near edge of its element; 0 for a position.
   func origin(
-    of element: String, _ attribute: Constraint.Attribute, in container: Container
+    of element: String, _ attribute: Constraint.Attribute, in container: Container,
+    by notation: Lesson.Shown
   ) -> Double {
-    let screen = LessonScreen(lesson.file.scenario)
+    let screen = LessonScreen(lesson.file.scenario, notation: notation)
     guard attribute.isSize, let engine = screen.engines.first,
       let frame = try? screen.frames(by: engine, in: container)[element]
     else { return 0 }

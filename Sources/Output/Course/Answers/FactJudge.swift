@@ -1,0 +1,146 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Judges facts by the layouts of a lesson's file, or of what a change makes of it.
+struct FactJudge {
+  /// The file's own scenario, which changes are counted from.
+  let original: Scenario
+  /// The layouts that the facts are about.
+  let screen: LessonScreen
+  let container: Container
+
+  /// What a notation says of a fact.
+  struct Finding {
+    /// The notation; `nil` where the fact is about none in particular.
+    let engine: Engine?
+    let left: Double
+    let right: Double
+    let isMet: Bool
+  }
+
+  /// What each notation says of a fact; empty where a value is not known.
+  func findings(_ fact: LessonFact) -> [Finding] {
+    let isOfFrames = fact.values.contains { !$0.property.isOfNotation }
+    let engines: [Engine?] = isOfFrames ? screen.engines : [nil]
+    var findings: [Finding] = []
+    for engine in engines {
+      guard let sides = fact.sides({ value($0, engine) }) else { return [] }
+      findings.append(
+        Finding(
+          engine: engine, left: sides.left, right: sides.right,
+          isMet: fact.isMet(sides.left, sides.right, within: Tolerance.equal)))
+    }
+    return findings
+  }
+
+  /// What the values of a fact are, as sentences: `title.left is 48 pt`.
+  func values(_ fact: LessonFact) -> [String] {
+    var known: [LessonFact.Value] = []
+    for value in fact.values where !known.contains(value) { known.append(value) }
+    return known.flatMap { value -> [String] in
+      let engines: [Engine?] = value.property.isOfNotation ? [nil] : screen.engines
+      let numbers = engines.map { ($0, self.value(value, $0)) }
+      let words = numbers.compactMap { engine, number in
+        number.map { (engine, Self.words($0, value)) }
+      }
+      let isSame = words.allSatisfy { $0.1 == words[0].1 }
+      return isSame || screen.shown != .both
+        ? words.prefix(1).map { $0.1.capitalizedFirst(unless: value) }
+        : words.map { engine, sentence in
+          engine.map { "By \($0.owner), \(sentence)" } ?? sentence
+        }
+    }
+  }
+
+  private static func words(_ number: Double, _ value: LessonFact.Value) -> String {
+    let notation = value.subject == "spec" ? "the layout spec" : "the constraints"
+    let count = Int(number)
+    switch value.property {
+    case .rules:
+      return value.subject == "spec"
+        ? "\(notation) has \(count) \(count == 1 ? "spec" : "specs")."
+        : "\(notation) have \(count) \(count == 1 ? "rule" : "rules")."
+    case .changedLines:
+      return
+        "\(count) \(count == 1 ? "line" : "lines") of \(notation) \(count == 1 ? "changes" : "change")."
+    case .readRules:
+      return "\(count) old \(count == 1 ? "rule" : "rules") of \(notation) "
+        + "\(count == 1 ? "shares" : "share") an edge or an element with that."
+    case .measurements:
+      return "for one layout, \(notation) \(value.subject == "spec" ? "measures" : "measure") "
+        + "content \(count == 1 ? "once" : count == 2 ? "twice" : "\(count) times")."
+    case .hugging, .compressionResistance:
+      return "\(value.subject).\(value.property.rawValue) is \(number.points)."
+    default: return "\(value.subject).\(value.property.rawValue) is \(number.withUnit)."
+    }
+  }
+
+  private func value(_ value: LessonFact.Value, _ engine: Engine?) -> Double? {
+    if value.property.isOfNotation {
+      return count(value.property, of: value.subject == "spec" ? .spec : .constraints)
+    }
+    switch value.property {
+    case .ownWidth, .ownHeight, .hugging, .compressionResistance:
+      return screen.scenario.elements.first { $0.name == value.subject }.flatMap {
+        Self.own(value.property, of: $0)
+      }
+    default:
+      guard let engine, let attribute = Constraint.Attribute(rawValue: value.property.rawValue)
+      else { return nil }
+      return try? screen.frames(by: engine, in: container)[value.subject]?.value(of: attribute)
+    }
+  }
+
+  private static func own(_ property: LessonFact.Property, of element: Element) -> Double? {
+    switch property {
+    case .hugging: element.hugging.horizontal
+    case .compressionResistance: element.compressionResistance.horizontal
+    case .ownWidth: element.ownSize.map { Double($0.width) }
+    case .ownHeight: element.ownSize.map { Double($0.height) }
+    default: nil
+    }
+  }
+
+  private func count(_ property: LessonFact.Property, of engine: Engine) -> Double? {
+    switch property {
+    case .measurements:
+      let layouts = ScenarioLayouts(screen.scenario)
+      let work = try? layouts.work(
+        of: engine, in: container, rounding: .pixels(scale: screen.scenario.scale))
+      return work?["contentMeasurements"].map(Double.init)
+    case .rules:
+      let cost = try? ChangeCost(from: screen.scenario, to: screen.scenario)
+      return (engine == .spec ? cost?.spec : cost?.constraints).map { Double($0.rulesBefore) }
+    case .changedLines, .readRules:
+      let cost = try? ChangeCost(from: original, to: screen.scenario)
+      guard let cost = engine == .spec ? cost?.spec : cost?.constraints else { return nil }
+      let lines = cost.lines
+      return property == .readRules
+        ? Double(cost.understood.count)
+        : Double(lines.added.count + lines.removed.count + lines.changed.count)
+    default: return nil
+    }
+  }
+}
+
+extension Element {
+  /// The size of the content where nothing limits it; `nil` where it has none.
+  var ownSize: CGSize? {
+    switch content {
+    case .measured(let content):
+      content.measure(in: CGSize(width: Double.infinity, height: .infinity)).size
+    case .fixed(let fixed): fixed
+    case .none: nil
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its start, unless it begins with an element's name.
+  fileprivate func capitalizedFirst(unless value: LessonFact.Value) -> String {
+    value.property.isOfNotation ? capitalizedFirst : self
+  }
+}

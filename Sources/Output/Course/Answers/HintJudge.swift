@@ -1,0 +1,141 @@
+import Comparison
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Finds the hints of a task that are not true.
+struct HintJudge {
+  let judge: LessonJudge
+  let task: LessonTask
+  /// What the engines say of each option; empty for `place` and `order`.
+  let judgements: [Judgement]
+
+  /// What is wrong with the hints, and with what the question claims.
+  var mistakes: [LessonMistake] {
+    let question = task.facts.compactMap {
+      mistake($0, judge.file.scenario, [], task.container, task.notation)
+    }
+    return question
+      + task.hints.flatMap { hint -> [LessonMistake] in
+        let claims = mistakes(of: hint)
+        return claims + HintWords(judge: judge, task: task, hint: hint).mistakes
+      }
+  }
+
+  /// What is wrong with the claims of a lesson's text.
+  static func mistakes(ofTextIn judge: LessonJudge) -> [LessonMistake] {
+    guard let task = judge.file.lesson.tasks.first,
+      let container = judge.file.scenario.containers.first
+    else { return [] }
+    let hints = HintJudge(judge: judge, task: task, judgements: [])
+    return judge.file.lesson.facts.compactMap {
+      hints.mistake($0, judge.file.scenario, [], container, .both)
+    }
+  }
+
+  private func mistakes(of hint: LessonHint) -> [LessonMistake] {
+    let scenario: Scenario
+    do {
+      scenario =
+        hint.changes.isEmpty ? judge.file.scenario : try judge.file.scenario(after: hint.changes)
+    } catch {
+      let reasons = error.diagnostics.prefix(2).map(\.message)
+      return [
+        LessonMistake(
+          "the file cannot be read after the hint's change", hints: Array(reasons), at: hint.place)
+      ]
+    }
+    return hint.claims.compactMap {
+      mistake($0, scenario, hint.changes, hint.container, hint.notation)
+    }
+  }
+
+  private func mistake(
+    _ claim: LessonClaim, _ scenario: Scenario, _ changes: [LessonChange], _ container: Container,
+    _ notation: Lesson.Shown
+  ) -> LessonMistake? {
+    let screen = LessonScreen(scenario, notation: notation)
+    switch claim.kind {
+    case .holds(let fact):
+      let facts = FactJudge(original: judge.file.scenario, screen: screen, container: container)
+      return Self.mistake(fact, facts, at: claim.place)
+    case .allows(let rule): return mistake(rule, isAllowed: true, scenario, container, claim.place)
+    case .contradicts(let rule):
+      return mistake(rule, isAllowed: false, scenario, container, claim.place)
+    case .conflict(let isExpected):
+      let layout = try? LessonScreen(scenario).constraints(in: container)
+      guard let layout, layout.conflictSets.isEmpty == isExpected else { return nil }
+      return LessonMistake(
+        isExpected
+          ? "no required rules contradict each other here"
+          : "required rules contradict each other here", at: claim.place)
+    case .moves(let isExpected):
+      let judgement = judge.keepsFrames(after: changes)
+      guard judgement.isRight == isExpected else { return nil }
+      return LessonMistake(
+        isExpected ? "the change moves nothing" : "the change moves something",
+        hints: Array(judgement.reasons.prefix(1)), at: claim.place)
+    case .answers(let count):
+      let right = judgements.filter(\.isRight).count
+      guard right != count else { return nil }
+      return LessonMistake(
+        "\(right) of the answers \(right == 1 ? "is" : "are") right, not \(count)",
+        at: claim.place)
+    }
+  }
+
+  private static func mistake(
+    _ fact: LessonFact, _ facts: FactJudge, at place: RulePlace
+  ) -> LessonMistake? {
+    let findings = facts.findings(fact)
+    guard !findings.isEmpty else {
+      return LessonMistake(
+        "the engines give no value for this", hints: ["name elements that are in the layout"],
+        at: place)
+    }
+    guard let wrong = findings.first(where: { !$0.isMet }) else { return nil }
+    let owner = wrong.engine.map { "by \($0.owner), " } ?? ""
+    return LessonMistake(
+      "this is not so: \(owner)the left side is \(wrong.left.points) and the right side "
+        + wrong.right.points,
+      hints: facts.values(fact), at: place)
+  }
+
+  private func mistake(
+    _ rule: String, isAllowed: Bool, _ scenario: Scenario, _ container: Container,
+    _ place: RulePlace
+  ) -> LessonMistake? {
+    guard var system = scenario.constraints, let added = Self.add(rule, to: &system),
+      let layout = try? system.layout(in: container, rounding: .exact)
+    else {
+      return LessonMistake(
+        "the constraints cannot be laid out with this rule",
+        hints: ["write a rule as in 'constraints'"], at: place)
+    }
+    let conflict = layout.conflictSets.first { set in
+      set.members.contains { added.contains($0.constraint) }
+    }
+    guard (conflict == nil) != isAllowed else { return nil }
+    let names = ConditionName(scenario: scenario, system: system)
+    let others = conflict?.members.map(\.constraint).filter { !added.contains($0) } ?? []
+    return LessonMistake(
+      isAllowed ? "the rules contradict this" : "no required rule contradicts this",
+      hints: others.isEmpty ? [] : [names.list(others.map { .constraint($0) })], at: place)
+  }
+
+  /// Adds a rule, of which a position alone counts from the container's edge; `nil` for a rule that
+  /// Auto Layout does not have.
+  private static func add(_ rule: String, to system: inout ConstraintSystem) -> Range<Int>? {
+    guard let parsed = try? ConstraintRule.parse(rule, elements: system.items.map(\.name)) else {
+      return nil
+    }
+    let first = system.constraints.count
+    for part in parsed {
+      guard let constraint = DecidedClaims.constraint(part, in: system),
+        (try? system.add(constraint)) != nil
+      else { return nil }
+    }
+    return first..<system.constraints.count
+  }
+}
