@@ -86,10 +86,11 @@ struct WrittenAnswerTests {
   @Test("a typed answer that says it with even fewer rules is right, one with more is not")
   func shortest() throws {
     let (judge, text) = try Self.lesson("04-fewer-rules")
+    let task = try #require(judge.file.lesson.tasks.firstIndex { $0.kind == .shortest })
     let fewer = text.replacing("  - banner.centerX == superview.centerX\n", with: "")
-    #expect(judge.judge(.written(fewer), task: 0).isRight)
-    #expect(!judge.judge(.written(text), task: 0).isRight)
-    #expect(!judge.judge(.written(text + "  - banner.width == 288\n"), task: 0).isRight)
+    #expect(judge.judge(.written(fewer), task: task).isRight)
+    #expect(!judge.judge(.written(text), task: task).isRight)
+    #expect(!judge.judge(.written(text + "  - banner.width == 288\n"), task: task).isRight)
   }
 
   @Test("where the work ends, an answer is not right")

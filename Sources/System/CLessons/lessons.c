@@ -87,8 +87,8 @@ static const unsigned char lesson_5_01_one_screen_twice[] = {
 static const unsigned char lesson_5_02_a_change[] = {
 #embed "../../Output/Course/Lessons/5-both/02-a-change.yaml"
     , 0};
-static const unsigned char lesson_5_03_only_one_can[] = {
-#embed "../../Output/Course/Lessons/5-both/03-only-one-can.yaml"
+static const unsigned char lesson_5_03_neither_can[] = {
+#embed "../../Output/Course/Lessons/5-both/03-neither-can.yaml"
     , 0};
 static const unsigned char lesson_5_04_fewer_rules[] = {
 #embed "../../Output/Course/Lessons/5-both/04-fewer-rules.yaml"
@@ -123,7 +123,7 @@ static const struct shipped_lesson lessons[] = {
     {"4-what-goes-wrong/06-proportions.yaml", (const char *)lesson_4_06_proportions},
     {"5-both/01-one-screen-twice.yaml", (const char *)lesson_5_01_one_screen_twice},
     {"5-both/02-a-change.yaml", (const char *)lesson_5_02_a_change},
-    {"5-both/03-only-one-can.yaml", (const char *)lesson_5_03_only_one_can},
+    {"5-both/03-neither-can.yaml", (const char *)lesson_5_03_neither_can},
     {"5-both/04-fewer-rules.yaml", (const char *)lesson_5_04_fewer_rules},
     {0, 0},
 };
