@@ -151,8 +151,7 @@ let package = Package(
       name: "Runs",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving", "RunRecords", "Scenarios", "ScreenScenarios", "SpecTranslation",
-        "TextMeasuring", "Timing",
+        "Proving", "RunRecords", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(
@@ -189,16 +188,20 @@ let package = Package(
       name: "Conformance",
       dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
       path: "Sources/Tools/Conformance", swiftSettings: strict),
+    // Without the classes of screens in Swift, which `layoutdiff` has no use for and would wait for.
     .target(
-      name: "LayoutDiffCommands",
+      name: "Commands",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry",
-        "InterfaceBuilder", "LayoutConstraints",
-        "LayoutSpecs", "LinearProgramming", "Proving", "Reporting", "RunRecords", "Runs",
-        "Scenarios", "ScreenScenarios",
-        "SpecTranslation", "TextMeasuring", "Timing",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "InterfaceBuilder",
+        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Proving", "Reporting",
+        "RunRecords", "Runs", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Sources/Tools/Commands", swiftSettings: strict),
+    // What programs with screens of their own link.
+    .target(
+      name: "LayoutDiffCommands",
+      dependencies: ["Commands", "Geometry", "Scenarios", "ScreenScenarios", "TextMeasuring"],
       path: "Sources/Tools/LayoutDiffCommands", swiftSettings: strict),
     .target(
       name: "LayoutDiffTesting",
@@ -220,8 +223,8 @@ let package = Package(
     .executableTarget(
       name: "layoutdiff",
       dependencies: [
-        "Benchmarking", "Comparison", "Course", "LayoutDiffCommands", "Playground", "Reporting",
-        "RunRecords", "Runs", "Scenarios", "TextMeasuring",
+        "Benchmarking", "Commands", "Comparison", "Course", "Playground", "Reporting", "RunRecords",
+        "Runs", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
@@ -380,8 +383,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LayoutDiffCommands", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs",
-        "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
+        "Commands", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs", "Scenarios",
+        "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
         "TestSupport",
       ],
       swiftSettings: strict),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutDiffCommands
+@testable import Commands
 
 #if os(Linux)
   @Suite("Opening the page of a report")

@@ -6,7 +6,7 @@ import ScreenScenarios
 import Testing
 import TextMeasuring
 
-@testable import LayoutDiffCommands
+@testable import Commands
 @testable import LayoutDiffTesting
 
 /// The same scenario by `check` and by the line of a unit test.

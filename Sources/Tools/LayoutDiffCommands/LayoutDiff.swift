@@ -1,13 +1,12 @@
-import ArgumentParser
-import Foundation
-import RunRecords
+import Commands
+import Scenarios
 @_exported public import ScreenScenarios
 
 @_exported public import struct Geometry.Container
 
-/// The command line.
+/// The command line of a program with screens of its own.
 ///
-/// A program with screens of its own runs the same commands over scenario files and over its screens:
+/// It runs the commands of `layoutdiff` over scenario files and over its screens:
 ///
 /// ```swift
 /// @main
@@ -24,41 +23,13 @@ import RunRecords
 /// ```
 public enum LayoutDiff {
   /// The version of these commands.
-  public static var version: String { ToolVersion.layoutDiff.version }
+  public static var version: String { RunningProgram.version }
 
   /// Runs the command that the arguments of the process name, and ends the process with its status.
   ///
   /// Commands take the name of a screen where they take a file. Without any path they work on all
   /// screens, and on the files in the folder Scenarios if there is one.
   public static func main(screens: [Screen] = []) {
-    run(screens: screens, benchmarks: nil, playground: nil, course: nil)
-  }
-
-  /// Runs the command as the program `layoutdiff` does, which also times scenes, and has a playground and
-  /// a course.
-  package static func main(
-    benchmarks: Benchmarks, playground: PlaygroundProgram, course: CourseProgram
-  ) {
-    run(screens: [], benchmarks: benchmarks, playground: playground, course: course)
-  }
-
-  private static func run(
-    screens: [Screen], benchmarks: Benchmarks?, playground: PlaygroundProgram?,
-    course: CourseProgram?
-  ) {
-    // Help, and scripts for shells, are written by the parser, which does not look whether they were.
-    atexit {
-      if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
-    }
-    Benchmarks.$current.withValue(benchmarks) {
-      PlaygroundProgram.$current.withValue(playground) {
-        CourseProgram.$current.withValue(course) {
-          RunningProgram.$screens.withValue(screens) {
-            MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
-            RootCommand.main()
-          }
-        }
-      }
-    }
+    RunningProgram.main(screens: screens.map(\.coded))
   }
 }

@@ -1,6 +1,6 @@
+import Commands
 import Comparison
 import Course
-import LayoutDiffCommands
 import Playground
 import Reporting
 import Scenarios

@@ -1,5 +1,5 @@
 import Benchmarking
-import LayoutDiffCommands
+import Commands
 import Playground
 import Runs
 
@@ -8,7 +8,7 @@ import Runs
 @main
 struct Main {
   static func main() {
-    LayoutDiff.main(
+    RunningProgram.main(
       benchmarks: Benchmarks(
         scenes: BenchmarkScene.all, page: { BenchmarkPage($0).text },
         counts: { try BenchmarkCounts(lines: $0) }),

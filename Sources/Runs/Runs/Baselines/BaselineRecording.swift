@@ -2,7 +2,6 @@ package import Comparison
 package import LayoutConstraints
 package import RunRecords
 package import Scenarios
-import ScreenScenarios
 import Timing
 
 extension BaselineFiles {

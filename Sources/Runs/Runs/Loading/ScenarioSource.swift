@@ -1,6 +1,5 @@
 import Foundation
-import Scenarios
-package import ScreenScenarios
+package import Scenarios
 package import TextMeasuring
 
 /// Where scenarios come from, and which of them are wanted: files, folders, screens in Swift, filters.
@@ -14,7 +13,7 @@ package struct ScenarioSource: Sendable {
   /// The part of all scenarios that is wanted; `nil` for all.
   package let shard: Shard?
   /// The screens of the program that are wanted, in their order.
-  package let chosenScreens: [Screen]
+  package let chosenScreens: [CodedScreen]
   /// The paths that name no screen, or the usual folder.
   package let otherPaths: [String]
 
@@ -26,15 +25,15 @@ package struct ScenarioSource: Sendable {
   /// A program that has screens may be without such a folder.
   package init(
     paths: [String] = [], filters: [String] = [], tags: [String] = [], shard: Shard? = nil,
-    screens: [Screen] = []
+    screens: [CodedScreen] = []
   ) {
     self.paths = paths
     self.filters = filters
     self.tags = tags
     self.shard = shard
-    let names = Set(screens.map(\.settings.name))
+    let names = Set(screens.map(\.name))
     chosenScreens =
-      paths.isEmpty ? screens : screens.filter { paths.contains($0.settings.name) }
+      paths.isEmpty ? screens : screens.filter { paths.contains($0.name) }
     if !paths.isEmpty {
       otherPaths = paths.filter { !names.contains($0) }
     } else if screens.isEmpty || FileManager.default.fileExists(atPath: Self.folder) {
@@ -61,10 +60,10 @@ package struct ScenarioSource: Sendable {
       loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
     }
     let files = try wanted(found.files) { $0 }
-    let screens = try wanted(chosenScreens) { $0.settings.name }
+    let screens = try wanted(chosenScreens) { $0.name }
     if files.isEmpty, screens.isEmpty, loaded.invalidFiles.isEmpty {
       loaded.problem = emptySelection(
-        among: found.files.map(ScenarioName.id) + chosenScreens.map(\.settings.name))
+        among: found.files.map(ScenarioName.id) + chosenScreens.map(\.name))
       return loaded
     }
     let own = ownShare(of: files, screens)
@@ -107,12 +106,12 @@ package struct ScenarioSource: Sendable {
   /// It goes by the names that files have by themselves: files of one name, which need longer ones,
   /// are in one shard, and have the same names there as without shards.
   private func ownShare(
-    of files: [String], _ screens: [Screen]
-  ) -> (files: [String], screens: [Screen]) {
+    of files: [String], _ screens: [CodedScreen]
+  ) -> (files: [String], screens: [CodedScreen]) {
     guard let shard else { return (files, screens) }
     return (
       files.filter { shard.contains(ScenarioName.id(ofFile: $0)) },
-      screens.filter { shard.contains($0.settings.name) }
+      screens.filter { shard.contains($0.name) }
     )
   }
 
@@ -180,19 +179,19 @@ package struct ScenarioSource: Sendable {
 extension LoadedScenarios {
   /// Makes a screen's scenario; `names` has the place of every name that is taken, and gets its own.
   fileprivate mutating func add(
-    _ screen: Screen, measurer: TextMeasurer, names: inout [String: String]
+    _ screen: CodedScreen, measurer: TextMeasurer, names: inout [String: String]
   ) {
-    if let other = names[screen.settings.name] {
+    if let other = names[screen.name] {
       let twin = Diagnostic(
-        file: screen.settings.place, "'\(screen.settings.name)' is the name of \(other) too",
+        file: screen.place, "'\(screen.name)' is the name of \(other) too",
         hints: ["give the screen another name: results are identified by name"])
-      return add(ScenarioError(diagnostics: [twin]), file: screen.settings.place)
+      return add(ScenarioError(diagnostics: [twin]), file: screen.place)
     }
-    names[screen.settings.name] = screen.settings.place
+    names[screen.name] = screen.place
     do {
-      scenarios.append(try screen.scenario(measurer: measurer))
+      scenarios.append(try screen.scenario(measurer))
     } catch {
-      add(error, file: screen.settings.place)
+      add(error, file: screen.place)
     }
   }
 }

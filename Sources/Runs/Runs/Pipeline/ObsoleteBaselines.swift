@@ -1,5 +1,4 @@
 import Scenarios
-import ScreenScenarios
 
 extension BaselineFiles {
   /// The baselines whose scenarios are gone, as far as the selection covers all scenarios.
@@ -13,7 +12,7 @@ extension BaselineFiles {
     let searched = isWhole && (!isElsewhere || selection.paths.isEmpty) ? folders : []
     let screens =
       selection.paths.isEmpty
-      ? selection.chosenScreens.map { (name: $0.settings.name, place: $0.settings.place) } : []
+      ? selection.chosenScreens.map { (name: $0.name, place: $0.place) } : []
     return (searched.isEmpty ? [] : obsolete(folders: searched, files: found.files))
       + obsoleteScreens(screens)
   }

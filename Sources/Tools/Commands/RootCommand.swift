@@ -20,7 +20,7 @@ struct RootCommand: ParsableCommand {
       Exit status: the first of 70, 74, 73, 66, 65, 1, 2 that applies.
       \(ExitStatus.list)
       """,
-    version: LayoutDiff.version,
+    version: RunningProgram.version,
     subcommands: [
       ReportCommand.self, CheckCommand.self, ProveCommand.self, AcceptCommand.self,
       MergeCommand.self,

@@ -1,5 +1,4 @@
-import RunRecords
-import Runs
+import Commands
 import Scenarios
 public import ScreenScenarios
 import TextMeasuring
@@ -19,7 +18,7 @@ extension LayoutDiff {
   /// The same as the command `export`. Throws where the node and the view make no scenario, as every
   /// command over the screen does.
   public static func scenarioFile(of screen: Screen) throws -> ExportedFile {
-    let export = try ScreenExport(of: screen, measurer: TextMeasurer())
+    let export = try ScreenExport(of: screen.coded, measurer: TextMeasurer())
     return ExportedFile(text: export.text, notes: export.notes)
   }
 }

@@ -60,14 +60,14 @@ extension Scenario {
     let measurer = TextMeasurer()
     do throws(ScenarioError) {
       if let screen = RunningProgram.screen(named: word) {
-        return try screen.scenario(measurer: measurer)
+        return try screen.scenario(measurer)
       }
       return try ScenarioReader.scenario(at: word, measurer: measurer)
     } catch {
       Terminal.note(error.description)
       if error.isMissingFile, !RunningProgram.screens.isEmpty {
         Terminal.note(
-          NearestWord.hint(for: word, among: RunningProgram.screens.map(\.settings.name)))
+          NearestWord.hint(for: word, among: RunningProgram.screens.map(\.name)))
       }
       throw ExitCode(ExitStatus(error).rawValue)
     }

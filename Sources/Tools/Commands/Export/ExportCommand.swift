@@ -2,7 +2,6 @@ import ArgumentParser
 import RunRecords
 import Runs
 import Scenarios
-import ScreenScenarios
 import TextMeasuring
 
 /// Writes a screen in Swift as a scenario file.
@@ -45,7 +44,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   private static func sentence(onMissing name: String) -> String {
-    let names = RunningProgram.screens.map(\.settings.name)
+    let names = RunningProgram.screens.map(\.name)
     guard !names.isEmpty else {
       return """
         error: this program has no screens in Swift, so there is nothing to export

@@ -8,19 +8,15 @@ import TextureNames
 import UIKitNames
 import UIKitValues
 
-/// A screen in Swift as a scenario whose notations are values, so that it can be a file.
-package struct ExportedScreen {
-  /// The scenario whose notations are code.
-  package let code: Scenario
-  /// The same screen as values.
-  package private(set) var values: Scenario
-  /// The name in `values` for each name in `code`.
-  package let names: [String: String]
-  /// What a file cannot say of the screen, one clause each; empty where it says everything.
-  package private(set) var notes: [String]
-}
-
 extension Screen {
+  /// The screen as commands know it: its name, and what makes a scenario of it.
+  package var coded: CodedScreen {
+    CodedScreen(
+      name: settings.name, place: settings.place,
+      scenario: { measurer throws(ScenarioError) in try scenario(measurer: measurer) },
+      exported: { measurer throws(ScenarioError) in try exported(measurer: measurer) })
+  }
+
   /// Makes values of the layout spec and of the constraints of the screen.
   ///
   /// The spec is that of the first container: a note says where code builds another one elsewhere.
@@ -57,8 +53,7 @@ extension ExportedScreen {
       system: ConstraintSystem, contents: [String: ExportedContent], notes: [String]
     )
   ) throws(CodeFailure) {
-    self.code = code
-    values = code
+    var values = code
     values.codedSpec = nil
     values.codedConstraints = nil
     values.codedHabits = nil
@@ -75,11 +70,10 @@ extension ExportedScreen {
       !known.contains($0) && !stacks.contains($0)
     }
     let guides = system.items.filter { $0.kind == .layoutGuide }.map(\.name)
-    names = Self.names(for: known + others + guides + stacks.sorted())
+    let names = Self.names(for: known + others + guides + stacks.sorted())
     for (old, new) in names.sorted(by: { $0.key < $1.key }) where old != new {
       notes.append("'\(old)' is called \(new), as a file has only letters, digits and _ in names")
     }
-    let names = names
     values.elements = (known + others).map { name in
       var element = Element(codedAs: names[name] ?? name)
       let item = system.index(of: name).map { system.items[$0] }
@@ -126,7 +120,9 @@ extension ExportedScreen {
         "the node is mirrored for reading from right to left, and a spec in a file is not")
     }
     var seen: Set<String> = []
-    self.notes = notes.filter { seen.insert($0).inserted }
+    self.init(
+      code: code, values: values, names: names,
+      notes: notes.filter { seen.insert($0).inserted })
   }
 
   /// The content of the element: the view's, or the node's where the view has none or is unknown.

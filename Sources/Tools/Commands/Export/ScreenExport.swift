@@ -3,23 +3,22 @@ import Geometry
 import LayoutConstraints
 import RunRecords
 import Runs
-import Scenarios
-import ScreenScenarios
-import TextMeasuring
+package import Scenarios
+package import TextMeasuring
 
 /// The text of a screen in Swift as a file, compared with the screen.
-struct ScreenExport {
+package struct ScreenExport {
   /// The text of the file.
-  let text: String
+  package let text: String
   /// What the file cannot say, and where its frames are others than the screen's.
-  let notes: [String]
+  package let notes: [String]
 
   /// The most frames that are named as not the screen's.
   private static let mostFrames = 12
 
   /// Writes the screen, reads the text again, and lays both out in all containers.
-  init(of screen: Screen, measurer: TextMeasurer) throws(ScenarioError) {
-    let exported = try screen.exported(measurer: measurer)
+  package init(of screen: CodedScreen, measurer: TextMeasurer) throws(ScenarioError) {
+    let exported = try screen.exported(measurer)
     let draft = exported.values.fileText(notes: [])
     let file = try ScenarioReader.scenario(
       from: SourceText(file: "\(exported.code.id).yaml", text: draft), measurer: measurer)

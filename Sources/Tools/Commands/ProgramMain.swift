@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import RunRecords
+package import Scenarios
+
+extension RunningProgram {
+  /// Runs the command that the arguments of the process name, and ends the process with its status.
+  ///
+  /// - Parameters:
+  ///   - screens: screens of somebody's own program.
+  ///   - benchmarks: the scenes that `bench` times, and its page; only `layoutdiff` has them.
+  ///   - playground: the server of `play`; only `layoutdiff` has it.
+  ///   - course: the lessons of `course`; only `layoutdiff` has them.
+  package static func main(
+    screens: [CodedScreen] = [], benchmarks: Benchmarks? = nil,
+    playground: PlaygroundProgram? = nil, course: CourseProgram? = nil
+  ) {
+    // Help, and scripts for shells, are written by the parser, which does not look whether they were.
+    atexit {
+      if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
+    }
+    Benchmarks.$current.withValue(benchmarks) {
+      PlaygroundProgram.$current.withValue(playground) {
+        CourseProgram.$current.withValue(course) {
+          RunningProgram.$screens.withValue(screens) {
+            MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
+            RootCommand.main()
+          }
+        }
+      }
+    }
+  }
+}
