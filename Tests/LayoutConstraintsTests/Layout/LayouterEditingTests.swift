@@ -86,6 +86,24 @@ struct LayouterEditingTests {
     #expect(second.layout.size.height > first.layout.size.height)
   }
 
+  @Test("text that is replaced wraps as ever where a rule names a margin")
+  func textBesideMargins() throws {
+    var system = ConstraintSystem()
+    let text = Content.measured(FakeText(letters: 28))
+    let item = try system.addItem(ConstraintItem(name: "text", content: text))
+    for rule in [
+      "text.left == superview.leftMargin", "text.width == 150 @999", "text.top == superview.top",
+    ] {
+      try system.add(rule: rule)
+    }
+    var layouter = try ConstraintLayouter(system, rounding: .exact, solver: .reduced)
+    let first = try layouter.layout(in: Container(width: 320))
+    #expect(first.layout.frame(of: "text")?.height == 40)
+    try layouter.setContent(text, ofItem: item)
+    let second = try layouter.layout(in: Container(width: 320))
+    #expect(second.layout == first.layout)
+  }
+
   @Test("the constant of an equation is reduced again, and nothing is measured again")
   func equation() throws {
     var layouter = try ConstraintLayouter(Self.list(), rounding: .exact, solver: .reduced)

@@ -13,7 +13,9 @@ struct ReducedSolver {
   private let remembers: Bool
   /// The last layout, with the widths in which it determines the next ones.
   private var remembered: RememberedSolution?
-  /// The measurements for which the system was reduced, if more than right sides depends on them.
+  /// Whether more than right sides depends on measurements.
+  private let dependsOnMeasurements: Bool
+  /// The measurements for which the system was reduced then; `nil` if it has to be reduced again.
   private var reducedFor: Measurements?
   /// The conflicts so far, whose broken constraints do not count.
   private var broken: [Conflict] = []
@@ -38,12 +40,13 @@ struct ReducedSolver {
     reduction = try Reduction(
       rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
       assumesPositiveSizes: true)
-    if rows.dependOnContents || measurements.guides.areUsed { reducedFor = measurements }
+    dependsOnMeasurements = rows.dependOnContents || measurements.guides.areUsed
+    if dependsOnMeasurements { reducedFor = measurements }
   }
 
   /// Replaces the sizes of contents, and reduces again if more than right sides depends on them.
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
-    if let reducedFor {
+    if dependsOnMeasurements {
       if reducedFor == measurements { return }
       self = try ReducedSolver(
         tree, measurements, hasHeight: hasHeight, remembers: remembers)
@@ -290,6 +293,10 @@ struct ReducedSolver {
   /// Updates the rows for a new size of an item's content.
   mutating func setContent(ofItem index: Int, _ size: ContentSize?) {
     guard let size else { return }
+    if dependsOnMeasurements {
+      reducedFor = nil
+      return
+    }
     rows.setContent(ofItem: index, size) { row in remembered?.forget(row: row) }
   }
 
