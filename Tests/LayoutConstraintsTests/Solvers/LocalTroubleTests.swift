@@ -71,6 +71,21 @@ struct LocalTroubleTests {
         == ["name1", "time1", "name4", "time4", "badge"])
   }
 
+  @Test("of two kinds around one constraint is told as by the direct solver")
+  func overlapping() throws {
+    var system = ConstraintSystem()
+    for name in ["a", "b", "c"] { try system.addItem(ConstraintItem(name: name)) }
+    for rule in [
+      "b.height >= 2 * b.height - 100", "b.height == 0.75 * a.width - 116",
+      "c.height == -1 * a.width + 300", "H:|[a]|",
+    ] {
+      try system.add(rule: rule)
+    }
+    let comparison = try SolverComparison(system, in: Container(width: 320))
+    #expect(comparison.direct.conflictSets.count == 1)
+    #expect(comparison.differences() == [])
+  }
+
   /// The calls of the simplex method that trouble adds to a list.
   private func added(_ trouble: Trouble, in rows: Set<Int>, of count: Int) throws -> Int {
     try work(trouble, in: rows, of: count).solverCalls

@@ -112,7 +112,9 @@ struct ReducedSolver {
       for component in isFound
         ? []
         : ConflictComponents(
-          tree, rows, container, assumesPositiveSizes: assumesPositiveSizes
+          tree, rows, container,
+          // Where the layout has a negative size, its row is part of another contradiction.
+          assumesPositiveSizes: assumesPositiveSizes && negativeSizes.isEmpty
         ).rows(around: contradictions, and: negativeSizes)
       {
         let known = search.conflicts.count
