@@ -7,6 +7,8 @@ struct CauseSearch {
   private let chosen: SolvedProgram
   let isChecked: Bool
   private var moved: [Move: MovedLayout] = [:]
+  /// The values that the final basis led to, where these are unique.
+  private var near: [Move: [Double]?] = [:]
 
   /// The change of a constant to check a response, in points.
   ///
@@ -80,7 +82,19 @@ struct CauseSearch {
   private mutating func response(
     to influence: Influence, isGrowing: Bool, of value: ExplainedValue
   ) throws(ConstraintError) -> ValueCause.Response {
-    switch try layout(after: Move(bound: influence.bound, isGrowing: isGrowing)) {
+    let move = Move(bound: influence.bound, isGrowing: isGrowing)
+    // Values are accurate to 10⁻⁷ of their size; a smaller rate has no meaning.
+    let tolerance = 1e-4 * max(1, influence.coefficient.magnitude)
+    func rate(at values: [Double]) -> Double {
+      let step = value.sum.value(at: values) - value.sum.value(at: chosen.values)
+      return step / (isGrowing ? Self.distance : -Self.distance)
+    }
+    if let unique = uniqueLayout(after: move),
+      abs(rate(at: unique) - influence.coefficient) <= tolerance
+    {
+      return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
+    }
+    switch try layout(after: move) {
     case .conflict(let others):
       return .conflicts(with: others)
     case .solved(let solved):
@@ -88,10 +102,7 @@ struct CauseSearch {
       {
         return .becomesAmbiguous
       }
-      let step = value.sum.value(at: solved.values) - value.sum.value(at: chosen.values)
-      let rate = step / (isGrowing ? Self.distance : -Self.distance)
-      // Values are accurate to 10⁻⁷ of their size; a smaller rate has no meaning.
-      let tolerance = 1e-4 * max(1, influence.coefficient.magnitude)
+      let rate = rate(at: solved.values)
       if abs(rate - influence.coefficient) <= tolerance {
         return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
       }
@@ -99,6 +110,30 @@ struct CauseSearch {
       return .moves(
         pointsPerPoint: abs(rate) <= tolerance ? 0 : rate, takingOver: value.new(in: others))
     }
+  }
+
+  /// The values of the layout after a move, if it is the only one; `nil` if that is not certain.
+  ///
+  /// It is found from the final basis, which a small move mostly leaves optimal: so the simplex
+  /// method has next to nothing to do. A unique layout has the same values from any basis. Everything
+  /// else is asked as if it were the first question, so that its words are the same too.
+  private mutating func uniqueLayout(after move: Move) -> [Double]? {
+    if moved[move] != nil { return nil }
+    if let known = near[move] { return known }
+    guard chosen.ambiguity == nil, chosen.solution.isUnique else { return nil }
+    var program = chosen.lowered.program
+    let options = SolverOptions(
+      iterationLimit: program.iterationLimit, startingBasis: chosen.solution.basis, method: .dual)
+    var values: [Double]?
+    let distance = move.isGrowing ? Self.distance : -Self.distance
+    // Whatever goes wrong here is told by the question that follows.
+    if (try? program.move(move.bound, by: distance)) != nil,
+      case .optimal(let solution)? = try? program.solve(options: options), solution.isUnique
+    {
+      values = solution.columnValues
+    }
+    near[move] = .some(values)
+    return values
   }
 
   private mutating func layout(after move: Move) throws(ConstraintError) -> MovedLayout {
