@@ -104,6 +104,26 @@ struct LayouterEditingTests {
     #expect(second.layout == first.layout)
   }
 
+  @Test("coming back to a width where text wraps as it did before solves nothing again")
+  func comingBack() throws {
+    var layouter = try ConstraintLayouter(Self.list(), rounding: .exact, solver: .reduced)
+    let first = try layouter.layout(in: Container(width: 320))
+    let narrow = try layouter.layout(in: Container(width: 150))
+    #expect(narrow.layout.size.height > first.layout.size.height)
+    #expect(narrow.statistics.repeatedComponents < narrow.statistics.components)
+    for width in [320.0, 150, 320] {
+      let layout = try layouter.layout(in: Container(width: width))
+      #expect(layout.statistics.repeatedComponents == layout.statistics.components, "\(width)")
+      #expect(try Self.isAsAlone(layout, layouter, width: width), "\(width)")
+    }
+    let text = try #require(layouter.system.index(of: "row3.text"))
+    try layouter.setContent(.measured(FakeText(letters: 200)), ofItem: text)
+    for width in [150.0, 320] {
+      let layout = try layouter.layout(in: Container(width: width))
+      #expect(try Self.isAsAlone(layout, layouter, width: width), "with another text, \(width)")
+    }
+  }
+
   @Test("the constant of an equation is reduced again, and nothing is measured again")
   func equation() throws {
     var layouter = try ConstraintLayouter(Self.list(), rounding: .exact, solver: .reduced)

@@ -25,7 +25,8 @@ struct LocalTroubleTests {
     "in one row costs as many calls of the simplex method as alone", arguments: Trouble.allCases)
   func one(trouble: Trouble) throws {
     let alone = try added(trouble, in: [1], of: 1)
-    #expect(alone > 0)
+    // A value that nothing determines has a closed form.
+    #expect((alone > 0) == (trouble != .open))
     for count in [10, 40] {
       #expect(try added(trouble, in: [count / 2], of: count) == alone, "\(count) rows")
     }

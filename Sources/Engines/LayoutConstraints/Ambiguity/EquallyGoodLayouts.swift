@@ -12,9 +12,7 @@ extension ConstraintLayout {
       let index = finalProgram.system.index(of: element)
     else { return false }
     func isAnyAmbiguous(_ variables: [ItemColumns.Variable], of item: Int) -> Bool {
-      variables.contains {
-        AmbiguousOptimum.isAmbiguous(ranges[ItemColumns.column($0, of: item)])
-      }
+      variables.contains { ranges.isAmbiguous(ItemColumns.column($0, of: item)) }
     }
     if isAnyAmbiguous(ItemColumns.Variable.allCases, of: index) { return true }
     var item = index

@@ -52,6 +52,16 @@ struct ConflictSearch {
     try breakConflicts(of: rows, certificate: certificate)
   }
 
+  /// Breaks the constraint of the only conflict among these rows, if they are conditions on a single
+  /// column, and proves that it is the only one; returns whether it did.
+  mutating func breakOnlyConflict(of rows: RequiredRows) throws(LinearProgramError) -> Bool {
+    guard let conflict = ColumnConflict(in: rows.program) else { return false }
+    _ = try add(
+      members: conflict.rows, shortfalls: conflict.shortfalls,
+      columns: conflict.needsBounds ? [0] : [], of: rows)
+    return true
+  }
+
   /// The conflicts in the order of findings: those that are missed by most points first, then in the
   /// order in which their broken constraints were activated.
   ///
@@ -125,7 +135,16 @@ struct ConflictSearch {
       of: certificate, options: SolverOptions(iterationLimit: program.iterationLimit))
     work.explanationIterations += subset.statistics.simplexIterations
     work.solverCalls += subset.statistics.solverCalls
-    let members = zip(subset.rows, subset.shortfalls).compactMap { row, shortfall in
+    return try add(
+      members: subset.rows, shortfalls: subset.shortfalls, columns: subset.columns, of: rows)
+  }
+
+  /// Adds the conflict of some rows and of the bounds of some columns, and returns the row of its
+  /// broken constraint.
+  private mutating func add(
+    members: [Int], shortfalls: [Double], columns: [Int], of rows: RequiredRows
+  ) throws(LinearProgramError) -> Int {
+    let members = zip(members, shortfalls).compactMap { row, shortfall in
       rows.constraints[row].map { (row: row, constraint: $0, shortfall: shortfall) }
     }
     let ranks = members.map { BreakingRank(system, constraint: $0.constraint) }
@@ -144,7 +163,7 @@ struct ConflictSearch {
             origin: system.constraints[member.constraint].origin, shortfall: member.shortfall,
             isBroken: member.constraint == broken)
         }.sorted { $0.constraint < $1.constraint },
-        background: subset.columns.map(rows.itemColumn).compactMap(condition), broken: broken,
+        background: columns.map(rows.itemColumn).compactMap(condition), broken: broken,
         reason: reason))
     return members[lowest].row
   }

@@ -25,15 +25,8 @@ public struct ConstraintLayouter: Sendable {
   public init(
     _ system: ConstraintSystem, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) {
-    try self.init(system, rounding: rounding, solver: solver, remembers: true)
-  }
-
-  /// Prepares a system for one layout, or for several.
-  init(
-    _ system: ConstraintSystem, rounding: Rounding, solver: ConstraintSolver, remembers: Bool
-  ) throws(ConstraintError) {
     preparation = try LayoutPreparation(system, rounding: rounding)
-    reduced = solver == .reduced ? ReducedPasses(remembers: remembers) : nil
+    reduced = solver == .reduced ? ReducedPasses(remembers: true) : nil
   }
 
   /// Lays the system out in a container.

@@ -19,9 +19,10 @@ extension ConstraintSystem {
     in container: Container, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) -> ConstraintLayout {
     try container.check()
-    var layouter = try ConstraintLayouter(
-      self, rounding: rounding, solver: solver, remembers: false)
-    return try layouter.layout(in: container)
+    let preparation = try LayoutPreparation(self, rounding: rounding)
+    var reduced = solver == .reduced ? ReducedPasses(remembers: false) : nil
+    let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
+    return layout(of: passes, views: preparation.views, rounding: rounding)
   }
 
   /// The layout that results from some passes, with all findings.
@@ -76,18 +77,16 @@ extension ConstraintSystem {
     }
   }
 
-  private func ambiguousElements(in ranges: [ClosedRange<Double>]?) -> [AmbiguousElement] {
+  private func ambiguousElements(in ranges: ColumnRanges?) -> [AmbiguousElement] {
     guard let ranges else { return [] }
     var elements: [AmbiguousElement] = []
-    for index in items.indices {
-      let first = ItemColumns.column(.x, of: index)
-      guard
-        AmbiguousOptimum.isAmbiguous(ranges[first])
-          || AmbiguousOptimum.isAmbiguous(ranges[first + 1])
-          || AmbiguousOptimum.isAmbiguous(ranges[first + 2])
-          || AmbiguousOptimum.isAmbiguous(ranges[first + 3]),
+    var last = -1
+    for column in ranges.columns where ranges.isAmbiguous(column) {
+      let place = ItemColumns.place(ofColumn: column, itemCount: items.count)
+      guard let index = place?.item, index != last,
         items[index].isView || items[index].kind == .contentLayoutGuide
       else { continue }
+      last = index
       func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {
         ranges[ItemColumns.column(variable, of: index)]
       }

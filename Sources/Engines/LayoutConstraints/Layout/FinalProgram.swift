@@ -11,7 +11,7 @@ struct FinalProgram: Sendable {
   let values: [Double]
   /// The smallest and largest value of each column of the items in layouts that are as good as this
   /// one; `nil` if it is the only one.
-  let ranges: [ClosedRange<Double>]?
+  let ranges: ColumnRanges?
   private let known: KnownProgram
 
   init(direct: DirectSolver, measurements: Measurements, pass: PassSolution) {

@@ -19,7 +19,7 @@ struct LayoutPasses {
   /// The items whose guides would move again.
   private(set) var unsettledGuides: [Int] = []
   /// The ambiguity of the first pass, and the items whose content was then measured again.
-  private(set) var first: (ranges: [ClosedRange<Double>]?, remeasured: [Int])
+  private(set) var first: (ranges: ColumnRanges?, remeasured: [Int])
   private(set) var statistics = ConstraintStatistics()
 
   /// The hierarchy of the items.
@@ -67,7 +67,7 @@ struct PassSolution {
   let missed: [ConstraintMiss]
   /// The smallest and largest value of each column of the items over all optimal layouts; `nil` if
   /// there is only one.
-  let ranges: [ClosedRange<Double>]?
+  let ranges: ColumnRanges?
   /// The conflicts, in the order of findings.
   let conflicts: [Conflict]
   /// The program and its solution; `nil` if the system was reduced.
@@ -80,7 +80,7 @@ struct PassSolution {
     missed = program.missed(of: system.constraints)
     self.program = program
     reduction = nil
-    ranges = program.ambiguity?.ranges
+    ranges = (program.ambiguity?.ranges).map { ColumnRanges($0) }
     conflicts = program.conflicts
   }
 

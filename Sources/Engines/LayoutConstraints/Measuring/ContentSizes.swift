@@ -84,12 +84,12 @@ struct ContentSizes {
   /// The result is the size that a first pass without limits, with the sizes `unlimited`, would
   /// lead to. Content that was last measured in this width is not measured again.
   mutating func adapt(
-    _ place: Int, toKnown width: Double, from unlimited: ContentSizes
+    _ place: Int, toKnown width: Double, from unlimited: [ContentSize?]
   ) throws(ConstraintError) {
     let width = max(0, withoutNoise(width))
     if width == measuredWidths[place] { return }
     let index = wrapping[place]
-    if let whole = unlimited.sizes[index], abs(width - whole.width) <= solverNoise {
+    if let whole = unlimited[index], abs(width - whole.width) <= solverNoise {
       if measuredWidths[place] == .infinity { return }
       measuredWidths[place] = .infinity
       sizes[index] = whole

@@ -53,10 +53,14 @@ extension Reduction {
     _ column: Int, from base: Int, _ factor: Double, _ system: SparseRows
   ) {
     takeCosts(of: column, system)
-    definitions.append(Definition(root: column, row: -1, coefficient: factor, base: base))
+    definitions.append(
+      Definition(
+        root: column, row: -1, coefficient: factor, base: base,
+        next: Int(reduced.columns[base].firstMeasured),
+        earlier: Int(reduced.columns[column].lastMeasurement)))
     for row in reduced.rows(of: column) { reduced.remove(base, from: row, keeping: column) }
     reduced.passCosts(of: column, to: base, times: factor)
-    reduced.setMoved(column)
+    reduced.setMeasured(column, from: base, by: definitions.count - 1)
   }
 }
 

@@ -8,8 +8,12 @@ import LinearProgramming
 struct Combinations {
   /// The open components.
   private(set) var components: [Component] = []
+  /// The roots that depend on the open components.
+  private(set) var roots: [Int] = []
+  /// Their definitions, the first to become known first.
+  let definitions: [Int]
   /// The combination of each root; -1 for a known value.
-  private var ofRoots: [Int]
+  private var ofRoots: [Int32]
   private var all: [[Part]] = []
 
   /// An open component: its columns, and sums of them.
@@ -31,23 +35,32 @@ struct Combinations {
     var factor: Double
   }
 
-  /// Finds the combinations of all roots; linear in the number of definitions and of parts.
+  /// Finds the combinations of all roots.
+  ///
+  /// Linear in the number of parts, and of the rows that the open roots are in: what does not depend
+  /// on these is not looked at.
   init(_ problem: ReducedProblem, open: [Component]) {
     components = open
-    ofRoots = [Int](repeating: -1, count: problem.reduction.ground + 1)
+    ofRoots = [Int32](repeating: -1, count: problem.reduction.ground + 1)
+    definitions = problem.reduction.definitions(around: open.flatMap(\.columns))
     for (index, component) in open.enumerated() {
       for (place, column) in component.columns.enumerated() {
-        ofRoots[column] = all.count
-        all.append([Part(component: index, place: place, factor: 1)])
+        set([Part(component: index, place: place, factor: 1)], ofRoot: column)
       }
     }
-    for definition in problem.reduction.definitions.reversed() {
-      add(definition, problem.reduction.reduced)
+    for index in definitions {
+      add(problem.reduction.definitions[index], problem.reduction.reduced)
     }
   }
 
+  private mutating func set(_ parts: [Part], ofRoot root: Int) {
+    if isKnown(root) { roots.append(root) }
+    ofRoots[root] = Int32(truncatingIfNeeded: all.count)
+    all.append(parts)
+  }
+
   /// The combination of a root; `nil` if its value is known.
-  func ofRoot(_ root: Int) -> [Part]? { ofRoots[root] < 0 ? nil : all[ofRoots[root]] }
+  func ofRoot(_ root: Int) -> [Part]? { isKnown(root) ? nil : all[Int(ofRoots[root])] }
 
   /// Whether the value of a root is known.
   func isKnown(_ root: Int) -> Bool { ofRoots[root] < 0 }
@@ -58,10 +71,7 @@ struct Combinations {
       guard let base = ofRoot(definition.base) else { return }
       terms.append((ofRoot(definition.root) ?? [], 1))
       terms.append((base, definition.coefficient))
-      let sum = sum(of: terms)
-      ofRoots[definition.root] = all.count
-      all.append(sum)
-      return
+      return set(sum(of: terms), ofRoot: definition.root)
     }
     for place in reduced.rows[definition.row].terms {
       let term = reduced.terms[place]
@@ -71,8 +81,7 @@ struct Combinations {
     if terms.isEmpty { return }
     let sum = sum(of: terms)
     if sum.isEmpty { return }
-    ofRoots[definition.root] = all.count
-    all.append(sum)
+    set(sum, ofRoot: definition.root)
   }
 
   /// The sum of multiples of combinations, with one part for each component.

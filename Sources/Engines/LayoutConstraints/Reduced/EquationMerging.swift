@@ -17,6 +17,8 @@ struct EquationMerging: ~Copyable {
     var isUsed = false
     /// Whether nothing depends on it, since all its values are known without it.
     fileprivate(set) var isKnown = false
+    /// Whether it defines a column that was eliminated.
+    var isDefinition = false
     fileprivate var isQueued = false
   }
 
@@ -59,6 +61,9 @@ struct EquationMerging: ~Copyable {
 
   /// Each column in terms of its root, and the ground in terms of itself.
   mutating func places() -> [ColumnMerging.Place] { merging.places }
+
+  /// The next column with the same root, for each column: a ring for each root but the ground.
+  var rings: [Int32] { merging.rings }
 
   /// Sets `sum` to the left side of a row.
   mutating func setSum(to row: Int, of system: SparseRows) throws(ReductionFailure) {
@@ -162,7 +167,12 @@ struct ColumnMerging: ~Copyable {
   let ground: Int
   /// Each column in terms of its parent; a root is its own parent.
   private let parents: UnsafeMutableBufferPointer<Place>
+  /// The next column of each column's ring.
+  private let next: UnsafeMutableBufferPointer<Int32>
   private var path: [Int] = []
+
+  /// The next column with the same root, for each column: a ring for each root but the ground.
+  var rings: [Int32] { Array(next) }
 
   /// Each column in terms of its root, and the ground in terms of itself.
   var places: [Place] {
@@ -181,17 +191,24 @@ struct ColumnMerging: ~Copyable {
   init(columnCount: Int) {
     ground = columnCount
     parents = .allocate(capacity: columnCount + 1)
+    next = .allocate(capacity: columnCount + 1)
     for column in 0...columnCount {
+      next.initializeElement(at: column, to: Int32(truncatingIfNeeded: column))
       parents.initializeElement(
         at: column, to: Place(root: column, scale: 1, offset: ContainerLength()))
     }
   }
 
-  deinit { parents.deallocate() }
+  deinit {
+    parents.deallocate()
+    next.deallocate()
+  }
 
-  /// Defines a root in terms of another column.
+  /// Defines a root in terms of another root, or of the ground.
   mutating func set(_ root: Int, to place: Place) {
     parents[root] = place
+    // Two rings become one where two of their columns exchange what comes next.
+    if place.root != ground { next.swapAt(root, place.root) }
   }
 
   /// A column in terms of its root, valid up to the next change; shortens the path for the next

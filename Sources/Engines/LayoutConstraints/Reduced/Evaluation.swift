@@ -90,13 +90,11 @@ struct Evaluation {
     for definition in problem.reduction.definitions.reversed() { define(definition) }
   }
 
-  /// Sets some roots again that others define or that are measured from others, after values that
-  /// only these depend on have changed.
-  mutating func defineAgain(where isChanged: (Int) -> Bool) {
-    for root in roots.indices where isChanged(root) { defined[root] = roots[root] }
-    for definition in problem.reduction.definitions.reversed() where isChanged(definition.root) {
-      define(definition)
-    }
+  /// Sets some roots again, after values that only these depend on have changed; `definitions` are
+  /// those of them that others define or that are measured from others.
+  mutating func defineAgain(_ roots: [Int], by definitions: [Int]) {
+    for root in roots { defined[root] = self.roots[root] }
+    for index in definitions { define(problem.reduction.definitions[index]) }
   }
 
   /// Finds the unique best values of one component: an isolated column, or, numbered after all of

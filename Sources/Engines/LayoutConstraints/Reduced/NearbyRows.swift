@@ -46,16 +46,7 @@ struct NearbyRows {
   /// The rows with columns that may move, in components, for these rows; linear in the number of
   /// terms.
   func components(around suspects: [Int]) -> [RequiredRows] {
-    var rowsOfColumns: [Int: [Int]] = [:]
-    for row in 0..<system.constraintCount {
-      let under = system.rows[row].underPriority
-      guard under == SparseRows.required || system.rows[row].overPriority == SparseRows.required
-      else { continue }
-      for place in system.rows[row].start..<system.rows[row].end
-      where isNear[system.terms[place].column] {
-        rowsOfColumns[system.terms[place].column, default: []].append(row)
-      }
-    }
+    let rowsOfColumns = requiredRowsOfColumns
     var taken: Set<Int> = []
     var components: [RequiredRows] = []
     for suspect in suspects where taken.insert(suspect).inserted {
@@ -75,6 +66,27 @@ struct NearbyRows {
       components.append(program(rows))
     }
     return components
+  }
+
+  /// The required rows of each column that may move.
+  ///
+  /// Every row is looked at, however small the conflict: so this is on plain memory.
+  private var requiredRowsOfColumns: [Int: [Int]] {
+    var rowsOfColumns: [Int: [Int]] = [:]
+    let required = SparseRows.required
+    isNear.withUnsafeBufferPointer { isNear in
+      system.terms.withUnsafeBufferPointer { terms in
+        system.rows.withUnsafeBufferPointer { rows in
+          for row in 0..<system.constraintCount
+          where rows[row].underPriority == required || rows[row].overPriority == required {
+            for place in rows[row].start..<rows[row].end where isNear[terms[place].column] {
+              rowsOfColumns[terms[place].column, default: []].append(row)
+            }
+          }
+        }
+      }
+    }
+    return rowsOfColumns
   }
 
   /// The rows in the order of activation; what is further away is part of their right sides.

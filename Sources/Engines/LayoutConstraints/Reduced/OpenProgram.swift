@@ -20,23 +20,19 @@ struct OpenProgram {
   private var program = BlockProgram()
   private let count: Int
   private var isKnown = false
-  /// The error column of each row of the system that is an optional inequality.
-  private var errors: [Int: Int] = [:]
+  /// The columns of the errors of optional inequalities, by the rows of the system.
+  private(set) var errorColumns: [Int: Int] = [:]
   private var face: OptimalFace?
+  /// All best values, if these are on a line.
+  private var segment: FaceSegment?
   private var preferences: [Preference] = []
-  private var helpers: [Helper] = []
 
-  /// One of the preferences that choose between equally good values.
+  /// One of the preferences that choose between equally good values: for a small sum.
   private struct Preference {
     var terms: [Term]
-    var whenUnbounded: Objective.WhenUnbounded
-  }
-
-  /// A column that is another one times a factor, plus a constant.
-  private struct Helper {
-    var place: Int
-    var factor: Double
-    var constant: Double
+    var constant = 0.0
+    /// Whether the sum becomes 0 where it has no smallest value.
+    var isZeroWhenUnbounded = false
   }
 
   /// A component whose choice is known already.
@@ -45,6 +41,17 @@ struct OpenProgram {
     self.ranges = ranges
     count = values.count
     isKnown = true
+  }
+
+  /// A component that is one column, with all values in a range as the best ones.
+  init(freeColumn range: ClosedRange<Double>) {
+    count = 1
+    let value = min(max(0, range.lowerBound), range.upperBound)
+    values = [value]
+    take(
+      FaceSegment(
+        origin: values, direction: [1],
+        reach: range.lowerBound - value...range.upperBound - value))
   }
 
   /// Throws if bounds of a column contradict each other.
@@ -82,7 +89,7 @@ struct OpenProgram {
       let error = program.addRow(
         [Term(column: place, coefficient: bend.weight)], rightSide: bend.weight * bend.point,
         under: bend.leftPriority, over: bend.rightPriority)
-      errors[row] = error
+      errorColumns[row] = error
     }
     for row in rows {
       let origin = reduced.rows[row].origin
@@ -93,7 +100,7 @@ struct OpenProgram {
         terms, rightSide: problem.rightSide(ofReducedRow: row),
         under: problem.system.rows[origin].underPriority,
         over: problem.system.rows[origin].overPriority)
-      errors[origin] = error
+      errorColumns[origin] = error
     }
   }
 
@@ -113,6 +120,11 @@ struct OpenProgram {
           return
         }
         let face = solution.optimalFace
+        if let segment = face.segment(through: solution.columnValues) {
+          take(segment)
+          if isOpen { self.face = face }
+          return
+        }
         let count = count
         var ends: (lower: [Int: [Double]], upper: [Int: [Double]]) = ([:], [:])
         ranges = try face.ranges(ofColumns: Array(0..<count), options: options) {
@@ -133,20 +145,30 @@ struct OpenProgram {
     }
   }
 
+  /// Takes the best values from a line.
+  private mutating func take(_ segment: FaceSegment) {
+    self.segment = segment
+    ranges = (0..<count).map { segment.range(ofColumn: $0) }
+    let ends = [segment.reach.lowerBound, segment.reach.upperBound].map { steps in
+      steps.isFinite ? Array(segment.point(at: steps).prefix(count)) : nil
+    }
+    for place in 0..<count where segment.direction[place] != 0 {
+      let isGrowing = segment.direction[place] > 0
+      lowerEnds[place] = ends[isGrowing ? 0 : 1]
+      upperEnds[place] = ends[isGrowing ? 1 : 0]
+    }
+  }
+
   /// Whether any value has a range.
   var isOpen: Bool { ranges.contains(where: AmbiguousOptimum.isAmbiguous) }
 
   /// Whether a value has a range.
   func isOpen(_ place: Int) -> Bool { AmbiguousOptimum.isAmbiguous(ranges[place]) }
 
-  /// The column of the error of an optional inequality, a row of the system; `nil` if it is none of
-  /// this component.
-  func errorColumn(ofRow row: Int) -> Int? { errors[row] }
-
   /// Adds the preference for a small sum after all others.
-  mutating func prefer(_ terms: [Term], whenUnbounded: Objective.WhenUnbounded = .skips) {
+  mutating func prefer(_ terms: [Term]) {
     if isKnown { return }
-    preferences.append(Preference(terms: terms, whenUnbounded: whenUnbounded))
+    preferences.append(Preference(terms: terms))
   }
 
   /// Adds the preference that `factor` times a value plus a constant is small, or 0 if it has no
@@ -156,36 +178,42 @@ struct OpenProgram {
   mutating func preferZero(_ place: Int, factor: Double, constant: Double, isFixed: Bool) {
     if isKnown { return }
     if !isFixed { dependsOnOthers = true }
-    let column = (face?.program.columns.count ?? 0) + helpers.count
-    helpers.append(Helper(place: place, factor: factor, constant: constant))
-    prefer([Term(column: column, coefficient: 1)], whenUnbounded: .zero)
+    preferences.append(
+      Preference(
+        terms: [Term(column: place, coefficient: factor)], constant: constant,
+        isZeroWhenUnbounded: true))
   }
 
   /// Chooses `values` by the preferences.
   ///
   /// Throws if the simplex method gives up.
   mutating func choose() throws(ReductionFailure) {
-    guard let face, !preferences.isEmpty else { return }
-    var program = face.program
-    for helper in helpers {
-      let column = program.addColumn("", bounds: .free)
-      program.addRow(
-        "", bounds: .exactly(-helper.constant),
-        terms: [
-          Term(column: helper.place, coefficient: helper.factor),
-          Term(column: column, coefficient: -1),
-        ])
+    guard isOpen, !preferences.isEmpty else { return }
+    if let segment, let chosen = chosenPoint(on: segment) {
+      values = Array(chosen.prefix(count))
+      return
     }
+    guard let face else { throw .numericalDoubt }
+    var program = face.program
     for preference in preferences {
+      var terms = preference.terms
+      if preference.isZeroWhenUnbounded {
+        // A column for the sum.
+        let column = program.addColumn("", bounds: .free)
+        program.addRow(
+          "", bounds: .exactly(-preference.constant),
+          terms: terms + [Term(column: column, coefficient: -1)])
+        terms = [Term(column: column, coefficient: 1)]
+      }
       program.addObjective(
         Objective(
-          direction: .minimise, terms: preference.terms,
-          whenUnbounded: preference.whenUnbounded))
+          direction: .minimise, terms: terms,
+          whenUnbounded: preference.isZeroWhenUnbounded ? .zero : .skips))
     }
+    let isFace = program.rows.count == face.program.rows.count
     do {
       let options = SolverOptions(
-        iterationLimit: program.iterationLimit,
-        startingBasis: helpers.isEmpty ? face.basis : nil)
+        iterationLimit: program.iterationLimit, startingBasis: isFace ? face.basis : nil)
       guard case .optimal(let solution) = try program.solve(options: options) else {
         throw ReductionFailure.numericalDoubt
       }
@@ -196,6 +224,23 @@ struct OpenProgram {
     } catch {
       throw .numericalDoubt
     }
+  }
+
+  /// The point that the preferences choose on a line; `nil` where rounding could decide.
+  ///
+  /// The first preference that changes along the line decides, unless there is no end where it is
+  /// least.
+  private func chosenPoint(on segment: FaceSegment) -> [Double]? {
+    for preference in preferences {
+      guard let rate = segment.rate(of: preference.terms) else { return nil }
+      if rate == 0 { continue }
+      let end = rate > 0 ? segment.reach.lowerBound : segment.reach.upperBound
+      if end.isFinite { return segment.point(at: end) }
+      guard preference.isZeroWhenUnbounded else { continue }
+      let steps = -(segment.value(of: preference.terms) + preference.constant) / rate
+      return segment.reach.contains(steps) ? segment.point(at: steps) : nil
+    }
+    return segment.origin
   }
 
   private mutating func add(_ statistics: SolverStatistics) {

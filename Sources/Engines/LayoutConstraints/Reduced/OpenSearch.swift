@@ -56,6 +56,10 @@ struct OpenSearch {
         programs.append(program)
         continue
       }
+      if let program = try freeColumn(component) {
+        programs.append(program)
+        continue
+      }
       var program = try OpenProgram(
         component, rows: problem.rows(ofComponent: component.number), of: problem)
       try program.solve()
@@ -68,12 +72,27 @@ struct OpenSearch {
       addPreferences(for: columns)
       for index in programs.indices { try programs[index].choose() }
       setRoots(&evaluation)
-      evaluation.defineAgain { !combinations.isKnown($0) }
+      evaluation.defineAgain(combinations.roots, by: combinations.definitions)
     }
     for program in programs {
       evaluation.simplexIterations += program.simplexIterations
       evaluation.solverCalls += program.solverCalls
     }
+  }
+
+  /// The program of a component that is one column without optional conditions, as most values are
+  /// that nothing determines; `nil` for any other.
+  private func freeColumn(
+    _ component: Combinations.Component
+  ) throws(ReductionFailure) -> OpenProgram? {
+    guard component.number < problem.reduction.isolatedColumns.count, component.sums.isEmpty,
+      let column = component.columns.first,
+      problem.reduction.reduced.columns[column].firstCost < 0
+    else { return nil }
+    var bends: [CostCurves.Bend] = []
+    let bounds = try problem.bounds(of: column, bends: &bends)
+    guard bends.isEmpty, bounds.lower < bounds.upper else { return nil }
+    return OpenProgram(freeColumn: bounds.lower...bounds.upper)
   }
 
   private func setRoots(_ evaluation: inout Evaluation) {
@@ -95,7 +114,10 @@ struct OpenSearch {
   /// The columns with several best values, in the order of the items.
   private func openColumns(_ roots: [Double]) throws(ReductionFailure) -> [OpenColumn] {
     var columns: [OpenColumn] = []
-    for column in 0..<problem.reduction.ground {
+    let reduction = problem.reduction
+    let columnsInOrder =
+      isMostlyOpen ? Array(0..<reduction.ground) : reduction.columns(ofRoots: combinations.roots)
+    for column in columnsInOrder {
       let place = problem.reduction.places[column]
       guard let combination = combinations.ofRoot(place.root) else { continue }
       var open = OpenColumn(column: column, constant: problem.value(of: column, roots), parts: [])
@@ -139,11 +161,9 @@ struct OpenSearch {
 
   /// The range of each column of the items, given the values of all; `nil` if every value is unique
   /// after all.
-  func ranges(_ values: [Double]) -> [ClosedRange<Double>]? {
+  func ranges(_ values: [Double]) -> ColumnRanges? {
     if columns.isEmpty { return nil }
-    var ranges = values.map { $0...$0 }
-    for column in columns { ranges[column.column] = range(of: column) }
-    return ranges
+    return ColumnRanges(values, columns: columns.map(\.column), ranges: columns.map(range))
   }
 }
 
@@ -194,9 +214,9 @@ extension OpenSearch {
   private mutating func preferSmallSlacks() {
     var sums = [[Int: Double]](repeating: [:], count: programs.count)
     var seen: Set<[Int: Double]> = []
+    var errors: [Int: [(component: Int, column: Int)]]?
     let system = problem.system
-    for index in 0..<system.constraintCount {
-      guard system.rows[index].isInequality, isOpen(system.rows[index]) else { continue }
+    for index in openInequalities {
       let row = system.rows[index]
       var largest = 0.0
       var terms: [Term] = []
@@ -219,8 +239,8 @@ extension OpenSearch {
         }
       }
       guard row.isOptional else { continue }
-      for component in programs.indices {
-        guard let error = programs[component].errorColumn(ofRow: index) else { continue }
+      if errors == nil { errors = errorColumns }
+      for (component, error) in errors?[index] ?? [] {
         sums[component][error, default: 0] += 1 / largest
       }
     }
@@ -230,6 +250,50 @@ extension OpenSearch {
         .map { Term(column: $0.key, coefficient: $0.value) }
       if !terms.isEmpty { programs[component].prefer(terms) }
     }
+  }
+
+  /// Whether so much is open that looking at everything in its order takes less than sorting.
+  private var isMostlyOpen: Bool { 16 * combinations.roots.count > problem.reduction.ground }
+
+  /// The error columns of each row of the system, by the open components that it is part of.
+  private var errorColumns: [Int: [(component: Int, column: Int)]] {
+    var columns: [Int: [(component: Int, column: Int)]] = [:]
+    for (component, program) in programs.enumerated() {
+      for (row, column) in program.errorColumns {
+        columns[row, default: []].append((component, column))
+      }
+    }
+    return columns
+  }
+
+  /// The inequalities about positions with several best values, in the order of the rows.
+  ///
+  /// Every one of them became a condition on a root that depends on open components, unless these
+  /// cancel out.
+  private var openInequalities: [Int] {
+    let system = problem.system
+    if isMostlyOpen {
+      return (0..<system.constraintCount).filter {
+        system.rows[$0].isInequality && isOpen(system.rows[$0])
+      }
+    }
+    let reduced = problem.reduction.reduced
+    var found: [Int] = []
+    func add(_ index: Int) {
+      guard index >= 0, index < system.constraintCount else { return }
+      let row = system.rows[index]
+      if row.isInequality && isOpen(row) { found.append(index) }
+    }
+    for root in combinations.roots {
+      for single in reduced.singles(of: root) { add(single.row) }
+      var entry = reduced.columns[root].firstEntry
+      while entry >= 0 {
+        add(reduced.rows[reduced.entries[entry].row].origin)
+        entry = reduced.entries[entry].next
+      }
+    }
+    found.sort()
+    return found.indices.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { found[$0] }
   }
 
   /// Whether a row is about a position with several best values.

@@ -51,8 +51,9 @@ struct ReducedPasses {
     // Taken out, since a second owner would make every change a copy.
     var contents = self.contents.take() ?? measuring.contents
     contents.count(from: measuring.contents)
+    let unlimited = measuring.contents.sizes
     for text in widths.indices {
-      try contents.adapt(text, toKnown: widths[text], from: measuring.contents)
+      try contents.adapt(text, toKnown: widths[text], from: unlimited)
     }
     let measurements = Measurements(
       sizes: contents.sizes, wrapping: contents.wrapping, guides: measuring.guides)

@@ -25,6 +25,8 @@ struct ReducedRows {
     /// Whether the row only defines a column.
     var isRemoved = false
     fileprivate var isInBlock = false
+    /// The index of the definition that it is; -1 for none.
+    fileprivate(set) var definition = -1
 
     /// The indices of the terms.
     var terms: Range<Int> { start..<end }
@@ -41,8 +43,12 @@ struct ReducedRows {
     /// Whether it is measured from another column, so that it may be negative even if it is a size.
     fileprivate(set) var isMoved = false
     fileprivate var isInBlock = false
+    /// The first of the definitions that measure another column from it.
+    fileprivate(set) var firstMeasured: Int32 = -1
+    /// The last of the definitions that measure it from another column.
+    fileprivate(set) var lastMeasurement: Int32 = -1
     /// The index of its term in the row that is being built.
-    fileprivate var place = -1
+    fileprivate var place: Int32 = -1
   }
 
   /// The condition that `coefficient × root` plus a shift is the right side of a row.
@@ -129,15 +135,21 @@ struct ReducedRows {
     columns[column].uses += 1
   }
 
-  /// Removes a column and the row that defines it; the terms of the row are kept.
-  mutating func remove(_ column: Int, with row: Int) {
+  /// Removes a column and the row that defines it, a definition with this index; the terms of the
+  /// row are kept.
+  mutating func remove(_ column: Int, with row: Int, definition: Int) {
     columns[column].isEliminated = true
     rows[row].isRemoved = true
+    rows[row].definition = definition
     for index in rows[row].terms { columns[terms[index].column].uses -= 1 }
   }
 
-  /// Records that a column is measured from another one.
-  mutating func setMoved(_ column: Int) { columns[column].isMoved = true }
+  /// Records that the definition with this index measures a column from another one.
+  mutating func setMeasured(_ column: Int, from base: Int, by definition: Int) {
+    columns[column].isMoved = true
+    columns[column].lastMeasurement = Int32(truncatingIfNeeded: definition)
+    columns[base].firstMeasured = Int32(truncatingIfNeeded: definition)
+  }
 
   /// Removes all conditions on a column alone.
   mutating func removeSingles(of column: Int) { columns[column].firstSingle = -1 }
@@ -186,7 +198,7 @@ struct ReducedRows {
     for index in rows[equation].terms where terms[index].column != column {
       let added = Term(
         column: terms[index].column, coefficient: factor * terms[index].coefficient)
-      let known = columns[added.column].place
+      let known = Int(columns[added.column].place)
       if known < 0 {
         add(added)
         use(added.column, in: row)
@@ -198,7 +210,7 @@ struct ReducedRows {
         terms[known].coefficient = isRounding ? 0 : sum
       }
     }
-    terms[columns[column].place].coefficient = 0
+    terms[Int(columns[column].place)].coefficient = 0
     pack(row, from: start)
     var shift = rows[equation].shift
     shift.constant -= rightSide
@@ -206,7 +218,7 @@ struct ReducedRows {
   }
 
   private mutating func add(_ term: Term) {
-    columns[term.column].place = terms.count
+    columns[term.column].place = Int32(truncatingIfNeeded: terms.count)
     terms.append(term)
   }
 

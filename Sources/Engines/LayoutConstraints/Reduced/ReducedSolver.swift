@@ -13,6 +13,10 @@ struct ReducedSolver {
   private let remembers: Bool
   /// The last layout, with the widths in which it determines the next ones.
   private var remembered: RememberedSolution?
+  /// Layouts in other widths, each for the wrapping contents that it had: somebody who drags an edge
+  /// comes back to widths where text wraps as it did before.
+  private var earlier: [RememberedSolution] = []
+  private static let mostEarlier = 8
   /// Whether more than right sides depends on measurements.
   private let dependsOnMeasurements: Bool
   /// The measurements for which the system was reduced then; `nil` if it has to be reduced again.
@@ -139,7 +143,7 @@ struct ReducedSolver {
     }
     broken = search.sorted(broken + conflicts)
     conflictWork.add(search.work)
-    remembered = nil
+    forgetLayouts()
     var isReduced = true
     var isUnused = true
     for conflict in conflicts {
@@ -172,14 +176,15 @@ struct ReducedSolver {
       var distant: [Int] = []
       for component in nearby.components(around: contradictions) {
         let known = found.conflicts.count
-        try found.breakConflicts(of: component)
+        let isProven = try found.breakOnlyConflict(of: component)
+        if !isProven { try found.breakConflicts(of: component) }
         guard found.conflicts.count == known + 1, let conflict = found.conflicts.last else {
           return false
         }
         let members = conflict.members.compactMap { rows.row(ofConstraint: $0.constraint) }
         if !nearby.areWhole(members) {
           distant += members
-        } else if distant.isEmpty {
+        } else if distant.isEmpty && !isProven {
           guard try found.isOnlyWay(of: component, since: known) else { return false }
         }
       }
@@ -253,7 +258,9 @@ struct ReducedSolver {
     let height = container.height ?? 0
     // Taken out, since a second owner would make every change a copy.
     var last = remembered.take()
-    if last?.height != height { last = nil }
+    if let known = last, known.height != height || !known.holds(at: container.width) {
+      last = recalled(in: container, height) ?? (known.height == height ? known : nil)
+    }
     var moved = last ?? RememberedSolution(rows, reduction, height: height)
     var statistics = moved.statistics
     if !moved.holds(at: container.width) {
@@ -262,12 +269,29 @@ struct ReducedSolver {
       statistics = evaluation.statistics
       statistics.repeatedComponents = statistics.components - solvedCount
       memory = evaluation.leaveMemory()
+      moved.contents = rows.wrappingLengths
+      if earlier.count == Self.mostEarlier { earlier.removeFirst() }
+      earlier.append(moved)
     } else {
       statistics.repeatedComponents = statistics.components
     }
     let solution = moved.solution(at: container.width, rows, statistics)
     remembered = moved
     return solution
+  }
+
+  /// The earlier layout that is valid in a container, with the contents as they are now.
+  private func recalled(in container: Container, _ height: Double) -> RememberedSolution? {
+    let contents = rows.wrappingLengths
+    return earlier.last {
+      $0.height == height && $0.holds(at: container.width) && $0.contents == contents
+    }
+  }
+
+  /// Discards everything that depends on more than the width and wrapping contents.
+  private mutating func forgetLayouts() {
+    remembered = nil
+    earlier.removeAll()
   }
 
   private mutating func evaluation(in container: Container) -> Evaluation {
@@ -284,6 +308,7 @@ struct ReducedSolver {
     guard let row = rows.row(ofConstraint: index) else { return }
     let expressions = AnchorExpressions(tree: tree, measurements: reducedFor ?? measurements)
     rows.setConstant(ofRow: row, expressions, tree)
+    earlier.removeAll()
     if !broken.isEmpty { return try mend() }
     if reduction.isAbsorbed(row) {
       try reduce(assumesPositiveSizes: true)
@@ -299,11 +324,12 @@ struct ReducedSolver {
       reducedFor = nil
       return
     }
+    earlier.removeAll()
     rows.setContent(ofItem: index, size) { row in remembered?.forget(row: row) }
   }
 
   private mutating func reduce(assumesPositiveSizes: Bool) throws(ReductionFailure) {
-    remembered = nil
+    forgetLayouts()
     reduction = try Reduction(
       rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
       assumesPositiveSizes: assumesPositiveSizes)
@@ -347,7 +373,7 @@ struct ReducedSolution {
   var missed: [ConstraintMiss]
   /// The smallest and largest value of each column over all best layouts; `nil` if there is only
   /// one.
-  var ranges: [ClosedRange<Double>]?
+  var ranges: ColumnRanges?
   /// The conflicts whose broken constraints do not count.
   var conflicts: [Conflict] = []
   var statistics: ReductionStatistics

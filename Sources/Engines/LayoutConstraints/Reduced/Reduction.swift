@@ -27,6 +27,8 @@ struct Reduction {
   let assumesPositiveSizes: Bool
   /// The state of each row of the system.
   private var states: [EquationMerging.RowState] = []
+  /// The next column with the same root, for each column.
+  private var rings: [Int32] = []
 
   /// A root that a row defines, or that was measured from another one.
   struct Definition {
@@ -35,6 +37,10 @@ struct Reduction {
     var row: Int
     var coefficient: Double
     var base = -1
+    /// The next definition with the same base, and the earlier one with the same root, where that
+    /// is measured from others; -1 at the end.
+    var next = -1
+    var earlier = -1
   }
 
   /// A set of rows that share no column with other rows.
@@ -78,6 +84,7 @@ struct Reduction {
     }
     states = equations.allStates
     places = equations.places()
+    rings = equations.rings
   }
 
   /// Whether the right side of a row went into others, or affected what was eliminated.
@@ -85,12 +92,67 @@ struct Reduction {
 
   /// Whether the system without a row is reduced in the same way.
   func isReducedWithout(_ row: Int) -> Bool {
-    if states[row].isUsed { return states[row].isKnown }
-    return !definitions.contains { $0.row >= 0 && reduced.rows[$0.row].origin == row }
+    states[row].isUsed ? states[row].isKnown : !states[row].isDefinition
   }
 
   /// Records that the right side of a row goes into others.
   mutating func absorb(_ row: Int) { states[row].isUsed = true }
+
+  /// The columns with any of these roots, in ascending order.
+  ///
+  /// The ground is none of them. Takes time for these columns alone.
+  func columns(ofRoots roots: [Int]) -> [Int] {
+    var columns: [Int] = []
+    for root in roots {
+      var column = root
+      repeat {
+        columns.append(column)
+        column = Int(rings[column])
+      } while column != root
+    }
+    columns.sort()
+    return columns
+  }
+
+  /// The indices of the definitions of some roots, and of those that depend on them, directly or
+  /// through others; the first to become known first.
+  ///
+  /// Takes time for the rows alone that these roots were ever in.
+  func definitions(around roots: [Int]) -> [Int] {
+    var found: [Int] = []
+    var isFound = [Bool](repeating: false, count: definitions.count)
+    func find(_ index: Int) -> Bool {
+      if isFound[index] { return false }
+      isFound[index] = true
+      found.append(index)
+      return true
+    }
+    var queue = roots
+    while let root = queue.popLast() {
+      var own = Int(reduced.columns[root].lastMeasurement)
+      while own >= 0 {
+        _ = find(own)
+        own = definitions[own].earlier
+      }
+      var entry = reduced.columns[root].firstEntry
+      while entry >= 0 {
+        let row = reduced.entries[entry].row
+        entry = reduced.entries[entry].next
+        let index = reduced.rows[row].definition
+        guard index >= 0, definitions[index].root != root,
+          reduced.coefficient(of: root, in: row) != 0, find(index)
+        else { continue }
+        queue.append(definitions[index].root)
+      }
+      var measured = Int(reduced.columns[root].firstMeasured)
+      while measured >= 0 {
+        if find(measured) { queue.append(definitions[measured].root) }
+        measured = definitions[measured].next
+      }
+    }
+    found.sort(by: >)
+    return found
+  }
 
   /// Adds conditions for sizes that are not known: they must not be negative.
   private mutating func addSizes() {
@@ -279,9 +341,10 @@ extension Reduction {
     _ definition: Definition, _ queue: inout [Int], _ system: SparseRows
   ) {
     let column = definition.root
-    definitions.append(definition)
+    states[reduced.rows[definition.row].origin].isDefinition = true
     takeCosts(of: column, system)
-    reduced.remove(column, with: definition.row)
+    reduced.remove(column, with: definition.row, definition: definitions.count)
+    definitions.append(definition)
     for place in reduced.rows[definition.row].terms {
       let term = reduced.terms[place]
       if term.column == column { continue }

@@ -12,6 +12,8 @@ struct RememberedSolution {
   /// The height of the container; 0 if it has none.
   let height: Double
   private var components: ComponentMap
+  /// The lengths of wrapping contents at the last move, in the order of their rows.
+  var contents: [Double] = []
   /// The widths in which each component's rates are valid; `nil` if it must be solved.
   private var intervals: [ValidWidths?]
   /// Earlier results of blocks that are linear programs, in other intervals.
@@ -196,15 +198,14 @@ struct RememberedSolution {
   }
 
   /// The range of each column of the items at a width; `nil` if all values are unique.
-  private func ranges(_ values: [Double], at width: Double) -> [ClosedRange<Double>]? {
+  private func ranges(_ values: [Double], at width: Double) -> ColumnRanges? {
     if openColumns.isEmpty { return nil }
-    var ranges = values.map { $0...$0 }
-    for column in openColumns {
+    let ranges = openColumns.map { column in
       let lower = end(of: column, isUpper: false, at: width).value(at: width)
       let upper = end(of: column, isUpper: true, at: width).value(at: width)
-      ranges[column.column] = lower...max(lower, upper)
+      return lower...max(lower, upper)
     }
-    return ranges
+    return ColumnRanges(values, columns: openColumns.map(\.column), ranges: ranges)
   }
 
   /// The layout at the width of the last `move`.

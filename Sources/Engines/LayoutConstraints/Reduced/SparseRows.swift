@@ -189,6 +189,9 @@ struct SparseRows {
     }
   }
 
+  /// The right sides of wrapping contents.
+  var wrappingLengths: [Double] { wrappingRows.map { rows[$0].rightSide } }
+
   /// Lets a row not count any more.
   mutating func breakRow(_ row: Int) {
     broken[row] = (rows[row].underPriority, rows[row].overPriority)

@@ -1,0 +1,39 @@
+/// The smallest and largest value of each column of the items over all best layouts.
+struct ColumnRanges: Sendable {
+  /// The columns that may have several best values, ascending; every other has one.
+  let columns: [Int]
+  /// The ranges of `columns`, or of all columns.
+  private let ranges: [ClosedRange<Double>]
+  /// The values of all columns; `nil` if `ranges` has all.
+  private let values: [Double]?
+
+  /// The ranges of all columns.
+  init(_ ranges: [ClosedRange<Double>]) {
+    self.ranges = ranges
+    columns = ranges.indices.filter { AmbiguousOptimum.isAmbiguous(ranges[$0]) }
+    values = nil
+  }
+
+  /// The ranges of some columns, given ascending with their ranges; all others have these values.
+  init(_ values: [Double], columns: [Int], ranges: [ClosedRange<Double>]) {
+    self.columns = columns
+    self.ranges = ranges
+    self.values = values
+  }
+
+  /// The range of a column; logarithmic in the number of those with several values.
+  subscript(column: Int) -> ClosedRange<Double> {
+    guard let values else { return ranges[column] }
+    var places = columns.indices
+    while !places.isEmpty {
+      let middle = (places.lowerBound + places.upperBound) / 2
+      if columns[middle] == column { return ranges[middle] }
+      places =
+        columns[middle] < column ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    return values[column]...values[column]
+  }
+
+  /// Whether a column has several best values.
+  func isAmbiguous(_ column: Int) -> Bool { AmbiguousOptimum.isAmbiguous(self[column]) }
+}
