@@ -87,7 +87,6 @@ class Playground:
     def __init__(self, page):
         self.page = page
         page.set_default_timeout(PATIENCE)
-        sync_api.expect.set_options(timeout=PATIENCE)
 
     def __getattr__(self, name):
         return getattr(self.page, name)

@@ -18,6 +18,7 @@ RECORD = PROJECT / "Tests/ReportingTests/Golden/run-2.json"
 AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 # How long a test waits for a page, in milliseconds.
 PATIENCE = 600_000
+sync_api.expect.set_options(timeout=PATIENCE)
 # The policy that Jenkins sends with reports, without its sandbox: no script may run.
 STRICT_POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
 

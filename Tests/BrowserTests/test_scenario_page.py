@@ -2,6 +2,7 @@
 
 import reports
 from page_case import PageCase
+from playwright.sync_api import expect
 
 PHOTO = "scenario/photo-with-inset-title.html"
 
@@ -107,7 +108,7 @@ class ScenarioPageTests(PageCase):
         page = self.open(reports.sample() / "scenario/repository-row.html")
         self.assertFalse(page.get_by_text("5 by line 28").first.is_visible())
         page.locator(".frames a").get_by_text("profile").click()
-        self.assertTrue(page.get_by_text("5 by line 28").first.is_visible())
+        expect(page.get_by_text("5 by line 28").first).to_be_visible()
 
     def test_explanations_open_without_script(self):
         page = self.open(reports.sample() / "scenario/repository-row.html", script=False)
