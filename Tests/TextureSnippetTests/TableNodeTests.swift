@@ -48,6 +48,22 @@ private final class Feed: NSObject, ASTableDataSource, ASTableDelegate, ASCollec
     cell.style.preferredSize = CGSize(width: 100, height: 40)
     return cell
   }
+
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASCellNode { MessageCellNode(kind) }
+}
+
+/// Measures items in one width.
+private final class Inspector: NSObject, ASCollectionViewLayoutInspecting {
+  func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange {
+    ASSizeRangeMake(CGSize(width: 70, height: 30), CGSize(width: 70, height: 30))
+  }
+
+  func scrollableDirections() -> ASScrollDirection { ASScrollDirectionVerticalDirections }
 }
 
 @Suite("Tables and collections of nodes")
@@ -121,6 +137,26 @@ struct TableNodeTests {
     let node = try #require(collection.nodeForItem(at: IndexPath(item: 2, section: 0)))
     #expect(node.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(collection.indexPath(for: node)?.item == 2)
+  }
+
+  @Test("headers are nodes of the data source, and an inspector decides how items are measured")
+  func supplementaryNodes() throws {
+    let feed = Feed()
+    let inspector = Inspector()
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 50)
+    let collection = ASCollectionNode(collectionViewLayout: layout)
+    collection.registerSupplementaryNode(ofKind: UICollectionView.elementKindSectionHeader)
+    collection.layoutInspector = inspector
+    collection.dataSource = feed
+    collection.frame = CGRect(x: 0, y: 0, width: 250, height: 480)
+    collection.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    let head = collection.supplementaryNode(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: path)
+    #expect(head?.frame == CGRect(x: 0, y: 0, width: 250, height: 50))
+    let first = try #require(collection.view.cellForItem(at: path))
+    #expect(first.frame == CGRect(x: 0, y: 50, width: 70, height: 30))
   }
 
   private final class FeedController: ASDKViewController<ASTableNode> {

@@ -19,6 +19,11 @@ public protocol ASCollectionDataSource: AnyObject {
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode
+  /// The node of a supplementary view, such as a header; an empty one by default.
+  func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASCellNode
 }
 
 extension ASCollectionDataSource {
@@ -38,6 +43,11 @@ extension ASCollectionDataSource {
   /// An empty cell.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
+  ) -> ASCellNode { ASCellNode() }
+  /// An empty node.
+  public func collectionNode(
+    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> ASCellNode { ASCellNode() }
 }
 
@@ -144,7 +154,7 @@ open class ASCollectionNode: ASDisplayNode {
   /// The whole available size.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
 
-  /// Measures all cells and gives them their frames.
+  /// Measures all cells and gives them their frames, and then supplementary views.
   open override func layout() {
     super.layout()
     collection.frame = frame
@@ -154,11 +164,28 @@ open class ASCollectionNode: ASDisplayNode {
       node.frame = CGRect(origin: .zero, size: cell.bounds.size)
       node.layoutIfNeeded()
     }
+    for (kind, nodes) in items.supplements {
+      for (indexPath, node) in nodes.inOrder {
+        let view = collection.supplementaryView(forElementKind: kind, at: indexPath)
+        guard let view else { continue }
+        node.frame = CGRect(origin: .zero, size: view.bounds.size)
+        node.layoutIfNeeded()
+      }
+    }
   }
+
+  /// Does nothing: the data source is asked for the supplementary views that the layout has.
+  open func registerSupplementaryNode(ofKind kind: String) {}
+
+  /// The node of a supplementary view after a layout; `nil` where there is none.
+  open func supplementaryNode(
+    forElementKind kind: String, at indexPath: IndexPath
+  ) -> ASCellNode? { items.supplements[kind]?[indexPath] }
 
   /// Asks the data source for all items again, with the next layout.
   open func reloadData() {
     items.cells = CellNodes()
+    items.supplements = [:]
     collection.reloadData()
     setNeedsLayout()
   }
@@ -216,6 +243,22 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
 {
   weak var owner: ASCollectionNode?
   var cells = CellNodes()
+  var supplements: [String: CellNodes] = [:]
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = UICollectionReusableView(frame: .zero)
+    guard let owner, let dataSource = owner.dataSource else { return view }
+    let node =
+      supplements[kind]?[indexPath]
+      ?? dataSource.collectionNode(
+        owner, nodeForSupplementaryElementOfKind: kind, at: indexPath)
+    supplements[kind, default: CellNodes()].add(node, at: indexPath)
+    view.addSubview(node.view)
+    return view
+  }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     owner?.numberOfSections ?? 0

@@ -43,6 +43,34 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
+  /// The place where a change ends: the proposed one.
+  open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
+  /// The class of the reasons.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  /// The reason for another size.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// The attributes of a decoration; `nil` where there are none.
+  open func layoutAttributesForDecorationView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// The attributes from which an item appears; never asked here.
+  open func initialLayoutAttributesForAppearingItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: indexPath) }
+  /// The attributes to which an item disappears; never asked here.
+  open func finalLayoutAttributesForDisappearingItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: indexPath) }
+  /// Called in an app after a change; never called here.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called in an app before another size; never called here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called in an app after another size; never called here.
+  open func finalizeAnimatedBoundsChange() {}
   /// Marks the layout as out of date.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
   /// Marks the layout as out of date.
