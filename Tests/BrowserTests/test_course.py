@@ -2,6 +2,7 @@
 
 import functools
 import pathlib
+import re
 import subprocess
 
 import reports
@@ -117,6 +118,36 @@ class CourseTests(PageCase):
         page.mouse.up()
         self.assertEqual(page.locator("#task-1 [name=guess]").input_value(), "160")
 
+    def test_a_finger_or_the_keyboard_sets_the_guess_as_a_mouse_does(self):
+        page = self.lesson("01-own-sizes", has_touch=True)
+        picture = page.locator("#task-1 .board svg")
+        picture.scroll_into_view_if_needed()
+        place = picture.bounding_box()
+        page.touchscreen.tap(place["x"] + place["width"] / 4, place["y"] + place["height"] / 2)
+        # A quarter of 352 pt, of which 16 are the margin.
+        self.assertEqual(page.locator("#task-1 [name=guess]").input_value(), "72")
+        slider = page.locator("#task-1 .slide")
+        slider.focus()
+        for _ in range(3):
+            page.keyboard.press("ArrowLeft")
+        self.assertEqual(page.locator("#task-1 [name=guess]").input_value(), "69")
+        self.assertEqual(page.locator("#task-1 .board .guess-line").get_attribute("x1"), "69")
+        page.locator("#task-1 [name=guess]").fill("60")
+        page.keyboard.press("Enter")
+        self.assertIn("Right.", page.locator("#task-1 .verdict").inner_text())
+
+    def test_an_edge_from_top_to_bottom_is_dragged_down(self):
+        page = self.lesson("02-across")
+        picture = page.locator("#task-1 .board svg")
+        picture.scroll_into_view_if_needed()
+        place = picture.bounding_box()
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 4)
+        page.mouse.down()
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        page.mouse.up()
+        # The middle of the screen, which is 88 pt high.
+        self.assertEqual(page.locator("#task-1 [name=guess]").input_value(), "44")
+
     def test_every_option_has_the_verdict_of_its_reason(self):
         for name in ("01-free-space", "02-conflict", "04-fewer-rules"):
             page = self.lesson(name)
@@ -185,6 +216,13 @@ class CourseTests(PageCase):
         self.assertTrue(page.locator("#question-1").is_visible())
         self.assertFalse(page.locator(".answer").first.is_visible())
         self.assertFalse(page.locator(".check").first.is_visible())
+
+    def test_every_lesson_prints_on_one_page(self):
+        page = self.open(course() / "index.html")
+        for index, file in enumerate(sorted((course() / "lesson").glob("*.html"))):
+            page.goto(file.as_uri())
+            printed = page.pdf(format="Letter" if index % 5 == 0 else "A4")
+            self.assertEqual(re.search(rb"/Count (\d+)", printed)[1], b"1", file.name)
 
     def test_forced_colours_leave_choices_and_lines_visible(self):
         page = self.lesson("04-priorities", forced_colors="active")
