@@ -245,6 +245,7 @@
       draw(value);
     };
     picture.classList.add("is-draggable");
+    picture.classList.toggle("is-upright", guess.dataset.horizontal !== "true");
     picture.addEventListener("pointerdown", (event) => {
       picture.setPointerCapture(event.pointerId);
       drag(event);
