@@ -20,7 +20,7 @@ TYPE = r"""async (count) => {
   const number = /(?<=[\s{,:x])\d+(?=[x\s,}\]])/.exec(text.slice(start));
   const digit = start + number.index + number[0].length - 1;
   const [from, to] = [editor.posFromIndex(digit), editor.posFromIndex(digit + 1)];
-  const svgs = [...document.querySelectorAll('.picture svg.layout')];
+  const pane = document.querySelector('[data-pane=a]');
   const times = [];
   for (let index = 0; index < count; index += 1) {
     await new Promise((done) => setTimeout(done, 120));
@@ -30,7 +30,7 @@ TYPE = r"""async (count) => {
       const observer = new MutationObserver(() => { observer.disconnect(); done(); });
       // A text that cannot be read draws nothing.
       setTimeout(done, 5000);
-      for (const svg of svgs) observer.observe(svg, { childList: true });
+      observer.observe(pane, { attributeFilter: ['data-drawn'] });
       editor.replaceRange(String((Number(text[digit]) + index + 1) % 10), from, to, '+input');
     });
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

@@ -16,14 +16,38 @@ DRAG = """async (frames) => {
 }"""
 FRAMES = 60
 
+# Moves the width in as many frames, and counts what is written: into the picture itself, whose every new size makes the browser
+# lay all of it out again, and into the boxes of elements.
+COUNT = """async ([from, frames]) => {
+  const counts = { picture: 0, boxes: 0, nodes: 0 };
+  const roots = new Set(document.querySelectorAll(".picture svg.layout"));
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target } of changes) {
+      if (type === "childList") counts.nodes += 1;
+      else counts[roots.has(target) ? "picture" : "boxes"] += 1;
+    }
+  });
+  const field = document.querySelector(".width input");
+  const move = async (width) => {
+    field.value = String(width);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  };
+  await move(from);
+  for (const root of roots) observer.observe(root, { attributes: true, childList: true, subtree: true });
+  for (let frame = 1; frame <= frames; frame += 1) await move(from + frame);
+  observer.disconnect();
+  return counts;
+}"""
+
 # Types as many texts, each after the picture of the one before.
 TYPE = """async (count) => {
   const editor = document.querySelector(".CodeMirror").CodeMirror;
-  const svg = document.querySelector(".picture .spec svg.layout");
+  const pane = document.querySelector("[data-pane=a]");
   for (let index = 0; index < count; index += 1) {
     await new Promise((done) => {
       const observer = new MutationObserver(() => { observer.disconnect(); done(); });
-      observer.observe(svg, { childList: true });
+      observer.observe(pane, { attributeFilter: ["data-drawn"] });
       const start = editor.posFromIndex(editor.getValue().indexOf("insets: ") + 8);
       editor.replaceRange(String(index % 10), start, { line: start.line, ch: start.ch + 1 }, "+input");
     });
@@ -32,6 +56,49 @@ TYPE = """async (count) => {
 
 
 class PlaygroundSpeedTests(PageCase):
+    def test_a_drag_writes_what_is_in_sight_and_what_has_changed(self):
+        server = Server(["repository-row"], {"list-100": long_list.text(100)})
+        page = self.opened(server, 100)
+        # Where the picture fits, and where it is made smaller to fit.
+        for start in (300, 800):
+            counts = page.evaluate(COUNT, [start, FRAMES])
+            in_sight = page.evaluate("[...document.querySelectorAll('.picture svg.layout > g')].filter((box) => box.style.display !== 'none').length")
+            # Three attributes at each of a few leaps, of two pictures.
+            self.assertLess(counts["picture"], 60, start)
+            self.assertLess(counts["boxes"], 4 * in_sight * FRAMES, start)
+        # What keeps its place and its size is not written: the photo, and all but the right ends of the texts.
+        page.choose("Repository row")
+        page.follows()
+        counts = page.evaluate(COUNT, [330, FRAMES])
+        self.assertLess(counts["boxes"], 12 * FRAMES)
+        # Lines of text come and go where it wraps, which it does a few times.
+        self.assertLess(counts["nodes"], 10)
+        server.end()
+
+    def test_a_key_draws_again_what_it_has_changed(self):
+        server = Server(["repository-row"])
+        page = Playground(self.open(None, address=server.address)).follows()
+        page.evaluate("for (const box of document.querySelectorAll('.picture svg.layout > g')) box.dataset.old = 'yes'")
+        page.edit("insets: 5", "insets: 25")
+        expect(page.all(".layer.spec svg.layout > g").nth(1).locator("title")).to_contain_text("x 25")
+        self.assertEqual(page.all(".picture svg.layout > g:not([data-old])").count(), 0)
+        # Another text is another element.
+        page.edit("octocat", "octodog")
+        expect(page.all(".layer.spec svg.lines text").first).to_have_text("octodog")
+        page.follows()
+        [old, new] = [page.all(f".picture svg.layout > g{kind}").count() for kind in ("[data-old]", ":not([data-old])")]
+        self.assertGreater(old, new)
+        # The ruler of the text before stays until the next one is there, so that nothing below it jumps.
+        page.evaluate("""() => {
+          window.hidden = 0;
+          new MutationObserver(() => { window.hidden += document.querySelector(".ruler").hidden; })
+            .observe(document.querySelector(".ruler"), { attributes: true });
+        }""")
+        page.edit("insets: 25", "insets: 15")
+        page.follows()
+        self.assertEqual(page.evaluate("window.hidden"), 0)
+        server.end()
+
     def test_a_frame_of_a_list_of_100_rows_costs_at_most_three_times_one_of_10_rows(self):
         # Painted is what is in sight: less than twice as much, and seven times where all rows are painted and their frames too.
         server = Server([], {f"list-{rows}": long_list.text(rows) for rows in (10, 100)})

@@ -131,6 +131,15 @@ export function framesBetween(samples, width) {
 }
 
 /**
+ * The sample that is nearest to a width.
+ * @template {{ width: number }} Sample
+ * @param {Sample[]} samples at least one
+ * @param {number} width
+ * @returns {Sample}
+ */
+export const nearestSample = (samples, width) => samples.reduce((one, other) => (Math.abs(other.width - width) < Math.abs(one.width - width) ? other : one));
+
+/**
  * The container's conflict, in the container that was asked for.
  * @param {import("./server.js").LayoutAnswer} answer
  * @returns {boolean}

@@ -2,7 +2,7 @@
 
 import { Client } from "./server.js";
 import { makeEditor } from "./editor.js";
-import { contentsOf, coursesOf, framesAt, framesBetween, heightsOf, isConflicting, shownFrames } from "./layouts.js";
+import { contentsOf, coursesOf, framesAt, framesBetween, heightsOf, isConflicting, nearestSample, shownFrames } from "./layouts.js";
 import { linesOfPlace, placesOnLine } from "./links.js";
 import { many, Picture } from "./picture.js";
 import { Stage } from "./stage.js";
@@ -121,6 +121,8 @@ export class Pane {
     this.isQuiet = false;
     this.part(".heading .file").textContent = opened.file ?? opened.name;
     this.answer = null;
+    this.isFollowing = false;
+    this.stage.showRuler(null, null, [], false);
     this.changed();
   }
 
@@ -213,8 +215,10 @@ export class Pane {
     this.remember();
     if (answer.links) this.links = answer.links;
     this.rebuilt = this.rebuilt + (parts.length === 0 || parts.includes("segments") ? 1 : 0);
+    this.isFollowing = this.courses.length === 0 && !parts.includes("segments");
     this.showRuler();
     this.draw();
+    this.root.dataset.drawn = String(answer.request);
     this.caret(this.editor.line());
     this.app.answered(this);
   }
@@ -246,7 +250,7 @@ export class Pane {
     const { height } = this.app.view;
     const events = this.events.find((list) => (list.height ?? null) === height)?.events ?? [];
     this.stage.showHeights(heightsOf(this.answer?.scenario), height);
-    this.stage.showRuler(this.course(), this.sweep(), events);
+    this.stage.showRuler(this.course(), this.sweep(), events, this.isFollowing);
   }
 
   /** Draws in the next frame; while the width moves, only what is in sight, and the rest after a pause. */
@@ -276,7 +280,7 @@ export class Pane {
       const isOther = this.settled.width !== width || this.settled.height !== height;
       if (isOther && (this.samples.length > 0 || course) && !(isMoving && isInside)) this.requestSoon();
       if (known.length === 0 && this.samples.length === 0) return;
-      this.frames = known.length === 0 ? this.samples[0].frames : framesBetween(course ? nearest(known, width) : known, width);
+      this.frames = known.length === 0 ? this.samples[0].frames : framesBetween(course ? [nearestSample(known, width)] : known, width);
       this.isBetween = !known.some((sample) => sample.width === width);
     }
     // Measured while nothing moves: it changes with the window only, and then everything is drawn again.
@@ -388,10 +392,3 @@ export class Pane {
     this.editor.light(place ? this.linesOf(place) : []);
   }
 }
-
-/**
- * The sample that is nearest to a width, alone.
- * @param {Pane["samples"]} samples
- * @param {number} width
- */
-const nearest = (samples, width) => [samples.reduce((one, other) => (Math.abs(other.width - width) < Math.abs(one.width - width) ? other : one))];

@@ -5,7 +5,7 @@ import { points, word } from "./words.js";
 /** @typedef {import("./layouts.js").Frame} Frame */
 /** @typedef {{ element: string, edge: string | null }} Place an edge of an element, or the whole element */
 
-const { draw, set, coordinate, makeBox, isTextMoved, place } = /** @type {any} */ (globalThis).layoutDrawing;
+const { draw, set, coordinate, makeBox, isAlike, isTextMoved, place } = /** @type {any} */ (globalThis).layoutDrawing;
 const sides = /** @type {const} */ (["spec", "constraints"]);
 export const edgeNames = word("edges").split(" ");
 // Pixels around an edge in which it is meant.
@@ -35,6 +35,8 @@ export class Picture {
     this.frames = [];
     this.zoom = 1;
     this.low = [0, 0];
+    // What is drawn, in points: width and height.
+    this.size = [0, 0];
     this.key = "";
     /** @type {Place[]} */
     this.lit = [];
@@ -56,12 +58,15 @@ export class Picture {
     const high = [2, 3].map((axis) => Math.max(...drawn.map((edges) => edges[axis])) + 2);
     const size = [high[0] - low[0], high[1] - low[1]];
     this.low = low;
-    this.zoom = Math.min(1, available / size[0] || 1);
-    if (isMoving && this.zoom === 1) {
-      // In steps: at each other size, the browser would shape every text anew.
-      size[0] = Math.max(size[0], Math.min(Math.ceil(size[0] / 128) * 128, available));
-      size[1] = Math.ceil(size[1] / 64) * 64;
+    if (isMoving) {
+      // By leaps, until the move has ended: at each other size, the browser would lay every text out anew.
+      const [width, height] = this.size;
+      const isRoomy = width >= size[0] && (width <= available || width <= size[0] * 1.12);
+      size[0] = isRoomy ? width : size[0] <= available ? Math.min(size[0] + 128, available) : size[0] * 1.06;
+      size[1] = height >= size[1] ? height : size[1] * 1.2;
     }
+    this.size = size;
+    this.zoom = Math.min(1, available / size[0] || 1);
     const isRebuilt = key !== this.key;
     this.key = key;
     // Read before anything is written: else the browser lays out twice.
@@ -101,14 +106,26 @@ export class Picture {
   }
 
   /**
+   * Boxes for other elements or contents; most are as they were, and stay.
    * @param {any} layer
    * @param {Frame[]} frames
    * @param {Map<string, any>} contents
    */
   rebuild(layer, frames, contents) {
-    for (const box of layer.boxes) box.group.remove();
-    layer.boxes = frames.map(({ name }, index) => makeBox(layer.svg, { name, content: contents.get(name), isContainer: index === 0 }));
-    layer.svg.append(layer.light, layer.chosen);
+    const before = layer.boxes;
+    layer.boxes = frames.map(({ name }, index) => {
+      const content = contents.get(name);
+      const old = before[index];
+      if (old?.name === name && isAlike(old.content, content)) {
+        old.content = content;
+        return old;
+      }
+      const box = makeBox(layer.svg, { name, content, isContainer: index === 0 });
+      old?.group.replaceWith(box.group);
+      return box;
+    });
+    for (const old of before.slice(frames.length)) old.group.remove();
+    if (frames.length > before.length) layer.svg.append(layer.light, layer.chosen);
   }
 
   /**

@@ -106,9 +106,7 @@ const app = {
     rememberSoon();
   },
   answered(pane) {
-    if (pane !== active) return;
-    showReasons();
-    void tabs.show(pane);
+    if (pane === active) reasonSoon();
   },
   selected(pane, place) {
     activate(pane);
@@ -160,6 +158,18 @@ function drawnSoon(isSettled = true) {
     } else {
       tabling = setTimeout(() => void tabs.show(active), 150);
     }
+  }));
+}
+
+let reasoning = false;
+/** What is read follows when the picture is on the screen: somebody who types waits for that. */
+function reasonSoon() {
+  if (reasoning) return;
+  reasoning = true;
+  requestAnimationFrame(() => setTimeout(() => {
+    reasoning = false;
+    showReasons();
+    void tabs.show(active);
   }));
 }
 

@@ -166,6 +166,8 @@ export class Stage {
   stops = [];
   /** @type {Element | null} */
   current = null;
+  // What the ruler shows, as text.
+  ruled = "";
 
   /**
    * What can be chosen.
@@ -201,8 +203,14 @@ export class Stage {
    * @param {{ from: number, to: number } | null} span
    * @param {any | null} sweep
    * @param {import("./server.js").WidthEvent[]} events
+   * @param {boolean} isFollowing whether the ruler of a newer text is on its way: until then this one stays, so that nothing jumps
    */
-  showRuler(span, sweep, events) {
+  showRuler(span, sweep, events, isFollowing) {
+    this.root.classList.toggle("following", isFollowing);
+    if (isFollowing) return;
+    const key = JSON.stringify([span && [span.from, span.to], sweep, events]);
+    if (key === this.ruled) return;
+    this.ruled = key;
     [this.from, this.to] = span ? [span.from, span.to] : [1, 2000];
     const at = (/** @type {number} */ width) => `${(width - this.from) / (this.to - this.from) * 100}%`;
     const ruler = this.track.parentElement;

@@ -96,7 +96,7 @@ globalThis.layoutDrawing = (() => {
   const makeBox = (svg, { name, content, isContainer }) => {
     const group = draw("g", svg);
     const title = draw("title", group);
-    const box = { group, title, name, content, isContainer, rect: draw("rect", group), lit: draw("path", group, { class: "lit" }), shown: null };
+    const box = { group, title, name, content, isContainer, rect: draw("rect", group), lit: draw("path", group, { class: "lit" }), shown: null, at: {} };
     if (content?.breaks.length) {
       // A frame of its own, which clips the lines.
       box.lines = draw("svg", group, { class: "lines", role: "none" });
@@ -115,6 +115,12 @@ globalThis.layoutDrawing = (() => {
     return box;
   };
 
+  // Whether a box for one content can show another one: only its lines may differ.
+  const looks = ["kind", "look", "title", "size", "color", "fontSize", "weight"];
+  const isAlike = (content, other) => (content && other
+    ? looks.every((key) => content[key] === other[key]) && content.breaks.length > 0 === other.breaks.length > 0
+    : content === other);
+
   const breaksIn = (content, own) => {
     const tolerance = 2e-6;
     return content.breaks.findLast((each) => each.from <= own + tolerance && own - tolerance <= each.to);
@@ -130,8 +136,11 @@ globalThis.layoutDrawing = (() => {
     const isCut = breaks?.lines.some((line) => line.isCut);
     if (box.shown === breaks && !isCut) return;
     box.shown = breaks;
-    box.text.replaceChildren();
     const { left, baseline, lineHeight, fontSize } = content;
+    // The same lines of another answer are drawn already.
+    const key = JSON.stringify([left, baseline, lineHeight, breaks?.lines, isCut ? own : null]);
+    if (box.key === key) return;
+    box.key = key;
     const count = breaks?.lines.length ?? 0;
     // How much of a frame the lines take, with what letters reach beyond their place.
     box.extent = [
@@ -139,44 +148,66 @@ globalThis.layoutDrawing = (() => {
       baseline + (count - 1) * lineHeight + fontSize * 0.4,
     ];
     (breaks?.lines ?? []).forEach((line, index) => {
-      const length = line.isCut ? own - content.left : line.width;
-      const attributes = { x: content.left, y: coordinate(content.baseline + index * content.lineHeight) };
-      if (length > 0) Object.assign(attributes, { textLength: coordinate(length), lengthAdjust: "spacingAndGlyphs" });
-      draw("text", box.text, attributes).textContent = line.isCut ? `${line.text}…` : line.text;
+      const length = line.isCut ? own - left : line.width;
+      const node = box.text.children[index] ?? draw("text", box.text, { lengthAdjust: "spacingAndGlyphs" });
+      set(node, { x: left, y: coordinate(baseline + index * lineHeight) });
+      if (length > 0) set(node, { textLength: coordinate(length) });
+      else node.removeAttribute("textLength");
+      say(node, line.isCut ? `${line.text}…` : line.text);
     });
+    while (box.text.children.length > count) box.text.lastElementChild.remove();
   };
 
-  const lit = (edges, differing) => {
-    const [left, top, right, bottom] = edges;
-    const lines = [
-      ` M${left} ${top}V${bottom}`, ` M${left} ${top}H${right}`, ` M${right} ${top}V${bottom}`, ` M${left} ${bottom}H${right}`,
-    ];
+  const lit = ([right, bottom], differing) => {
+    const lines = [` M0 0V${bottom}`, ` M0 0H${right}`, ` M${right} 0V${bottom}`, ` M0 ${bottom}H${right}`];
     return lines.filter((line, index) => differing[index]).join("");
   };
 
   // What is drawn of an element: its four edges, the words of its tooltip, and whether its lines differ from the spec's.
   // Without words the tooltip stays: while a picture moves, nobody reads it, and each new text takes time.
+  //
+  // All is drawn from the element's own corner, so that moving it is one attribute, and what does not change is not
+  // written: a list of hundreds of elements moves in each frame of a drag.
   const place = (box, { edges, title, status, differing, isMoved }) => {
     const [left, top, right, bottom] = edges;
-    const [w, h] = [right - left, bottom - top];
-    set(box.group, { class: box.isContainer ? `outline ${status}` : status });
-    // A browser does not draw a rectangle of size 0.
-    set(box.rect, { x: coordinate(left), y: coordinate(top), width: coordinate(Math.max(w, 0.01)), height: coordinate(Math.max(h, 0.01)) });
-    set(box.lit, { d: differing ? lit(edges, differing) : "" });
+    const { at } = box;
+    if (at.left !== left || at.top !== top) {
+      [at.left, at.top] = [left, top];
+      set(box.group, { transform: `translate(${coordinate(left)} ${coordinate(top)})` });
+    }
+    if (at.status !== status) {
+      at.status = status;
+      set(box.group, { class: box.isContainer ? `outline ${status}` : status });
+    }
     if (title !== undefined && box.title.textContent !== title) box.title.textContent = title;
+    // Subtracting leaves a rest, which is no other size.
+    const size = [right - left, bottom - top].map((length) => Math.round(length * 1e6) / 1e6);
+    const isResized = at.size?.[0] !== size[0] || at.size?.[1] !== size[1];
+    const edgesThatDiffer = differing ? differing.join() : "";
+    if (isResized || at.differing !== edgesThatDiffer) set(box.lit, { d: differing ? lit(size, differing) : "" });
+    [at.size, at.differing] = [size, edgesThatDiffer];
     if (box.lines) {
-      showLines(box, box.content, w);
-      // Lines that fit need no clipping: a frame of lines that changes its size lays them all out anew.
-      const sizes = [w, h].map((length, axis) =>
-        (box.extent[axis] <= length ? Math.ceil(box.extent[axis] + box.content.fontSize) : Math.max(length, 0)));
-      set(box.lines, { x: coordinate(left), y: coordinate(top), width: coordinate(sizes[0]), height: coordinate(sizes[1]) });
-      box.lines.classList.toggle("moved", isMoved);
+      if (isResized || box.content !== at.content) showSizedLines(box, size);
+      if (at.isMoved !== isMoved) box.lines.classList.toggle("moved", isMoved);
+      [at.content, at.isMoved] = [box.content, isMoved];
     }
-    if (box.control) placeControl(box.control, box.content, edges);
+    if (!isResized) return;
+    // A browser does not draw a rectangle of size 0.
+    const [width, height] = size;
+    set(box.rect, { width: coordinate(Math.max(width, 0.01)), height: coordinate(Math.max(height, 0.01)) });
+    if (box.control) placeControl(box.control, box.content, [0, 0, width, height]);
     if (box.label) {
-      const isFitting = h >= 16 && w >= box.name.length * 7 + 8;
-      set(box.label, { x: left + 4, y: top + 13, display: isFitting ? "inline" : "none" });
+      const isFitting = height >= 16 && width >= box.name.length * 7 + 8;
+      set(box.label, { x: 4, y: 13, display: isFitting ? "inline" : "none" });
     }
+  };
+
+  const showSizedLines = (box, size) => {
+    showLines(box, box.content, size[0]);
+    // Lines that fit need no clipping: a frame of lines that changes its size lays them all out anew.
+    const sizes = size.map((length, axis) =>
+      (box.extent[axis] <= length ? Math.ceil(box.extent[axis] + box.content.fontSize) : Math.max(length, 0)));
+    set(box.lines, { width: coordinate(sizes[0]), height: coordinate(sizes[1]) });
   };
 
   // A text that changes keeps its node: each node that comes or goes makes a browser match rules with :has again, for the
@@ -245,5 +276,5 @@ globalThis.layoutDrawing = (() => {
     while (parent.children.length > used) parent.lastElementChild.remove();
   };
 
-  return { addDimensions, draw, say, set, filled, points, coordinate, value, isIn, makeBox, breaksIn, isTextMoved, place };
+  return { addDimensions, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isAlike, breaksIn, isTextMoved, place };
 })();
