@@ -24,20 +24,14 @@ public struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Eq
   /// - Parameters:
   ///   - key: equal for items that are the same.
   ///   - likeness: how similar two items are, from 0 (not at all) to 1.
-  /// Quadratic in the number of items between two neighbours that stay.
+  ///
+  /// Sequences of thousands of items are compared with what is near the same place only, so that the
+  /// time is at most proportional to their length.
   init(
     from before: [Item], to after: [Item], key: (Item) -> String,
     likeness: (Item, Item) -> Double
   ) {
-    let difference = after.map(key).difference(from: before.map(key))
-    var isRemoved = Array(repeating: false, count: before.count)
-    var isAdded = Array(repeating: false, count: after.count)
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): isRemoved[offset] = true
-      case .insert(let offset, _, _): isAdded[offset] = true
-      }
-    }
+    let (isRemoved, isAdded) = Self.changed(before.map(key), after.map(key))
     var (old, new) = (0, 0)
     while old < before.count || new < after.count {
       var (gone, come) = ([Int](), [Int]())
@@ -55,16 +49,61 @@ public struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Eq
     }
   }
 
+  /// How many items around the same place another one is looked for in.
+  ///
+  /// Ours: more than anybody changes at one place of a screen.
+  private static var near: Int { 200 }
+
+  /// Which items of each sequence the other one lacks.
+  private static func changed(_ before: [String], _ after: [String]) -> ([Bool], [Bool]) {
+    var isRemoved = Array(repeating: false, count: before.count)
+    var isAdded = Array(repeating: false, count: after.count)
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let most = min(before.count, after.count) - start
+    let end = zip(before.reversed(), after.reversed()).prefix(most).prefix { $0 == $1 }.count
+    let (old, new) = (before[start..<(before.count - end)], after[start..<(after.count - end)])
+    // The shortest difference takes the square of its length.
+    guard old.count + new.count > 10 * near else {
+      for change in new.difference(from: old) {
+        switch change {
+        case .remove(let offset, _, _): isRemoved[start + offset] = true
+        case .insert(let offset, _, _): isAdded[start + offset] = true
+        }
+      }
+      return (isRemoved, isAdded)
+    }
+    for index in new.indices { isAdded[index] = true }
+    var next = new.startIndex
+    for index in old.indices {
+      if let found = new[next...].prefix(near).firstIndex(of: old[index]) {
+        isAdded[found] = false
+        next = found + 1
+      } else {
+        isRemoved[index] = true
+      }
+    }
+    return (isRemoved, isAdded)
+  }
+
   private mutating func pair(
     _ gone: [Item], _ come: [Item], _ likeness: (Item, Item) -> Double
   ) {
     var partners: [Int: Int] = [:]
     var free = Set(come.indices)
     for (index, item) in gone.enumerated() {
-      let best = free.sorted().max { likeness(item, come[$0]) < likeness(item, come[$1]) }
-      guard let best, likeness(item, come[best]) > 0.3 else { continue }
-      partners[index] = best
-      free.remove(best)
+      let place = index * come.count / gone.count
+      let candidates =
+        come.count <= Self.near
+        ? come.indices
+        : max(0, place - Self.near / 2)..<min(come.count, place + Self.near / 2)
+      var best: (index: Int, likeness: Double)?
+      for candidate in candidates where free.contains(candidate) {
+        let found = likeness(item, come[candidate])
+        if found > best?.likeness ?? 0.3 { best = (candidate, found) }
+      }
+      guard let best else { continue }
+      partners[index] = best.index
+      free.remove(best.index)
     }
     for (index, item) in gone.enumerated() {
       if let partner = partners[index] {
