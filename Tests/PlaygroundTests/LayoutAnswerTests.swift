@@ -214,6 +214,34 @@ struct LayoutAnswerTests {
     #expect(answer.work?.ended?.contains("after 0 seconds") == true)
   }
 
+  @Test("a text as long as a file ends with the time too, and its size is not remembered")
+  func longText() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [320]
+      elements: { long: { text: "\(String(repeating: "words and ", count: 4_000))" } }
+      spec: long
+      constraints: ["H:|[long]|", "V:|[long]|"]
+
+      """
+    let own = AnswerEngine()
+    let ended = own.layout(
+      try request(text, parts: ["segments", "explain", "links"]), file: "row.yaml",
+      work: AnswerBudget(seconds: 0.001).work)
+    #expect(ended.standing?.name == "unfinished")
+    #expect(ended.scenario?.comparison.containers.first?.elements.isEmpty == true)
+    #expect(ended.work?.ended?.contains("seconds") == true)
+    // As a whole it is measured again.
+    let whole = own.layout(
+      try request(text), file: "row.yaml", work: AnswerBudget(seconds: .infinity).work)
+    let fresh = AnswerEngine().layout(
+      try request(text), file: "row.yaml", work: AnswerBudget(seconds: .infinity).work)
+    #expect(whole.standing?.passes == true)
+    #expect(whole.scenario?.comparison == fresh.scenario?.comparison)
+    let height = try #require(fresh.scenario?.comparison.containers.first?.elements.first?.spec)
+    #expect(height.height > 1_000)
+  }
+
   @Test("an answer that was cancelled is superseded, whatever was found")
   func cancelled() throws {
     let work = AnswerBudget().work

@@ -87,7 +87,7 @@ final class TextMemory: Sendable {
         return answer
       }
       let answer = measurement(of: lines(width: width, in: &state), width: width)
-      state.add(answer, width: width)
+      if MeasuringLimit.current?.isReached != true { state.add(answer, width: width) }
       return answer
     }
   }
@@ -138,6 +138,7 @@ final class TextMemory: Sendable {
       while widths.upperBound.isFinite {
         let next = lines(within: widths.upperBound, in: &state)
         guard measurement(of: next.lines, width: .infinity) == size,
+          MeasuringLimit.current?.isReached != true,
           next.sameLimits.upperBound > widths.upperBound
         else { break }
         widths = widths.lowerBound...next.sameLimits.upperBound
@@ -154,8 +155,11 @@ final class TextMemory: Sendable {
   }
 
   private func lines(within limit: Double, in state: inout State) -> LineBreaker.BrokenText {
+    if MeasuringLimit.current?.ends() == true {
+      return LineBreaker.BrokenText(lines: [], sameLimits: limit...limit)
+    }
     let shaped = state.shaped ?? ShapedText(text, fonts: fonts, counters: counters)
-    state.shaped = shaped
+    if MeasuringLimit.current?.isReached != true { state.shaped = shaped }
     return LineBreaker.lines(shaped, limit: limit, maximumLines: key.maximumLines)
   }
 

@@ -59,10 +59,9 @@ extension LayoutSpec {
 
   /// Whether any size in it is a fraction of its parent's.
   var hasFraction: Bool {
-    let lengths = [
-      style.width, style.height, style.minWidth, style.minHeight, style.maxWidth, style.maxHeight,
-    ]
-    return lengths.contains(where: \.isFraction) || children.contains(where: \.hasFraction)
+    style.width.isFraction || style.height.isFraction || style.minWidth.isFraction
+      || style.minHeight.isFraction || style.maxWidth.isFraction || style.maxHeight.isFraction
+      || children.contains(where: \.hasFraction)
   }
 
   /// Whether a spec in it fills all available space across the stack, even of unknown length.
@@ -114,8 +113,15 @@ extension LayoutSpec {
   }
 
   /// Whether a spec in it has another layout once its length is given, even the length that it had.
+  ///
+  /// Linear in the number of specs in it.
   var changesWhenMeasuredAgain: Bool {
-    if children.contains(where: { $0.hasFraction || $0.mayFillOnceBounded }) { return true }
+    children.contains(where: \.hasFraction) || changesByKind
+  }
+
+  /// The same, if no size in it is a fraction.
+  private var changesByKind: Bool {
+    if children.contains(where: \.mayFillOnceBounded) { return true }
     switch kind {
     case .corner: return true
     case .absolute, .static, .relative, .center:
@@ -127,7 +133,7 @@ extension LayoutSpec {
       if both.count == 1, flexible.count > 1 { return true }
     default: break
     }
-    return children.contains(where: \.changesWhenMeasuredAgain)
+    return children.contains(where: \.changesByKind)
   }
 
   /// The spec that determines the baseline: itself, or a column's first or last child.

@@ -50,15 +50,29 @@ struct AnswerEngine: Sendable {
   /// Both layouts of a text, their comparison, and the parts that are wanted.
   func layout(_ request: AnswerRequest, file: String, work: LayoutWork) -> LayoutAnswer {
     guard !work.isCancelled else { return LayoutAnswer(request, .superseded) }
-    return SolverAllowance.$current.withValue(work.allowance) {
+    return within(work) { limit in
       var answer: LayoutAnswer
       do throws(ScenarioError) {
-        answer = laidOut(request, try scenario(request, file: file), work)
+        let scenario = try scenario(request, file: file)
+        answer = laidOut(request, scenario, work)
+        // Sizes of texts that were not measured to their end are no sizes. All its layouts now are
+        // unfinished, since the time is over.
+        if limit.isReached { answer = laidOut(request, scenario, work) }
       } catch {
         answer = LayoutAnswer(request, .unreadable)
         answer.problems = error.diagnostics.map(TextProblem.init)
       }
       return work.isCancelled ? LayoutAnswer(request, .superseded) : answer
+    }
+  }
+
+  /// Works until `work` ends: solvers, and measuring texts.
+  func within<Answer>(
+    _ work: LayoutWork, _ body: (MeasuringLimit) throws -> Answer
+  ) rethrows -> Answer {
+    let limit = MeasuringLimit { work.allowance?.endReason != nil }
+    return try MeasuringLimit.$current.withValue(limit) {
+      try SolverAllowance.$current.withValue(work.allowance) { try body(limit) }
     }
   }
 

@@ -28,7 +28,7 @@ extension AnswerEngine {
   func download(
     _ kind: Download, _ request: AnswerRequest, file: String, work: LayoutWork
   ) throws -> String? {
-    try SolverAllowance.$current.withValue(work.allowance) {
+    try within(work) { limit in
       var scenario = try scenario(request, file: file)
       if let shown = request.container?.value {
         let others = scenario.containers.filter { $0 != shown }
@@ -36,6 +36,7 @@ extension AnswerEngine {
       }
       let steps: Run.Steps = kind == .page ? [.explain, .prove, .translate] : []
       var record = Run(steps, measurer: measurer).examine(scenario, work: work).record
+      if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(work.reason) }
       if kind == .picture {
         record.contents = ContentReader.contents(of: scenario, record.comparison, [])
         return StandAlone.picture(of: record)

@@ -6,6 +6,7 @@ import LinearProgramming
 import Runs
 import Scenarios
 import SpecTranslation
+import TextMeasuring
 
 /// A question that one tab of the page asks.
 enum Question: String, CaseIterable, Sendable {
@@ -38,7 +39,7 @@ extension AnswerEngine {
     _ question: Question, _ request: AnswerRequest, file: String, work: LayoutWork
   ) -> QuestionAnswer {
     guard !work.isCancelled else { return QuestionAnswer(request, .superseded) }
-    return SolverAllowance.$current.withValue(work.allowance) {
+    return within(work) { limit in
       var answer = QuestionAnswer(request, .answered)
       do {
         let scenario = try scenario(request, file: file)
@@ -46,7 +47,9 @@ extension AnswerEngine {
         let asker = Asker(
           engine: self, request: request, file: file, scenario: scenario, container: container,
           work: work)
-        answer.answer = try asker.answer(question)
+        let found = try asker.answer(question)
+        if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(work.reason) }
+        answer.answer = found
       } catch let error as ScenarioError {
         answer.status = .unreadable
         answer.problems = error.diagnostics.map(TextProblem.init)
@@ -133,14 +136,17 @@ private struct Asker {
     }
     let summary = TranslationSummary(translated, checks, nil)
     let header = summary.lines.joined(separator: "\n")
-    var texts = Notation.allCases.map { notation in
-      TranslationAnswer.Text(
-        notation: notation.rawValue,
-        text: translated.text(
-          in: notation,
-          header: notation == .texture ? "\(scenario.id): its layout spec as a node." : header))
+    // Where the time is over, the notations that there are are shown.
+    var texts: [TranslationAnswer.Text] = []
+    for notation in Notation.allCases where work.takes(0) {
+      texts.append(
+        TranslationAnswer.Text(
+          notation: notation.rawValue,
+          text: translated.text(
+            in: notation,
+            header: notation == .texture ? "\(scenario.id): its layout spec as a node." : header)))
     }
-    if let program = try? translated.linearProgram(header: header) {
+    if work.takes(0), let program = try? translated.linearProgram(header: header) {
       texts.append(TranslationAnswer.Text(notation: "lp", text: program))
     }
     return TranslationAnswer(
