@@ -143,7 +143,7 @@ class Playground:
             """([side, pane]) => Object.fromEntries(
               [...document.querySelectorAll(`[data-pane=${pane}] .picture .layer.${side} svg.layout > g`)].map((group) => [
                 group.querySelector("title").textContent.split(":")[0],
-                [...group.getAttribute("transform").match(/[-\\d.e]+/g), ...["width", "height"].map((name) => group.querySelector("rect").getAttribute(name))].map(Number),
+                [...group.getAttribute("transform").match(/-?[\\d.]+/g), ...["width", "height"].map((name) => group.querySelector("rect").getAttribute(name))].map(Number),
               ]))""",
             [side, pane],
         )

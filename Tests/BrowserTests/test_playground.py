@@ -93,6 +93,20 @@ class PlaygroundTests(PageCase):
         words = playground.word("attributes").split(" ")
         self.assertEqual(sorted(words), sorted(cases))
 
+    def test_words_of_a_text_of_several_lines_are_no_keys(self):
+        page = self.differing()
+        for style in (">-", ">", "|", "|-"):
+            types = page.evaluate(
+                """(text) => {
+                  const editor = document.querySelector('.CodeMirror').CodeMirror;
+                  editor.setValue(text);
+                  return [0, 1, 2, 3, 4].map((line) => editor.getLineTokens(line).filter((token) => token.string.trim()).map((token) => token.type));
+                }""",
+                f"layoutdiff: 1\nsummary: {style}\n  A note: it's long\n  and has: two lines\ncontainers: [320]",
+            )
+            self.assertEqual(types[2:4], [["string"], ["string"]], style)
+            self.assertEqual(types[4][0], "atom", style)
+
     def test_keys_leave_the_editor_after_escape(self):
         page = self.differing()
         page.all(".CodeMirror-code").first.click()

@@ -28,7 +28,7 @@ class SliderTests(PageCase):
             """() => Object.fromEntries(["spec", "constraints"].map((side) => [side, Object.fromEntries(
               [...document.querySelectorAll(`.live .${side} svg.layout > g:not(.more)`)].map((group) => [
                 group.querySelector("title").textContent.split(":")[0],
-                [...group.getAttribute("transform").match(/[-\\d.e]+/g), ...["width", "height"].map((name) => group.querySelector("rect").getAttribute(name))].map(Number),
+                [...group.getAttribute("transform").match(/-?[\\d.]+/g), ...["width", "height"].map((name) => group.querySelector("rect").getAttribute(name))].map(Number),
               ]))]))"""
         )
 

@@ -21,6 +21,27 @@ export const makeEditor = (parent, listener) => (CodeMirror ? new RichEditor(par
  */
 const unitsBefore = (line, column) => Array.from(line).slice(0, Math.max(column - 1, 0)).join("").length;
 
+/** YAML, with texts of several lines (`summary: >-`), whose words the component takes for keys. */
+function defineMode() {
+  CodeMirror.defineMode("scenario", (/** @type {any} */ options) => {
+    const yaml = CodeMirror.getMode(options, "yaml");
+    return {
+      ...yaml,
+      token(/** @type {any} */ stream, /** @type {any} */ state) {
+        if (state.pairStart && stream.match(/^\s*[|>][-+\d]*\s*$/)) {
+          state.literal = true;
+          return "meta";
+        }
+        if (state.literal && stream.indentation() > state.keyCol) {
+          stream.skipToEnd();
+          return "string";
+        }
+        return yaml.token(stream, state);
+      },
+    };
+  });
+}
+
 export class PlainEditor {
   /**
    * @param {HTMLElement} parent
@@ -77,8 +98,9 @@ export class RichEditor {
       "Ctrl-Space": () => this.complete(true),
     };
     this.keys = { inside: keys, leaving: { ...keys, Tab: false, "Shift-Tab": false } };
+    defineMode();
     this.editor = CodeMirror(parent, {
-      mode: "yaml", lineNumbers: true, lineWrapping: true, styleActiveLine: true, indentUnit: 2, tabSize: 2, inputStyle: "contenteditable",
+      mode: "scenario", lineNumbers: true, lineWrapping: true, styleActiveLine: true, indentUnit: 2, tabSize: 2, inputStyle: "contenteditable",
       viewportMargin: 40, screenReaderLabel: word("editor"), spellcheck: false,
       extraKeys: keys,
       hintOptions: { completeSingle: false },
@@ -87,6 +109,12 @@ export class RichEditor {
       listener.change();
       // As somebody types a word, never after a paste or an undo.
       if (changes.length === 1 && changes[0].origin === "+input" && /[\w:.]$/.test(changes[0].text.join(""))) this.complete(false);
+    });
+    // The rest of a line that is too long begins two characters further right than the line.
+    this.editor.on("renderLine", (/** @type {any} */ editor, /** @type {any} */ line, /** @type {HTMLElement} */ element) => {
+      const indent = Math.min(line.text.search(/\S|$/) + 2, 24) * editor.defaultCharWidth();
+      element.style.textIndent = `${-indent}px`;
+      element.style.paddingInlineStart = `${4 + indent}px`;
     });
     this.editor.on("cursorActivity", () => listener.caret(this.editor.getCursor().line + 1));
     this.editor.on("blur", () => this.leave(false));
