@@ -91,6 +91,44 @@ struct CoursePageTests {
     #expect(!String(decoding: shrink.contents, as: UTF8.self).contains("where they differ"))
   }
 
+  @Test("the answers that pages show behind the last disclosure are those of the judge")
+  func answers() throws {
+    let lessons = ShippedCourse.answered
+    let files = try CourseWriter.render(
+      [CourseWriter.Chapter(title: "All", lessons: lessons)], title: "A course")
+    let pages = files.filter { $0.path.hasPrefix("lesson/") }
+    try #require(pages.count == lessons.count)
+    var count = 0
+    for (file, lesson) in zip(pages, lessons) {
+      let page = String(decoding: file.contents, as: UTF8.self)
+      let tasks = page.components(separatedBy: "<section class=\"task\"").dropFirst()
+      try #require(tasks.count == lesson.tasks.count)
+      for (index, text) in tasks.enumerated() {
+        func judge(_ answer: LessonAnswer) -> Bool {
+          lesson.judge.judge(answer, task: index).isRight
+        }
+        let place = "\(file.path), \(index)"
+        for found in text.matches(of: #/data-option="([0-9]+)" data-is-right="([a-z]+)"/#) {
+          let option = try #require(Int(found.1))
+          #expect(judge(.option(option)) == (found.2 == "true"), "\(place), \(option)")
+          count += 1
+        }
+        if let found = text.firstMatch(of: #/<\/code> is <b>(-?[0-9.]+) pt<\/b>/#) {
+          let value = try #require(Double(found.1))
+          #expect(judge(.value(value)), "\(place)")
+          count += 1
+        }
+        let items = text.matches(of: #/<li data-index="([0-9]+)" data-position="([0-9]+)"/#)
+          .compactMap { found in Int(found.1).flatMap { item in Int(found.2).map { (item, $0) } } }
+        if !items.isEmpty {
+          #expect(judge(.order(items.sorted { $0.1 < $1.1 }.map(\.0))), "\(place)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 150)
+  }
+
   @Test("markup in a lesson's texts is escaped")
   func escaping() throws {
     let lesson = try AnsweredLesson(

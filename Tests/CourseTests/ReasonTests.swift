@@ -67,7 +67,7 @@ struct ReasonTests {
     for (lesson, task) in guesses {
       let judge = try #require(GuessJudge(task.task, of: lesson.judge.screen))
       for _ in 0..<6 {
-        let guess = Double(Int.random(in: 0...Int(task.length), using: &random))
+        let guess = Double(Int.random(in: 0...Int(task.reach), using: &random))
         guard let range = task.ranges.first(where: { $0.from <= guess && guess <= $0.to }) else {
           #expect(judge.isRight(guess))
           continue

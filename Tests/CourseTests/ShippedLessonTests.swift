@@ -49,6 +49,22 @@ struct ShippedLessonTests {
     }
   }
 
+  @Test("a lesson with one notation says why the other one is not there")
+  func oneNotation() {
+    var count = 0
+    for file in ShippedCourse.files where !file.scenario.hasBothNotations {
+      let text = file.lesson.text.joined(separator: " ")
+      let missing =
+        file.scenario.hasSpec
+        ? ["Constraints cannot say"] : ["A spec cannot say", "Layout specs have nothing like it"]
+      #expect(missing.contains { text.contains($0) }, "\(file.scenario.id)")
+      count += 1
+    }
+    #expect(count <= 3)
+    let last = ShippedCourse.course.chapters.last?.lessons ?? []
+    #expect(last.filter { !$0.scenario.hasBothNotations }.map(\.scenario.id) == [])
+  }
+
   @Test("every lesson's scenario is as its file announces")
   func scenarios() {
     for lesson in ShippedCourse.answered {
