@@ -111,8 +111,11 @@ sample-proofs: build
 bench: build
 	@echo "Counting instructions, which takes some minutes"
 	@sh .ci/count-instructions $(LAYOUTDIFF) >$(COUNTS)
-	@$(LAYOUTDIFF) bench --scene all --samples 20 --time-budget 6 --instructions $(COUNTS) --output Reports
-	@echo "Reports/benchmarks.md"
+	@echo "Measuring whole runs"
+	@sh .ci/measure-runs $(LAYOUTDIFF) >>$(COUNTS)
+	@$(LAYOUTDIFF) bench --scene all --samples 20 --time-budget 6 --instructions $(COUNTS) --output Reports \
+	  --guide $(GUIDES)/Folklore.md
+	@echo "Reports/benchmarks.md, and the figures of $(GUIDES)/Folklore.md"
 
 # The site needs a server: its pages load their contents by script, which browsers refuse from disk.
 docs: dependencies
@@ -147,5 +150,5 @@ format:
 
 clean:
 	rm -rf .build
-	find Reports -mindepth 1 -not -name README.md -not -name benchmarks.md \
+	find Reports -mindepth 1 -not -name README.md -not -name benchmarks.md -not -name benchmarks.svg \
 	  -not -path 'Reports/pictures*' -delete

@@ -47,7 +47,7 @@ struct SceneTests {
 
   @Test("shuffled scenes have the constraints of their originals, in another order")
   func shuffled() throws {
-    for name in ["row", "chain"] {
+    for name in ["row", "chain", "list"] {
       let original = try #require(try make(name, 10).constraints?.constraints)
       let shuffled = try #require(try make("\(name)-shuffled", 10).constraints?.constraints)
       #expect(original.count == shuffled.count)

@@ -6,7 +6,7 @@ struct BenchSceneTests {
   static let scenes = [
     "row", "flat", "relative", "nested", "chain", "grid", "dense", "row-shuffled",
     "chain-shuffled", "dense-single-level", "list", "list-open", "list-open-all", "list-tie",
-    "list-tie-all", "list-conflict", "list-conflict-all",
+    "list-tie-all", "list-conflict", "list-conflict-all", "list-shuffled",
   ]
 
   @Test("the scenes are listed, for people and as JSON, each with a sentence and its sizes")

@@ -11,6 +11,7 @@ struct Main {
     RunningProgram.main(
       benchmarks: Benchmarks(
         scenes: BenchmarkScene.all, page: { BenchmarkPage($0).text },
+        chart: { ViewsChart($0)?.text }, guide: { GuideFigures($0).text(of: $1) },
         counts: { try BenchmarkCounts(lines: $0) }),
       playground: PlaygroundProgram(
         usualPort: PlaygroundServer.usualPort, nextPorts: PlaygroundServer.nextPorts,

@@ -19,6 +19,8 @@ package struct BenchmarkResults: Codable {
   package private(set) var instructions: [InstructionCount]?
   /// The peak memory of processes that lay out repeatedly; `nil` where it was not measured.
   package private(set) var memory: [MemoryPeak]?
+  /// What whole runs take; `nil` where that was not measured.
+  package private(set) var runs: [RunFigure]?
 
   /// Makes results without any time.
   package init(machine: MachineDescription) {
@@ -150,6 +152,7 @@ package struct BenchmarkResults: Codable {
   package mutating func add(_ counts: BenchmarkCounts) {
     instructions = counts.instructions
     memory = counts.memory
+    runs = counts.runs.isEmpty ? nil : counts.runs
   }
 }
 
@@ -159,9 +162,33 @@ package struct BenchmarkCounts: Equatable {
   package var instructions: [InstructionCount] = []
   /// The peak memory of one process each.
   package var memory: [MemoryPeak] = []
+  /// What whole runs take.
+  package var runs: [RunFigure] = []
 
   /// Makes counts without any entry.
   package init() {}
+}
+
+/// What a whole run takes, as a person starts it.
+package struct RunFigure: Codable, Equatable {
+  /// What is run: `check-1000`, `start`.
+  package let name: String
+  /// The unit of the value.
+  package let unit: Unit
+  /// The value, above 0.
+  package let value: Int
+
+  /// What a value counts.
+  package enum Unit: String, Codable {
+    case milliseconds, bytes, instructions
+  }
+
+  /// Makes a figure.
+  package init(name: String, unit: Unit, value: Int) {
+    self.name = name
+    self.unit = unit
+    self.value = value
+  }
 }
 
 /// How many instructions one layout takes.

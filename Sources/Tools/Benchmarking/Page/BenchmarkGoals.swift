@@ -3,6 +3,8 @@ import Runs
 
 /// A goal that the project set itself, and the measured value.
 struct BenchmarkGoal {
+  /// What it is about: goals of one topic are in one table.
+  let topic: Topic
   /// What is measured, in words.
   let words: String
   /// The largest value that meets the goal.
@@ -14,7 +16,17 @@ struct BenchmarkGoal {
   /// Where the work goes, for readers who ask why the goal is missed; a clause without numbers.
   var reason: String?
 
-  enum Unit { case instructions, ratio, exponent, bytes, count }
+  enum Unit { case instructions, ratio, exponent, bytes, count, milliseconds }
+
+  /// The topics in the order of the page.
+  enum Topic: String, CaseIterable {
+    case happy = "Where all is well"
+    case trouble = "Where something is not"
+    case lists = "Lists in one container"
+    case reducing = "What reducing leaves, order and memory"
+    case runs = "Whole runs"
+    case proofs = "Proofs, translations and explanations"
+  }
 
   /// Whether the goal is met; `nil` where it was not measured.
   var isMet: Bool? { measured.map { $0 <= limit } }
@@ -25,6 +37,7 @@ struct BenchmarkGoal {
     case .instructions, .count: CountText.count(value)
     case .ratio, .exponent: NumberText.ratio(value)
     case .bytes: CountText.bytes(value)
+    case .milliseconds: NumberText.duration(nanoseconds: value * 1e6)
     }
   }
 
@@ -46,33 +59,58 @@ struct BenchmarkGoal {
 extension BenchmarkGoal {
   /// All goals, with the values in the results.
   static func all(of results: BenchmarkResults) -> [BenchmarkGoal] {
-    let counts = Costs(results)
-    func instructions(
-      _ words: String, _ limit: Double, _ engine: String, _ rows: Int, _ phase: String = "cold"
+    let costs = Costs(results)
+    return happy(costs) + trouble(costs) + lists(costs) + structure(of: results)
+      + order(costs, results) + runs(results) + proofs(results)
+  }
+
+  /// Goals for layouts without any trouble.
+  private static func happy(_ costs: Costs) -> [BenchmarkGoal] {
+    func goal(
+      _ words: String, _ limit: Double, _ engine: String, _ rows: Int, _ phase: String = "cold",
+      scene: String = "row"
     ) -> BenchmarkGoal {
       BenchmarkGoal(
-        words: words, limit: limit, measured: counts.instructions("row", rows, engine, phase),
-        unit: .instructions, reason: reason(engine, phase))
+        topic: .happy, words: words, limit: limit,
+        measured: costs.instructions(scene, rows, engine, phase), unit: .instructions,
+        reason: reason(engine, phase))
     }
     return [
-      instructions("reduced, cold, 1 row", 80_000, "reduced", 1),
-      instructions("reduced, cold, 30 rows", 2_300_000, "reduced", 30),
-      instructions("reduced, cold, 100 rows", 5_500_000, "reduced", 100),
-      instructions("direct, cold, 30 rows, in two passes", 100_000_000, "direct", 30),
-      instructions("reduced, another width, 100 rows", 400_000, "reduced", 100, "resize"),
-    ] + structure(of: results) + growth(counts, results) + trouble(counts)
+      goal("reduced, cold, 1 row", 60_000, "reduced", 1),
+      goal("reduced, cold, 100 rows", 3_500_000, "reduced", 100),
+      goal("reduced, another width, 100 rows", 150_000, "reduced", 100, "resize"),
+      goal("spec, cold, 100 rows", 450_000, "spec", 100),
+      goal("spec, another width, 100 rows", 200_000, "spec", 100, "resize"),
+      goal("one constant edited, list of 100 rows", 20_000, "reduced", 100, "edit", scene: "list"),
+      goal("one element's content changed, 100 rows of specs", 15_000, "spec", 100, "edit"),
+      goal("direct, cold, 30 rows, in two passes", 100_000_000, "direct", 30),
+    ]
+  }
+
+  /// Where the work of a layout goes, by profiles.
+  private static func reason(_ engine: String, _ phase: String) -> String? {
+    switch (engine, phase) {
+    case ("direct", _): "nearly all of it is the simplex method, over the whole list and twice"
+    case ("spec", _), (_, "edit"): nil
+    case (_, "resize"):
+      "each width moves every column, checks all required constraints, and makes frames"
+    default:
+      "most of it is writing the rows, reducing them, and allocating memory for one layout;"
+        + " solving the rest is the smallest share"
+    }
   }
 
   /// Goals for lists with trouble in one row or in all, over the same list without.
-  private static func trouble(_ counts: Costs) -> [BenchmarkGoal] {
+  private static func trouble(_ costs: Costs) -> [BenchmarkGoal] {
     func cost(_ scene: String, _ size: Int, _ phase: String = "cold") -> Double? {
-      counts.instructions(scene, size, "reduced", phase)
+      costs.instructions(scene, size, "reduced", phase)
     }
     func ratio(_ words: String, _ limit: Double, _ one: Double?, _ clean: Double?)
       -> BenchmarkGoal
     {
-      let measured = one.flatMap { one in clean.map { one / $0 } }
-      return BenchmarkGoal(words: words, limit: limit, measured: measured, unit: .ratio)
+      BenchmarkGoal(
+        topic: .trouble, words: words, limit: limit, measured: Self.ratio(one, clean),
+        unit: .ratio)
     }
     /// What one row with trouble adds to a list.
     func added(_ scene: String, _ size: Int) -> Double? {
@@ -88,72 +126,70 @@ extension BenchmarkGoal {
         ratio(
           "100 rows, \(trouble), over 100 clean ones", 10, cost("\(scene)-all", 100),
           cost("list", 100)),
+        BenchmarkGoal(
+          topic: .trouble, words: "exponent of growth from 10 to 100 rows, \(trouble) in all",
+          limit: 1.1, measured: exponent([10, 100], { cost("\(scene)-all", $0) }),
+          unit: .exponent),
         ratio(
           "another width of 100 rows, \(trouble), over clean ones", 5,
           cost("\(scene)-all", 100, "resize"), cost("list", 100, "resize")),
       ]
-    } + [
-      BenchmarkGoal(
-        words: "exponent of growth from 10 to 100 rows in one container, reduced", limit: 1.05,
-        measured: GrowthExponent.fit(
-          [10, 100].compactMap { size in
-            cost("list", size).map { (size: Double(size), cost: $0) }
-          }), unit: .exponent)
-    ]
+    }
   }
 
-  /// Where the work of a layout goes, by profiles.
-  private static func reason(_ engine: String, _ phase: String) -> String {
-    switch (engine, phase) {
-    case ("direct", _): "nearly all of it is the simplex method, over the whole list and twice"
-    case (_, "resize"):
-      "each width moves every column, checks all required constraints, and makes frames"
-    default:
-      "most of it is writing the rows, reducing them, and allocating memory for one layout;"
-        + " solving the rest is the smallest share"
+  /// Goals for lists whose rows are all in one container.
+  private static func lists(_ costs: Costs) -> [BenchmarkGoal] {
+    func growth(_ words: String, _ limit: Double, _ scene: String, _ sizes: [Int]) -> BenchmarkGoal
+    {
+      BenchmarkGoal(
+        topic: .lists, words: words, limit: limit,
+        measured: exponent(sizes, { costs.instructions(scene, $0, "reduced", "cold") }),
+        unit: .exponent)
     }
+    return [
+      growth("exponent of growth from 10 to 100 rows, reduced", 1.05, "list", [10, 100]),
+      growth(
+        "the same, with the constraints in random order", 1.05, "list-shuffled", [10, 100]),
+      growth(
+        "exponent of growth from 100 to 1000 rows with views around, reduced", 1.15, "row",
+        [100, 1000]),
+    ]
   }
 
   /// Goals for what reducing leaves to GLPK: exact counts.
   private static func structure(of results: BenchmarkResults) -> [BenchmarkGoal] {
-    func largest(_ scene: String, _ counter: String) -> Double? {
+    func goal(_ words: String, _ limit: Double, _ scene: String, _ counter: String)
+      -> BenchmarkGoal
+    {
       let work = results.measurements.filter { $0.scenario == scene && $0.engine == "reduced" }
-      return work.compactMap { $0.work[counter] }.max().map(Double.init)
+      return BenchmarkGoal(
+        topic: .reducing, words: words, limit: limit,
+        measured: work.compactMap { $0.work[counter] }.max().map(Double.init), unit: .count)
     }
     return [
-      BenchmarkGoal(
-        words: "calls of GLPK for the list, reduced, at any size", limit: 0,
-        measured: largest("row", "solverCalls"), unit: .count),
-      BenchmarkGoal(
-        words: "calls of GLPK for the chain, reduced, at any size", limit: 0,
-        measured: largest("chain", "solverCalls"), unit: .count),
-      BenchmarkGoal(
-        words: "rows of the largest component of a grid of cards", limit: 30,
-        measured: largest("grid", "largestComponentRows"), unit: .count),
+      goal("calls of GLPK for the list, reduced, at any size", 0, "row", "solverCalls"),
+      goal("calls of GLPK for the chain, reduced, at any size", 0, "chain", "solverCalls"),
+      goal(
+        "rows of the largest component of a grid of cards", 30, "grid", "largestComponentRows"),
     ]
   }
 
-  /// Goals for ratios, growth and memory.
-  private static func growth(_ counts: Costs, _ results: BenchmarkResults) -> [BenchmarkGoal] {
+  /// Goals for the order of constraints, priority levels and memory.
+  private static func order(_ costs: Costs, _ results: BenchmarkResults) -> [BenchmarkGoal] {
     func ratio(_ words: String, _ limit: Double, _ first: Double?, _ second: Double?)
       -> BenchmarkGoal
     {
-      let measured = first.flatMap { one in second.map { one / $0 } }
-      return BenchmarkGoal(words: words, limit: limit, measured: measured, unit: .ratio)
+      BenchmarkGoal(
+        topic: .reducing, words: words, limit: limit, measured: Self.ratio(first, second),
+        unit: .ratio)
     }
     func reduced(_ scene: String, _ size: Int) -> Double? {
-      counts.instructions(scene, size, "reduced", "cold")
-    }
-    let ends = [100, 1000].compactMap { size in
-      reduced("row", size).map { (size: Double(size), cost: $0) }
+      costs.instructions(scene, size, "reduced", "cold")
     }
     let peak = results.memory?.first {
       $0.scenario == "row" && $0.rows == 1000 && $0.engine == "reduced"
     }
     return [
-      BenchmarkGoal(
-        words: "exponent of growth from 100 to 1000 rows, reduced", limit: 1.15,
-        measured: GrowthExponent.fit(ends), unit: .exponent),
       ratio(
         "shuffled constraints, list of 100 rows", 1.5, reduced("row-shuffled", 100),
         reduced("row", 100)),
@@ -162,11 +198,68 @@ extension BenchmarkGoal {
         reduced("chain", 100)),
       ratio(
         "four priority levels over one, direct, 100 dense views", 1.5,
-        counts.instructions("dense", 100, "direct", "cold"),
-        counts.instructions("dense-single-level", 100, "direct", "cold")),
+        costs.instructions("dense", 100, "direct", "cold"),
+        costs.instructions("dense-single-level", 100, "direct", "cold")),
       BenchmarkGoal(
-        words: "peak memory of laying out 1000 rows, reduced", limit: 150_000_000,
-        measured: peak.map { Double($0.bytes) }, unit: .bytes),
+        topic: .reducing, words: "peak memory of laying out 1000 rows, reduced",
+        limit: 150_000_000, measured: peak.map { Double($0.bytes) }, unit: .bytes),
     ]
+  }
+
+  /// Goals for commands as a person runs them, measured by `.ci/measure-runs`.
+  private static func runs(_ results: BenchmarkResults) -> [BenchmarkGoal] {
+    func goal(_ words: String, _ limit: Double, _ name: String, _ unit: RunFigure.Unit)
+      -> BenchmarkGoal
+    {
+      BenchmarkGoal(
+        topic: .runs, words: words, limit: limit, measured: results.figure(name, unit),
+        unit: unit == .bytes ? .bytes : .milliseconds)
+    }
+    return [
+      goal("check of 1000 scenarios of 100 elements", 4000, "check-1000", .milliseconds),
+      goal("its peak memory", 200_000_000, "check-1000", .bytes),
+      goal("start of the tool, processor time", 15, "start", .milliseconds),
+      goal("report of the shipped scenarios, without times", 4000, "report", .milliseconds),
+      goal("size of the program", 25_000_000, "program", .bytes),
+    ]
+  }
+
+  /// Goals for what is computed at all widths or in words, measured by `.ci/measure-runs`.
+  private static func proofs(_ results: BenchmarkResults) -> [BenchmarkGoal] {
+    func proof(_ elements: Int, _ limit: Double) -> BenchmarkGoal {
+      BenchmarkGoal(
+        topic: .proofs, words: "proof of \(elements) elements", limit: limit,
+        measured: results.figure("prove-\(elements)", .milliseconds), unit: .milliseconds)
+    }
+    func growth(_ command: String) -> BenchmarkGoal {
+      // Without what every run takes before it begins.
+      let start = results.figure("start", .instructions)
+      let measured = exponent([40, 200]) { elements in
+        start.flatMap { start in
+          results.figure("\(command)-\(elements)", .instructions).map { $0 - start }
+        }
+      }
+      return BenchmarkGoal(
+        topic: .proofs, words: "exponent of growth of \(command) from 40 to 200 elements",
+        limit: 1.3, measured: measured, unit: .exponent)
+    }
+    return [proof(40, 500), proof(200, 10_000), growth("translate"), growth("explain")]
+  }
+
+  /// One cost over another; `nil` where one was not measured.
+  private static func ratio(_ first: Double?, _ second: Double?) -> Double? {
+    first.flatMap { one in second.map { one / $0 } }
+  }
+
+  /// The growth of a cost between sizes; `nil` where one was not measured.
+  private static func exponent(_ sizes: [Int], _ cost: (Int) -> Double?) -> Double? {
+    GrowthExponent.fit(sizes.compactMap { size in cost(size).map { (Double(size), $0) } })
+  }
+}
+
+extension BenchmarkResults {
+  /// The figure of a whole run in a unit; `nil` where it was not measured.
+  fileprivate func figure(_ name: String, _ unit: RunFigure.Unit) -> Double? {
+    runs?.first { $0.name == name && $0.unit == unit }.map { Double($0.value) }
   }
 }

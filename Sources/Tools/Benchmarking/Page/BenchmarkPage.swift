@@ -19,9 +19,16 @@ package struct BenchmarkPage {
   /// The page in Markdown.
   package var text: String {
     let lines =
-      ["# What layouts cost", ""] + introduction + BenchmarkSummary(results, costs).lines + goals
+      ["# What layouts cost", ""] + chart + introduction + BenchmarkSummary(results, costs).lines
+      + goals
       + peers + scenarios.flatMap { SceneSection($0, results, costs).lines } + leftOut
     return lines.joined(separator: "\n")
+  }
+
+  /// The chart beside the page; nothing without the times that it needs.
+  private var chart: [String] {
+    guard ViewsChart(results) != nil else { return [] }
+    return ["![\(ViewsChart.description)](benchmarks.svg)", ""]
   }
 
   /// The scenarios and scenes in the order in which they were timed.
@@ -64,19 +71,25 @@ package struct BenchmarkPage {
 
   private var goals: [String] {
     let goals = BenchmarkGoal.all(of: results)
-    var table = MarkdownTable(["goal", "at most", "measured", ""])
-    for goal in goals {
-      table.add([
-        goal.words, goal.text(goal.limit), goal.measured.map(goal.text) ?? "–", goal.verdict,
-      ])
+    let tables = BenchmarkGoal.Topic.allCases.flatMap { topic in
+      var table = MarkdownTable(["goal", "at most", "measured", ""])
+      for goal in goals where goal.topic == topic {
+        table.add([
+          goal.words, goal.text(goal.limit), goal.measured.map(goal.text) ?? "–", goal.verdict,
+        ])
+      }
+      return ["### \(topic.rawValue)", ""] + table.lines
     }
     let missed = goals.filter { $0.isMet == false }.map { goal in
       "- Missed: \(goal.words): \(goal.share ?? goal.text(goal.measured ?? 0))"
         + (goal.reason.map { "; \($0)." } ?? ".")
     }
     let met = goals.count { $0.isMet == true }
-    return ["## Goals", "", "Instructions of one layout of the scene `row`, and ratios.", ""]
-      + table.lines + ["\(met) of \(goals.count) goals are met."]
+    let unknown = goals.count { $0.isMet == nil }
+    let rest = unknown == 0 ? "" : " \(unknown) were not measured."
+    return ["## Goals", "", "\(met) of \(goals.count) goals are met.\(rest)", ""]
+      + ["Instructions are those of one layout of the scene `row`, where no other is named.", ""]
+      + tables
       + (missed.isEmpty ? [] : [""] + missed) + [""]
   }
 

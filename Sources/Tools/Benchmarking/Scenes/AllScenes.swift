@@ -6,5 +6,5 @@ extension BenchmarkScene {
     [
       row, flat, relative, nested, chain, grid, dense, shuffledRow, shuffledChain,
       singleLevelDense,
-    ] + lists
+    ] + [shuffledList].compactMap(\.self) + lists
 }

@@ -10,6 +10,9 @@ extension BenchmarkScene {
   /// The chain with its constraints in random order.
   static let shuffledChain = shuffled(chain, sizes: [50, 100, 200])
 
+  /// The list whose rows are all in one container, with its constraints in random order.
+  static let shuffledList = lists.first.map { shuffled($0, sizes: [10, 100]) }
+
   private static func shuffled(_ scene: BenchmarkScene, sizes: [Int]) -> BenchmarkScene {
     let name = "\(scene.name)-shuffled"
     return BenchmarkScene(

@@ -8,7 +8,7 @@ import Scenarios
 struct BenchPageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write the page benchmarks.md, and bench.json, its data, into this folder.",
+      "Write the page benchmarks.md, its chart, and bench.json, its data, into this folder.",
       valueName: "folder", visibility: .layoutdiffOnly))
   var output: String?
 
@@ -20,13 +20,19 @@ struct BenchPageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Write the figures that this guide quotes between its marks, and the chart beside it.",
+      valueName: "file", visibility: .layoutdiffOnly))
+  var guide: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Time nothing, and write the page of this bench.json again.", valueName: "bench.json",
       visibility: .layoutdiffOnly))
   var from: String?
 
   /// Refuses options without the one that they need, and all of them where there is no page.
   func validate() throws {
-    if output != nil || instructions != nil || from != nil {
+    if output != nil || instructions != nil || from != nil || guide != nil {
       _ = try Benchmarks.needed(
         for: "page of benchmarks",
         advice: """
@@ -34,8 +40,9 @@ struct BenchPageOptions: ParsableArguments {
           layoutdiff bench --from bench.json --output \(ShellWord.quote(output ?? "Reports"))
           """)
     }
-    guard output == nil, instructions != nil || from != nil else { return }
-    throw ValidationError("--instructions and --from need --output, the folder of the page.")
+    guard output == nil, instructions != nil || from != nil || guide != nil else { return }
+    throw ValidationError(
+      "--instructions, --guide and --from need --output, the folder of the page.")
   }
 
   /// The counts in the file of `--instructions`, if it is given.
@@ -73,7 +80,29 @@ struct BenchPageOptions: ParsableArguments {
       try JSONOutput.text(results) + "\n", to: folder.appending(path: "bench.json").path)
     let page = OutputFile.write(
       benchmarks.page(results), to: folder.appending(path: "benchmarks.md").path)
-    return max(record, page)
+    let chart =
+      benchmarks.chart(results).map {
+        OutputFile.write($0, to: folder.appending(path: "benchmarks.svg").path)
+      } ?? .fine
+    return try max(max(record, page), max(chart, writeGuide(results, benchmarks)))
+  }
+
+  /// Writes the figures into the guide, and the chart into the folder of its pictures.
+  private func writeGuide(_ results: BenchmarkResults, _ benchmarks: Benchmarks) throws
+    -> ExitStatus
+  {
+    guard let guide else { return .fine }
+    let text = String(decoding: try Self.contents(of: guide), as: UTF8.self)
+    let written = OutputFile.write(benchmarks.guide(results, text), to: guide)
+    guard let chart = benchmarks.chart(results) else { return written }
+    let pictures = URL(filePath: guide).deletingLastPathComponent().appending(path: "Resources")
+    do {
+      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    } catch {
+      throw Self.failure(pictures.path, .cannotCreate, "cannot be created")
+    }
+    return max(
+      written, OutputFile.write(chart, to: pictures.appending(path: "chart-views.svg").path))
   }
 
   private static func contents(of path: String) throws -> Data {

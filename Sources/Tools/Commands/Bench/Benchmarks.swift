@@ -12,6 +12,10 @@ package struct Benchmarks: Sendable {
   let scenes: [BenchmarkScene]
   /// Renders the page in Markdown; the same results give the same bytes.
   let page: @Sendable (_ results: BenchmarkResults) -> String
+  /// Renders the chart of the page as an SVG file; `nil` without the times that it needs.
+  let chart: @Sendable (_ results: BenchmarkResults) -> String?
+  /// Writes the figures of a run into the text of a guide that quotes them.
+  let guide: @Sendable (_ results: BenchmarkResults, _ text: String) -> String
   /// Reads the lines of a file of counts; throws an error whose description names the line.
   let counts: @Sendable (_ text: String) throws -> BenchmarkCounts
 
@@ -21,10 +25,14 @@ package struct Benchmarks: Sendable {
   /// Makes the scenes and the page of a program.
   package init(
     scenes: [BenchmarkScene], page: @escaping @Sendable (BenchmarkResults) -> String,
+    chart: @escaping @Sendable (BenchmarkResults) -> String?,
+    guide: @escaping @Sendable (BenchmarkResults, String) -> String,
     counts: @escaping @Sendable (String) throws -> BenchmarkCounts
   ) {
     self.scenes = scenes
     self.page = page
+    self.chart = chart
+    self.guide = guide
     self.counts = counts
   }
 
