@@ -23,6 +23,9 @@ class PageCase(unittest.TestCase):
         page.on("pageerror", lambda error: self.messages.append(str(error)))
         page.on("request", lambda request: self.requests.append(request.url))
         page.goto((address or file.as_uri()) + fragment)
+        if script and not address and page.locator(".stage").count() > 0:
+            # Scripts begin once the page is painted.
+            page.wait_for_selector(".stage:not([hidden])", state="attached")
         return page
 
     def tearDown(self):
@@ -30,11 +33,18 @@ class PageCase(unittest.TestCase):
 
     def assert_fits(self, page, width):
         """Nothing makes the page itself scroll sideways."""
+        self.lay_out(page)
         needed = page.evaluate("document.documentElement.scrollWidth")
         self.assertLessEqual(needed, width, page.url)
 
+    @staticmethod
+    def lay_out(page):
+        """Lays out what waits until a reader comes near it."""
+        page.evaluate("for (const part of document.querySelectorAll('main > section')) part.style.contentVisibility = 'visible'")
+
     def assert_accessible(self, page, rules=None):
         """axe-core finds nothing, by all its rules or by those given."""
+        self.lay_out(page)
         page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
         page.evaluate(reports.AXE)
         tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -119,6 +119,69 @@ class FirstScreenTests(PageCase):
 
         self.assertLess(shortest(reports.shipped() / ROW), 8 * shortest(empty))
 
+    def test_the_first_picture_of_forty_elements_needs_little_of_the_page(self):
+        # Counts do not depend on how busy the machine is.
+        file = reports.forty() / "scenario/forty.html"
+        text = file.read_text(encoding="utf-8")
+        picture = text.index('<svg class="layout" role="img" aria-labelledby')
+        self.assertLess(len(text[:picture].encode()), 8_000, "bytes before the picture")
+        end = text.index("</figure>", text.index("</figure>", picture) + 1)
+        self.assertLess(len(text[:end].encode()), 64_000, "bytes up to the end of the picture")
+        page = self.open(file, script=False)
+        before = page.evaluate(
+            """() => {
+              const picture = document.querySelector("svg.layout[aria-labelledby]");
+              return Array.from(document.body.getElementsByTagName("*")).indexOf(picture);
+            }"""
+        )
+        self.assertLess(before, 100, "elements before the picture")
+
+    def test_what_is_below_the_first_screen_is_not_laid_out_at_first(self):
+        page = self.open(reports.forty() / "scenario/forty.html")
+        below = page.locator("main > section")
+        self.assertGreater(below.count(), 2)
+        waiting = below.evaluate_all(
+            """(all) => all.filter((section) => section.getBoundingClientRect().top > 3 * innerHeight &&
+                 section.querySelector("h2")?.checkVisibility({ contentVisibilityAuto: true })).length"""
+        )
+        self.assertEqual(waiting, 0)
+        # A link into it leads there.
+        page.evaluate("location.hash = document.querySelector('.why details').id")
+        page.wait_for_function("document.querySelector('.why details[open]')?.getBoundingClientRect().top < innerHeight")
+
+    def test_no_script_draws_before_the_page_is_painted(self):
+        context = reports.browser().new_context(viewport={"width": 1280, "height": 800})
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.set_default_timeout(reports.PATIENCE)
+        page.add_init_script(
+            """new MutationObserver((_, observer) => {
+              if (!document.querySelector(".stage:not([hidden])")) return;
+              observer.disconnect();
+              globalThis.paintedBefore = performance.getEntriesByName("first-paint").length;
+            }).observe(document, { subtree: true, childList: true, attributes: true });"""
+        )
+        page.goto((reports.forty() / "scenario/forty.html").as_uri())
+        page.wait_for_function("globalThis.paintedBefore !== undefined")
+        self.assertEqual(page.evaluate("paintedBefore"), 1)
+
+    def test_words_and_shapes_need_no_font_besides_those_of_the_report(self):
+        # To look for a sign in the fonts of the system takes longer than to lay out all else.
+        for file in ("index.html", ROW):
+            page = self.open(reports.shipped() / file)
+            page.evaluate("document.fonts.ready")
+            session = page.context.new_cdp_session(page)
+            for domain in ("DOM", "CSS"):
+                session.send(f"{domain}.enable")
+            root = session.send("DOM.getDocument")["root"]["nodeId"]
+            shapes = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": ".status, .buttons label, nav a, h1, h2, td:first-child"})
+            others = set()
+            for node in shapes["nodeIds"][:150]:
+                for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
+                    if not font["isCustomFont"]:
+                        others.add(font["familyName"])
+            self.assertEqual(others, set(), file)
+
     def test_the_tree_of_the_spec_has_a_line_to_each_frame(self):
         page = self.row(script=False)
         tree = page.locator(".container:visible .tree")

@@ -161,6 +161,11 @@ static const unsigned char shot_mustache_bytes[] = {
     , 0};
 FILE_TEXT(shot_mustache)
 
+static const unsigned char slider_data_mustache_bytes[] = {
+#embed "../../Output/Reporting/Resources/slider-data.mustache"
+    , 0};
+FILE_TEXT(slider_data_mustache)
+
 static const unsigned char slider_js_bytes[] = {
 #embed "../../Output/Reporting/Resources/slider.js"
     , 0};

@@ -2,7 +2,7 @@
 // that each line adds. Every word comes from the page.
 "use strict";
 
-(() => {
+painted.then(() => {
   const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
   const one = (selector, root = document) => root.querySelector(selector);
   const stage = one(".stage");
@@ -156,4 +156,4 @@
     const key = event.target.dataset?.edge;
     all("a[data-edge]").find((link) => link.dataset.edge === key)?.click();
   });
-})();
+});

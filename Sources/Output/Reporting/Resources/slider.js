@@ -2,7 +2,14 @@
 // page, so that nothing is laid out here. Every word comes from the page.
 "use strict";
 
-(() => {
+// The first picture is in the page already: scripts wait until it is painted.
+const painted = new Promise((done) => {
+  const soon = () => setTimeout(done);
+  if (document.visibilityState === "hidden") soon();
+  else requestAnimationFrame(soon);
+});
+
+painted.then(() => {
   const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
   const one = (selector, root = document) => root.querySelector(selector);
   const stage = one(".stage");
@@ -200,6 +207,10 @@
     return text === "0" ? text : (length < 0 ? "−" : "+") + text;
   };
 
+  // Whether one of some spans is this width and no other.
+  const isSingle = (spans, width) =>
+    spans.some((from, index) => index % 2 === 0 && from === spans[index + 1] && Math.abs(from - width) < 1e-6);
+
   const pixelWords = (shot) => {
     const { dataset } = stage;
     const scale = chosen("pixels");
@@ -235,7 +246,8 @@
     const { conflicts, missing, sampled } = course();
     if (isIn(conflicts, width)) words.unshift(dataset.conflict);
     if (isIn(missing, width)) words.unshift(dataset.missing);
-    if (isIn(sampled, width)) words.push(dataset.sampled);
+    // A conflict at this width alone was found by laying it out.
+    if (isIn(sampled, width) && !isSingle(conflicts, width)) words.push(dataset.sampled);
     words.push(...givenWords(shot), ...pixelWords(shot));
     const readout = one(".readout", stage);
     say(readout, words.join(" "));
@@ -363,4 +375,4 @@
 
   // After the links to the sources, which follow in this file and wait for what is drawn.
   queueMicrotask(begin);
-})();
+});

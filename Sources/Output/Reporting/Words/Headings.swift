@@ -34,7 +34,7 @@ struct Headings {
   let finding = Self.finding
   let given = Self.given
   let difference = Self.difference
-  let causes = Self.causes
+  let fix = Self.fix
   let workAndSamples = Self.workAndSamples
   let view = Self.view
   let wall = Self.wall
@@ -75,6 +75,9 @@ struct Headings {
     """
 
   static let causes = "Cause"
+  static let causesAndFix = "Cause, and what mends it"
+  static let findings = "Findings"
+  static let fix = "To mend it"
   static let workAndSamples = "Work counted, and samples"
   static let view = "View"
   static let wall = "Pictures"

@@ -14,12 +14,12 @@ struct StatusMark {
   /// An element with equal frames.
   static let equal = StatusMark("✓", "equal", "good")
   /// An element with frames that differ.
-  static let differs = StatusMark("✕", "differs", "bad")
+  static let differs = StatusMark("✗", "differs", "bad")
 
   /// A container or an element that only one notation has.
   static let notCompared = StatusMark("–", "not compared", "idle")
   /// A proof of layouts of which the constraints allow others.
-  static let provenAmbiguous = StatusMark("◈", "proven, ambiguous", "note")
+  static let provenAmbiguous = StatusMark("◇", "proven, ambiguous", "note")
 
   init(_ proof: ProofRecord) {
     if proof.isAmbiguous { self = .provenAmbiguous } else { self.init(proof.outcome) }
@@ -27,7 +27,7 @@ struct StatusMark {
 
   init(_ outcome: ProofRecord.Outcome) {
     switch outcome {
-    case .equal: self.init("≡", "proven", "good")
+    case .equal: self.init("=", "proven", "good")
     case .differs: self.init("≠", "differs", "note")
     case .unproven: self.init("?", "not proven", "idle")
     case .notTried: self.init("–", "not tried", "idle")
@@ -36,7 +36,7 @@ struct StatusMark {
 
   init(_ verdict: ProvenStretch.Verdict) {
     switch verdict {
-    case .equal, .nearlyEqual: self.init("≡", "equal", "good")
+    case .equal, .nearlyEqual: self.init("=", "equal", "good")
     case .differs: self.init("≠", "differs", "bad")
     case .conflict: self.init("▲", "conflict", "bad")
     case .unproven: self.init("?", "not proven", "idle")

@@ -137,7 +137,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .failed, .invalid, .unreadableBaseline, .unfinished: "■"
     case .conflict, .moreWork: "▲"
-    case .unexpected, .differs, .moved, .notAccepted: "✕"
+    case .unexpected, .differs, .moved, .notAccepted: "✗"
     case .ambiguous, .differsAsExpected, .agreesAmbiguously: "◆"
     case .conflictAsExpected: "△"
     case .skipped: "○"

@@ -3,11 +3,15 @@ import RunRecords
 import TextMeasuring
 
 extension RunRecord {
-  /// Keeps the parts of Inter that the texts of all scenarios need, by weight.
+  /// Keeps the parts of Inter that pages need, by weight: the characters of the texts of all scenarios,
+  /// and at the two weights of a page's own words those of words and numbers.
   mutating func keepPageFonts(of measurer: TextMeasurer) {
     var characters: [Int: Set<Unicode.Scalar>] = [:]
     for text in scenarios.flatMap({ $0.contents ?? [] }).compactMap(\.text) {
       characters[text.fontWeight, default: []].formUnion(text.text.unicodeScalars)
+    }
+    for weight in Self.weightsOfWords where !characters.isEmpty {
+      characters[weight, default: []].formUnion(Self.charactersOfWords)
     }
     // A line that is cut ends in an ellipsis.
     for weight in characters.keys { characters[weight]?.insert("\u{2026}") }
@@ -18,4 +22,11 @@ extension RunRecord {
     }
     pageFonts = fonts.isEmpty ? nil : fonts
   }
+
+  private static let weightsOfWords = [400, 600]
+  /// ASCII, the signs of lengths, ranges, quotations and links, and the shapes of verdicts: a sign that
+  /// a browser looks for in other fonts costs more time than all other texts of a page.
+  private static let charactersOfWords =
+    (0x20...0x7E).compactMap { Unicode.Scalar($0) }
+    + "\u{A0}×÷±−–—…·‘’“”≤≥≠≈∞µ←→↑↓›✓✗◆◇▲△○■".unicodeScalars
 }

@@ -41,6 +41,7 @@ const char *scatter_mustache(void);
 const char *scenario_reading_mustache(void);
 const char *scenario_mustache(void);
 const char *shot_mustache(void);
+const char *slider_data_mustache(void);
 const char *slider_js(void);
 const char *slider_mustache(void);
 const char *sources_mustache(void);

@@ -203,7 +203,7 @@ extension StatusMark {
     } else if moved.isMended == true {
       self.init("✓", "agrees now", "good")
     } else {
-      self.init("✕", "differs", "bad")
+      self.init("✗", "differs", "bad")
     }
   }
 }

@@ -29,9 +29,11 @@ struct DiagnosisPage {
     let undecided = diagnoses.count { $0.status == .undecided }
     style = conflicts > 0 ? "bad" : undecided > 0 ? "note" : "good"
     let count = diagnoses.count == 1 ? "1 log" : "\(diagnoses.count) logs"
-    sentence =
-      "\(count): \(conflicts) with a conflict, \(undecided) undecided, "
-      + "\(diagnoses.count - conflicts - undecided) without a conflict."
+    let kinds = [
+      (conflicts, "with a conflict"), (undecided, "undecided"),
+      (diagnoses.count - conflicts - undecided, "without a conflict"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    sentence = "\(count): \(kinds.joined(separator: ", "))."
     moreLogs =
       diagnoses.count > Self.mostLogs
       ? "\(diagnoses.count - Self.mostLogs) more logs are in the output of --json." : nil
@@ -44,6 +46,8 @@ struct DiagnosedLogSection {
   let name: String
   let logStyle: String
   let verdict: String
+  /// What to change, in sentences; `nil` where nothing is known.
+  let fix: String?
   let members: DataTable?
   let strip: ExtentStrip?
   let remarks: [String]
@@ -78,7 +82,9 @@ struct DiagnosedLogSection {
       of: rest, diagnosis, region: "Other constraints of log \(number)",
       caption: diagnosis.end == nil ? "Constraints that take no part" : "Other constraints")
     strip = diagnosis.picture.map { ExtentStrip($0, number: number, diagnosis) }
-    remarks = diagnosis.remarks
+    fix = diagnosis.fix.map { "\($0.advice) \($0.consequence)" }
+    remarks = diagnosis.remarks.filter { !$0.hasPrefix("fix: ") }
+      .map { $0.uppercasedFirstLetter + ($0.hasSuffix(".") ? "" : ".") }
     hasRemarks = !remarks.isEmpty
     views = Self.views(of: diagnosis, number)
     unread = log.unreadLines.map {
@@ -95,22 +101,21 @@ struct DiagnosedLogSection {
     let shortfalls = Dictionary(
       diagnosis.conflict.map { ($0.index, $0.shortfall) }
     ) { first, _ in first }
+    let hasMakers = indices.contains { diagnosis.lines[$0].origin != nil }
     return DataTable(
       region: region, caption: caption,
-      columns: [
-        .init("Constraint"), .init("Rule"), .init("Meaning"), .init("Made by"),
-        .init("Must give way by"), .init("Result"),
-      ],
+      columns: [.init("Constraint"), .init("Rule"), .init("Meaning")]
+        + (hasMakers ? [.init("Made by")] : []) + [.init("Must give way by"), .init("Result")],
       rows: indices.map { index in
         let line = diagnosis.lines[index]
         let shortfall = shortfalls[index]
         return .init(
           "\(index + 1)", style: index == diagnosis.givingWay ? "bad" : nil,
-          [
-            .code(line.rule ?? "–"), .text(line.sentence), .text(line.origin?.maker ?? "–"),
-            shortfall.map { .number($0.withUnit, exact: "\($0)") } ?? .text("–"),
-            .text(result(of: index, diagnosis)),
-          ])
+          [.code(line.rule ?? "–"), .text(line.sentence)]
+            + (hasMakers ? [.text(line.origin?.maker ?? "–")] : []) + [
+              shortfall.map { .number($0.withUnit, exact: "\($0)") } ?? .text("–"),
+              .text(result(of: index, diagnosis)),
+            ])
       })
   }
 

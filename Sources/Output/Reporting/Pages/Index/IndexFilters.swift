@@ -185,7 +185,7 @@ struct RowMark {
     case .incomplete: self.init(key: "b2", mark: StatusMark("◆", status.words, "note"))
     case .missing: self.init(key: "b3", mark: StatusMark("○", status.words, "idle"))
     case .slower: self.init(key: "b4", mark: StatusMark("▲", status.words, "bad"))
-    case .moved: self.init(key: "b5", mark: StatusMark("✕", status.words, "bad"))
+    case .moved: self.init(key: "b5", mark: StatusMark("✗", status.words, "bad"))
     case .unreadable: self.init(key: "b6", mark: StatusMark("■", status.words, "bad"))
     }
   }

@@ -85,6 +85,12 @@ extension ContainerSection.Message {
     return messages + comparison.warnings.map { Self(kind: "Warning", text: $0) }
   }
 
+  /// The heading of some messages: what is wrong has a cause, and some messages say what mends it.
+  static func heading(of messages: [Self]) -> String {
+    guard messages.contains(where: { $0.style == "bad" }) else { return Headings.findings }
+    return messages.contains { !$0.endings.isEmpty } ? Headings.causesAndFix : Headings.causes
+  }
+
   /// The causes of differences, then those of elements that agree; without causes that other messages
   /// are about.
   private static func causes(

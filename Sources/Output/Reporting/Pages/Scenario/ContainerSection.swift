@@ -22,6 +22,8 @@ struct ContainerSection {
   let givenTable: DataTable?
   let messages: [LinkedMessage]
   let hasMessages: Bool
+  /// What the messages are: causes, causes with what mends them, or other findings.
+  let messagesHeading: String
   let explanations: ExplanationSection?
   /// The layout spec as a tree; `nil` where it is not recorded.
   let tree: SpecTreeDrawing?
@@ -78,7 +80,9 @@ struct ContainerSection {
     notShown = missing == 0 ? nil : missing
     givenTable =
       DataTable(given: comparison, most: mostRows) ?? single.map { DataTable($0, most: mostRows) }
-    messages = Message.all(in: comparison, open).map { LinkedMessage($0, lines) }
+    let all = Message.all(in: comparison, open)
+    messages = all.map { LinkedMessage($0, lines) }
+    messagesHeading = Message.heading(of: all)
     hasMessages = !messages.isEmpty
     explanations = explanation
     self.tree = tree

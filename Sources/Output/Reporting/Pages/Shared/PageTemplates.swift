@@ -54,6 +54,7 @@ struct PageTemplates {
     ("shot", String(cString: shot_mustache())),
     ("scenario-reading", String(cString: scenario_reading_mustache())),
     ("slider", String(cString: slider_mustache())),
+    ("slider-data", String(cString: slider_data_mustache())),
     ("sources", String(cString: sources_mustache())),
     ("table", String(cString: table_mustache())),
     ("timing", String(cString: timing_mustache())),

@@ -2,7 +2,7 @@ import Comparison
 import Geometry
 import RunRecords
 
-/// Something that happens at one width: the layouts part, a text wraps, an element starts to shrink.
+/// Something that happens at one width: the layouts begin to differ, a text wraps, an element starts to shrink.
 struct SliderEvent {
   /// The width as a number, for the script.
   let width: String
@@ -68,36 +68,56 @@ struct SliderEvent {
     let ordered = proof.stretches.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     var changes: [Change] = []
     var last: ProvenStretch.Verdict?
-    for stretch in ordered {
+    for (index, stretch) in ordered.enumerated() {
       let mark = StatusMark(stretch.verdict)
-      let isSame =
-        last.map { $0 == stretch.verdict || $0.agrees && stretch.verdict.agrees } ?? false
+      let isSame = last.map { isAlike($0, stretch.verdict) } ?? false
       // The start of the range is no event, unless something is wrong there.
       if !isSame, !(last == nil && stretch.verdict.agrees) {
+        let end = ordered[index...].prefix { isAlike($0.verdict, stretch.verdict) }.last
+        let run = WidthSpan(from: stretch.from, to: end?.to ?? stretch.to)
+        let whole = WidthSpan(from: proof.from, to: proof.to)
+        let reason = stretch.words(in: proof)
         let text =
           switch stretch.verdict {
           case .equal, .nearlyEqual: "the layouts agree from here on"
-          case .differs: "the layouts part: \(stretch.words(in: proof))"
-          case .conflict: "a conflict begins: \(stretch.words(in: proof))"
-          case .unproven: stretch.words(in: proof)
+          case .differs:
+            "\(extent(run, in: whole, "the layouts differ", begins: "the layouts begin to differ")): \(reason)"
+          case .conflict:
+            "\(extent(run, in: whole, "required constraints conflict", begins: "a conflict begins")): \(reason)"
+          case .unproven: reason
           }
-        let place = stretch.from == stretch.to ? "only here, " : ""
-        changes.append(
-          Change(width: stretch.from, text: place + text, style: mark.style, rank: 0))
+        changes.append(Change(width: stretch.from, text: text, style: mark.style, rank: 0))
       }
       if stretch.from < stretch.to { last = stretch.verdict }
     }
     return changes
   }
 
+  private static func isAlike(_ one: ProvenStretch.Verdict, _ other: ProvenStretch.Verdict) -> Bool
+  {
+    one == other || one.agrees && other.agrees
+  }
+
+  /// What is so over a run of widths, `state`, with the run: at the narrowest width that is shown
+  /// nothing begins, since what is so below is not known.
+  private static func extent(
+    _ run: WidthSpan, in whole: WidthSpan, _ state: String, begins: String
+  ) -> String {
+    if run.from == run.to { return "only here, \(state)" }
+    guard run.from <= whole.from + sameWidth else { return begins }
+    return run.to >= whole.to - sameWidth
+      ? "\(state) at all widths shown" : "\(state) at all widths shown up to \(run.to.withUnit)"
+  }
+
   /// Where conflicts begin and end, if nothing is proven.
   private static func conflicts(_ frames: WidthFrames) -> [Change] {
     frames.conflicts.flatMap { span in
-      let begin = Change(
-        width: span.from, text: "a conflict begins: required constraints contradict each other",
-        style: "bad", rank: 0)
+      let words = extent(
+        span, in: frames.span, "required constraints contradict each other",
+        begins: "a conflict begins: required constraints contradict each other")
+      let begin = Change(width: span.from, text: words, style: "bad", rank: 0)
       let end = Change(width: span.to, text: "the conflict ends", style: "good", rank: 0)
-      return span.to < frames.span.to ? [begin, end] : [begin]
+      return span.from < span.to && span.to < frames.span.to ? [begin, end] : [begin]
     }
   }
 
