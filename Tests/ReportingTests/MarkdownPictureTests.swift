@@ -40,6 +40,30 @@ struct MarkdownPictureTests {
     #expect(lines.allSatisfy { Double($0.attributes["y"] ?? "") ?? 0 > 0 })
   }
 
+  @Test("a notation that is alone is drawn alone, with a legend of its own")
+  func single() throws {
+    var record = try SampleRecord.make().scenarios[0]
+    record.comparison.containers = []
+    record.comparison.verdict = .skipped
+    record.contents = nil
+    record.onlyNotation = SingleNotation(
+      engine: .constraints,
+      containers: [
+        SingleLayout(
+          container: Container(width: 320),
+          elements: [
+            SingleFrame(element: "superview", frame: SampleRecord.frame(0, 0, 320, 60)),
+            SingleFrame(element: "title", frame: SampleRecord.frame(8, 8, 120, 44)),
+          ])
+      ])
+    let picture = try #require(MarkdownPicture(of: record))
+    #expect(picture.finding.hasSuffix("at 320 pt: the layout of the constraints"))
+    let texts = try PageStructure(Data(picture.text.utf8)).named("text").map(\.text)
+    #expect(texts == ["constraints", "320 pt", "title"])
+    #expect(!picture.text.contains("class=\"spec"))
+    #expect(!picture.text.contains("equal"))
+  }
+
   @Test("the name of a box never covers a text that is drawn over it")
   func labels() throws {
     #expect(try !picture(bubble: 0).contains(">bubble</text>"))

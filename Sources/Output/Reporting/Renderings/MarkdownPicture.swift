@@ -16,11 +16,20 @@ struct MarkdownPicture {
 
   /// `nil` where there are no frames, or frames too large to draw.
   init?(of scenario: ScenarioRecord) {
-    let containers = Self.chosen(scenario.comparison.containers)
+    let only = scenario.only
+    let containers = Self.chosen(scenario.shownContainers)
     let contents = Dictionary((scenario.contents ?? []).map { ($0.element, $0) }) { first, _ in
       first
     }
-    var panels = containers.compactMap { Panel($0, contents: contents) }
+    var panels = containers.compactMap { container in
+      Panel(
+        container,
+        elements: container.elements.isEmpty
+          ? container.onlyElements(
+            of: scenario.single(in: container.container), most: SizeLimits.forgeElements
+          ).map(\.comparison) : container.elements,
+        only: only, contents: contents)
+    }
     guard !panels.isEmpty else { return nil }
     // One scale for all, so that a wider container looks wider.
     let available = Self.widest - Self.air * Double(panels.count + 1)
@@ -41,7 +50,7 @@ struct MarkdownPicture {
     let hasGiven = containers.contains { $0.given != nil }
     let size = (width: max(width, hasGiven ? 440 : 330), height: y + rowHeight + Self.air)
     text = Self.document(
-      size.width, size.height, title: finding, hasGiven: hasGiven, body: body)
+      size.width, size.height, title: finding, only: only, hasGiven: hasGiven, body: body)
   }
 
   private static let air = 16.0
@@ -61,12 +70,20 @@ struct MarkdownPicture {
     let title = scenario.title.cut(to: 200)
     guard finding.isEmpty else { return "\(title): \(finding.cut(to: 700))" }
     let places = containers.map(\.container.words).joined(separator: ", ")
+    if let only = scenario.only {
+      return "\(title) at \(places) pt: the layout of the \(only.heading.lowercased())"
+    }
     return "\(title) at \(places) pt: both layouts agree"
   }
 
   private static func document(
-    _ width: Double, _ height: Double, title: String, hasGiven: Bool, body: String
+    _ width: Double, _ height: Double, title: String, only: Engine?, hasGiven: Bool, body: String
   ) -> String {
+    let engines = Engine.allCases.filter { only == nil || only == $0 }.enumerated().map {
+      let x = 16 + 134 * $0
+      return "<path class=\"\($1.rawValue)\" d=\"M\(x) 20h28\"/>"
+        + "<text x=\"\(x + 34)\" y=\"24\">\($1.heading.lowercased())</text>\n"
+    }.joined()
     let legend =
       hasGiven
       ? "<path class=\"given\" d=\"M284 20h28\"/><text x=\"318\" y=\"24\">given frames</text>\n"
@@ -80,9 +97,7 @@ struct MarkdownPicture {
       \(style)\(hasGiven ? "\n\(givenStyle)" : "")
       </style>
       <rect class="ground" width="100%" height="100%" rx="6"/>
-      <path class="spec" d="M16 20h28"/><text x="50" y="24">layout spec</text>
-      <path class="constraints" d="M150 20h28"/><text x="184" y="24">constraints</text>
-      \(legend)\(body)</svg>
+      \(engines)\(legend)\(body)</svg>
 
       """
   }
@@ -118,18 +133,24 @@ struct MarkdownPicture {
   /// One container, drawn with its heading.
   private struct Panel {
     let comparison: ContainerComparison
+    /// The compared elements, or those of the only layout.
+    let elements: [ElementComparison]
+    /// The notation that is alone; `nil` where both are drawn.
+    let only: Engine?
     let contents: [String: ElementContent]
     let bounds: CGRect
     var zoom = 1.0
 
     private static let headingHeight = 22.0
 
-    init?(_ comparison: ContainerComparison, contents: [String: ElementContent]) {
+    init?(
+      _ comparison: ContainerComparison, elements: [ElementComparison], only: Engine?,
+      contents: [String: ElementContent]
+    ) {
       let given = (comparison.given?.elements ?? []).prefix(SizeLimits.forgeElements)
-      let compared = comparison.elements.prefix(SizeLimits.forgeElements).flatMap {
+      let compared = elements.prefix(SizeLimits.forgeElements).flatMap {
         [$0.spec, $0.constraints]
       }
-      // Without a comparison of two layouts there is no picture.
       let frames = (compared + (compared.isEmpty ? [] : given.map(\.frame))).map {
         CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
       }
@@ -138,6 +159,8 @@ struct MarkdownPicture {
       }
       guard let first = frames.first, isShowable else { return nil }
       self.comparison = comparison
+      self.elements = elements
+      self.only = only
       self.contents = contents
       bounds = frames.dropFirst().reduce(first) { $0.union($1) }
     }
@@ -154,7 +177,7 @@ struct MarkdownPicture {
         x: x - Double(bounds.minX) * zoom,
         y: y + Self.headingHeight - Double(bounds.minY) * zoom
       )
-      for (index, element) in comparison.elements.prefix(SizeLimits.forgeElements).enumerated() {
+      for (index, element) in elements.prefix(SizeLimits.forgeElements).enumerated() {
         lines.append(box(of: element, isContainer: index == 0, from: origin))
       }
       for given in (comparison.given?.elements ?? []).prefix(SizeLimits.forgeElements) {
@@ -173,7 +196,9 @@ struct MarkdownPicture {
         ? "" : element.isAmbiguous ? " open" : " differs"
       let outline = isContainer ? " outline" : ""
       let name = XMLText.escape(element.element.cut(to: 100))
-      let title = "<title>\(name): \(StatusMark(element).word)</title>"
+      let isCompared = only == nil || comparison.given != nil
+      let finding = isCompared ? ": \(StatusMark(element).word)" : ""
+      let title = "<title>\(name)\(finding)</title>"
       let content = contents[element.element]
       let spec = content.flatMap { DrawnContent($0, in: element.spec) }
       let constraints = content.flatMap { DrawnContent($0, in: element.constraints) }
@@ -188,9 +213,13 @@ struct MarkdownPicture {
       let label =
         isContainer || spec?.hasLines == true
         ? nil : label(name: element.element, element.spec, from: origin)
-      return "<g>\(title)\(rectangle(element.spec, "spec\(outline)", from: origin))"
-        + rectangle(element.constraints, "constraints\(outline)\(mark)", from: origin)
-        + shown + (label ?? "") + "</g>"
+      let rectangles = [
+        (Engine.spec, element.spec, "spec\(outline)\(only == nil ? "" : mark)"),
+        (.constraints, element.constraints, "constraints\(outline)\(mark)"),
+      ].filter { only == nil || only == $0.0 }
+      return "<g>\(title)"
+        + rectangles.map { rectangle($0.1, $0.2, from: origin) }.joined() + shown + (label ?? "")
+        + "</g>"
     }
 
     /// What an element shows: its lines, clipped to its frame, or the sign of an image or a control.
@@ -249,7 +278,7 @@ struct MarkdownPicture {
 
     /// The lines of all texts in both layouts, and the words in images and controls, in points.
     private var texts: [CGRect] {
-      comparison.elements.prefix(SizeLimits.forgeElements).flatMap { element -> [CGRect] in
+      elements.prefix(SizeLimits.forgeElements).flatMap { element -> [CGRect] in
         guard let content = contents[element.element] else { return [] }
         guard let text = content.text else {
           return DrawnContent(content, in: element.spec)?.middleText.map {
