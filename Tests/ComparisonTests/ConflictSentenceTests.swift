@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Comparison
+
+@Suite("The sentences after a conflict")
+struct ConflictSentenceTests {
+  private func conflict(missedBy: Double, advice: [String] = []) -> ConflictExplanation {
+    ConflictExplanation(
+      members: [
+        .init(rule: "title.width == 200", line: 9, shortfall: 20, isBroken: false),
+        .init(rule: "title.width <= 180", line: 10, shortfall: 20, isBroken: true),
+      ], reason: "it was activated last", missedBy: missedBy, advice: advice, log: "")
+  }
+
+  @Test("each is whole: what resolves it, what to change, and what happens until then")
+  func sentences() {
+    let advice = "lower one of them below 1000, such as line 10 to '@999': then that one gives way"
+    #expect(
+      conflict(missedBy: 20, advice: [advice]).closingSentences == [
+        "Relaxing any one of them by 20 pt resolves this conflict.",
+        "To mend it, lower one of them below 1000, such as line 10 to '@999'. Then that one gives way.",
+        "Until then, 'title.width <= 180' (line 10) is broken, because it was activated last. "
+          + "It is missed by 20 pt.",
+      ])
+  }
+
+  @Test("without advice nothing is promised, and a rule that is met after all is said to be")
+  func withoutAdvice() {
+    #expect(
+      conflict(missedBy: 0).closingSentences == [
+        "Relaxing any one of them by 20 pt resolves this conflict.",
+        "Until then, 'title.width <= 180' (line 10) is broken, because it was activated last. "
+          + "It is met after all, since another conflict breaks one of the others.",
+      ])
+  }
+
+  @Test("what differs among the constraints is said beside each, and not after them")
+  func ownShortfalls() {
+    var conflict = conflict(missedBy: 20)
+    conflict.members[0].shortfall = 30
+    #expect(conflict.closingSentences.count == 1)
+    #expect(
+      conflict.text(of: conflict.members[0])
+        == "line 9: 'title.width == 200' (relaxing it by 30 pt resolves this conflict)")
+    conflict.members[1].isBroken = false
+    #expect(conflict.closingSentences.isEmpty)
+  }
+
+  @Test("every sentence begins with a capital and ends with one full stop")
+  func form() {
+    for sentence in conflict(missedBy: 20, advice: ["set a to b"]).closingSentences {
+      #expect(sentence.first?.isUppercase == true && sentence.hasSuffix("."), "\(sentence)")
+      #expect(!sentence.contains("..") && !sentence.contains(": then"), "\(sentence)")
+    }
+  }
+}
