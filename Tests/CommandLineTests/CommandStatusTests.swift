@@ -26,10 +26,10 @@ struct CommandStatusTests {
         Scenarios.differing, 1,
         """
         differs card: title differs at 100 pt
-            at 100: title.left is 48 pt in the spec and 50 pt in the constraints: 2 pt further right
-            at 100: title.right is 78 pt in the spec and 80 pt in the constraints: 2 pt further right
+            at 100 pt: title.left is 48 pt in the spec and 50 pt in the constraints: 2 pt further right
+            at 100 pt: title.right is 78 pt in the spec and 80 pt in the constraints: 2 pt further right
             value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
-        'title.leading == photo.trailing + 10' (at 100)
+        'title.leading == photo.trailing + 10' (at 100 pt)
         """
       ),
       (
@@ -40,7 +40,7 @@ struct CommandStatusTests {
         Scenarios.conflicting, 1,
         """
         conflict card: required constraints conflict at 100 pt
-            at 100: these 2 required constraints conflict:
+            at 100 pt: these 2 required constraints conflict:
                 line 17: 'title.width <= 30'
                 line 19: 'title.width == 50'
                 relaxing any one of them by 20 pt resolves this conflict
@@ -54,7 +54,7 @@ struct CommandStatusTests {
         Scenarios.unbounded, 65,
         """
         invalid card: it cannot be laid out at 100 pt
-            at 100: the layout spec gives no layout: stack[1].inset: an inset is infinite where \
+            at 100 pt: the layout spec gives no layout: stack[1].inset: an inset is infinite where \
         the available height is infinite too; expected a finite inset, or a limited height
         """
       ),
@@ -88,7 +88,53 @@ struct CommandStatusTests {
     ])
     let outcome = try await workspace.layoutdiff("check", ".")
     #expect(outcome.status == 65)
-    #expect(outcome.output.hasSuffix("1 of 2 scenarios pass, 1 invalid\n"))
+    #expect(outcome.output.hasSuffix("1 of 2 scenarios pass, 1 file could not be read\n"))
+  }
+
+  @Test("a conflict of the only notation is a warning, since there is nothing that could fail")
+  func conflictAlone() async throws {
+    let text = """
+      layoutdiff: 1
+      containers: [100, 240]
+      elements:
+        title: { box: 30x10 }
+      constraints:
+        - "H:|-80-[title(30)]-10-|"
+        - "V:|[title]|"
+      """
+    let workspace = try Workspace(["rules.yaml": text])
+    let outcome = try await workspace.layoutdiff("check", "rules.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        skipped rules: it has only constraints, so there is nothing to compare; its required \
+        constraints conflict at 100 and 240 pt
+        nothing to compare, 1 skipped
+
+        """)
+    #expect(
+      outcome.errors.hasPrefix(
+        """
+        rules.yaml: warning: required constraints conflict at 100 and 240 pt, and nothing is compared
+        layoutdiff frames rules.yaml --engine constraints --container 100 explains it
+
+        """), "\(outcome.errors)")
+    #expect(outcome.errors.contains("'expect: { conflict: WHY }'"))
+    let announced = try Workspace([
+      "rules.yaml": text + "\nexpect: { conflict: it is too narrow }\n"
+    ])
+    let expected = try await announced.layoutdiff("check", "rules.yaml")
+    #expect(expected.status == 0 && expected.errors.isEmpty, "\(expected.errors)")
+  }
+
+  @Test("a budget below 0 is refused as a number, not taken for an option")
+  func negativeBudget() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let outcome = try await workspace.layoutdiff("check", "card.yaml", "--budget", "-3")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.hasPrefix("Error: --budget is a number of layouts from 1 to 1000000000.\n"),
+      "\(outcome.errors)")
   }
 
   @Test("what is skipped is not counted as passing")
@@ -154,7 +200,7 @@ struct CommandStatusTests {
       ),
       (
         ["frames", "card.yaml", "--engine", "constraints"],
-        "card.yaml: error: at 100: there are no constraints\n"
+        "card.yaml: error: at 100 pt: there are no constraints\n"
       ),
       (
         ["report", "--from", "run.json"],

@@ -110,6 +110,20 @@ struct DiagnoseTests {
     }
   }
 
+  @Test("what made a constraint is said whether or not it is part of a conflict")
+  func maker() async throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0x2.width == 100   (active)>",
+          "<NSLayoutConstraint:0x3 UIView:0x2.height == 10   (active)>"
+      )
+
+      """
+    let outcome = try await Workspace(["log.txt": log]).layoutdiff("diagnose", "log.txt")
+    #expect(outcome.output.contains("view is 100 pt wide. Made by an autoresizing mask."))
+  }
+
   @Test("a text without a log says what was expected")
   func noLog() async throws {
     let outcome = try await Workspace(["a.txt": "all is well\n"]).layoutdiff("diagnose", "a.txt")

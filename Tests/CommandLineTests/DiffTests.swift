@@ -56,10 +56,10 @@ struct DiffTests {
         """
           Of 3 frames that were there before, 1 moved in one notation only, or differently, which \
         should not be:
-            at 100: title: 2 pt right in the constraints only
+            at 100 pt: title: 2 pt right in the constraints only
 
           After the change, the notations differ, which should not be:
-            at 100: title: differs by 2 pt at its left edge
+            at 100 pt: title: differs by 2 pt at its left edge
         """))
   }
 
@@ -75,7 +75,7 @@ struct DiffTests {
         """
           Of 3 frames that were there before, 1 moved differently, which ends a difference \
         between the notations:
-            at 100: title: 2 pt left in the constraints only
+            at 100 pt: title: 2 pt left in the constraints only
         """))
   }
 
@@ -101,7 +101,7 @@ struct DiffTests {
       outcome.output.contains(
         "2 moved, in both notations alike:\n    at 100 and 200: superview: 20 pt taller\n"))
     #expect(
-      outcome.output.contains("    at 200: note, new: differs by 160 pt at its right edge\n"))
+      outcome.output.contains("    at 200 pt: note, new: differs by 160 pt at its right edge\n"))
     let announced = after + "expect: { differs: It is meant., elements: [note] }\n"
     try workspace.write(Data(announced.utf8), to: "announced.yaml")
     #expect(try await workspace.layoutdiff("diff", "before.yaml", "announced.yaml").status == 0)

@@ -247,6 +247,6 @@ struct ExplainConstraintsTests {
   func specOnly() async throws {
     let outcome = try await explain(Scenarios.specOnly)
     #expect(outcome.status == 66)
-    #expect(outcome.errors == "card.yaml: error: at 100: there are no constraints\n")
+    #expect(outcome.errors == "card.yaml: error: at 100 pt: there are no constraints\n")
   }
 }

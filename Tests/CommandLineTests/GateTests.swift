@@ -45,7 +45,7 @@ struct GateTests {
     #expect(
       outcome.output == """
         moved   card: both layouts agree at 100 pt; baseline: 2 frames moved
-            baseline, at 100: title moved 1 pt right in both notations: left from 48 to 49, \
+            baseline, at 100 pt: title moved 1 pt right in both notations: left from 48 to 49, \
         right from 78 to 79
         0 of 1 scenarios pass
 
@@ -53,7 +53,7 @@ struct GateTests {
     #expect(outcome.status == 1)
     let accepted = try await workspace.layoutdiff("accept", ".")
     #expect(
-      accepted.output.hasPrefix("changed  card: ./baselines/card.json\n    at 100: title mov"))
+      accepted.output.hasPrefix("changed  card: ./baselines/card.json\n    at 100 pt: title mov"))
     #expect(try await workspace.layoutdiff("check", ".").status == 0)
   }
 
@@ -91,7 +91,7 @@ struct GateTests {
       more.output == """
         more work card: both layouts agree at 100 pt; baseline: more work: \
         the spec needs 3 nodes instead of 2
-            baseline, at 100: the spec needs 3 nodes instead of 2
+            baseline, at 100 pt: the spec needs 3 nodes instead of 2
         0 of 1 scenarios pass
 
         """)
@@ -117,8 +117,8 @@ struct GateTests {
     #expect(
       renamed.output == """
         agrees  card: both layouts agree at 100 pt; baseline: 2 counters of work not accepted
-            baseline, at 100: the simplex iterations of the reduced solver were not accepted
-            baseline, at 100: the reduced solver has no simplex iterationz, which were accepted
+            baseline, at 100 pt: the simplex iterations of the reduced solver were not accepted
+            baseline, at 100 pt: the reduced solver has no simplex iterationz, which were accepted
         1 of 1 scenarios pass
 
         """)
@@ -158,7 +158,7 @@ struct GateTests {
     let lines = check.output.split(separator: "\n").filter { $0.contains("baseline, at") }
     #expect(
       lines == [
-        "    baseline, at 100, 150, 200 × 90: photo and title moved 12 pt right in both notations"
+        "    baseline, at 100, 150 and 200 × 90 pt: photo and title moved 12 pt right in both notations"
       ])
   }
 
@@ -243,13 +243,13 @@ struct GateTests {
       Data(Scenarios.good.replacing("[100]", with: "[100, 200]").utf8), to: "card.yaml")
     let more = try await workspace.layoutdiff("check", ".")
     #expect(more.status == 0)
-    #expect(more.output.contains("baseline, at 200: nothing was accepted in this container"))
+    #expect(more.output.contains("baseline, at 200 pt: nothing was accepted in this container"))
     #expect(try await workspace.layoutdiff("check", ".", "--require-baselines").status == 1)
     try workspace.write(
       Data(Scenarios.good.replacing("[100]", with: "[200]").utf8), to: "card.yaml")
     let less = try await workspace.layoutdiff("check", ".")
     #expect(less.status == 1)
-    #expect(less.output.contains("at 100: the scenario has no such container any more"))
+    #expect(less.output.contains("at 100 pt: the scenario has no such container any more"))
   }
 
   @Test("one notation alone is held against its baseline")
@@ -381,7 +381,7 @@ struct GateTests {
     #expect(try await run("check", []).status == 0)
     let slower = try await run("check")
     #expect(slower.status == 2, "\(slower.output)")
-    #expect(slower.output.contains("baseline, at 100: the time of \(of) was 0× (0"))
+    #expect(slower.output.contains("baseline, at 100 pt: the time of \(of) was 0× (0"))
   }
 
   @Test("screens in Swift have baselines too, which a program without them leaves alone")

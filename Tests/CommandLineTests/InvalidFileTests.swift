@@ -72,7 +72,8 @@ struct InvalidFileTests {
     #expect(alone.output == "nothing to compare, 1 file not found\n")
     let all = try await workspace.layoutdiff(
       "check", "nope.yaml", "no.yaml", "good.yaml", "bad.yaml")
-    #expect(all.output.hasSuffix("1 of 1 scenarios pass, 2 files not found, 1 invalid\n"))
+    #expect(
+      all.output.hasSuffix("1 of 1 scenarios pass, 2 files not found, 1 file could not be read\n"))
   }
 
   @Test("a file without permission is explained", .enabled(if: geteuid() != 0))
@@ -95,7 +96,7 @@ struct InvalidFileTests {
     #expect(
       outcome.output == """
         agrees  good: both layouts agree at 100 pt
-        1 of 1 scenarios pass, \(status == 66 ? "1 file not found" : "1 invalid")
+        1 of 1 scenarios pass, \(status == 66 ? "1 file not found" : "1 file could not be read")
 
         """)
     #expect(outcome.status == status)

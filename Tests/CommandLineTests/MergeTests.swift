@@ -97,7 +97,7 @@ struct MergeTests {
     _ = try JSON(text: here.output)
     #expect(
       here.errors == """
-        ::error file=card.yaml,line=14,title=layoutdiff%3A value::card: title differs at 100: \
+        ::error file=card.yaml,line=14,title=layoutdiff%3A value::card: title differs at 100 pt: \
         value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
         'title.leading == photo.trailing + 10'
 

@@ -40,17 +40,17 @@ struct ReportTests {
       all.output == """
         differs differs: title differs at 100 pt
             value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
-        'title.leading == photo.trailing + 10' (at 100)
+        'title.leading == photo.trailing + 10' (at 100 pt)
         2 of 3 scenarios pass, 1 skipped
         differs: 1 · differs as expected: 1 · skipped: 1 · agrees: 1
-        worst difference: 2 pt, title.left in differs at 100 pt
+        worst difference: +2 pt, title.left in differs at 100 pt
         Reports/index.html
 
         """)
     let announced = try await workspace.layoutdiff("report", "announced.yaml", "--no-timing")
     #expect(
       announced.output.contains(
-        "\nworst difference: 52 pt, as announced, title.left in announced at 100 pt\n"))
+        "\nworst difference: +52 pt, as announced, title.left in announced at 100 pt\n"))
     let skipped = try await workspace.layoutdiff("report", "spec.yaml", "--no-timing")
     #expect(
       skipped.output == "nothing to compare, 1 skipped\nskipped: 1\nReports/index.html\n")

@@ -55,8 +55,8 @@ struct GivenFrameTests {
     let words = "in the given frame (line \(line)): 2 pt further right"
     #expect(
       comparison.findings == [
-        ["at 100: title.x is 48 pt in the spec and 46 pt \(words)"],
-        ["at 100: title.x is 48 pt in the constraints and 46 pt \(words)"],
+        ["at 100 pt: title.x is 48 pt in the spec and 46 pt \(words)"],
+        ["at 100 pt: title.x is 48 pt in the constraints and 46 pt \(words)"],
       ])
     let causes = comparison.groupedCauses.map(\.text)
     #expect(causes.count == 2)

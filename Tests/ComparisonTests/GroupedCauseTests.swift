@@ -34,8 +34,8 @@ struct GroupedCauseTests {
     #expect(
       causes.map(\.textWithPlaces) == [
         """
-        value: title.width is 240 pt in the spec and 80 pt by line 14: 'title.width == 80' (at 320), \
-        334 pt and 80 pt (at 414)
+        value: title.width is 240 pt in the spec and 80 pt by line 14: 'title.width == 80' (at 320 pt), \
+        334 pt and 80 pt (at 414 pt)
         """
       ])
   }
@@ -46,8 +46,8 @@ struct GroupedCauseTests {
     #expect(
       causes.map(\.textWithPlaces) == [
         """
-        value: title.width is 240 pt in the spec and 80 pt by line 14: 'title.width == 80' (at 320, \
-        320 × 30), 334 pt and 80 pt (at 414)
+        value: title.width is 240 pt in the spec and 80 pt by line 14: 'title.width == 80' (at 320 and \
+        320 × 30 pt), 334 pt and 80 pt (at 414 pt)
         """
       ])
   }
@@ -98,7 +98,7 @@ struct GroupedCauseTests {
     let comparison = ScenarioComparison(verdict: .differs, containers: containers, sentence: "")
     #expect(
       comparison.notAsked == [
-        "30 more elements differ; their causes were not searched for (at 320, 375 × 44)"
+        "30 more elements differ; their causes were not searched for (at 320 and 375 × 44 pt)"
       ])
   }
 }

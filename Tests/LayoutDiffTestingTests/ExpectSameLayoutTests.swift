@@ -50,10 +50,10 @@ struct ExpectSameLayoutTests {
     #expect(
       lines.dropLast() == [
         "RowNode and RowView: name differs at 280 and 320 pt",
-        "  at 280: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
-        "  at 320: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
+        "  at 280 pt: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
+        "  at 320 pt: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
         "  value: superview.leading to name.leading is 8 pt in the spec and 9 pt by "
-          + "'name.leading == superview.leading + 9 (Row.swift:36)' (at 280, 320)",
+          + "'name.leading == superview.leading + 9 (Row.swift:36)' (at 280 and 320 pt)",
       ], "\(comment)")
     #expect(lines.last?.contains("ExpectSameLayoutTests-") == true)
     let page = try page(comment)
@@ -89,7 +89,8 @@ struct ExpectSameLayoutTests {
       "\(comment)")
     #expect(
       comment.contains(
-        "at 300: name.x is 8 pt in the constraints and 9 pt in the given frame: 1 pt further left"),
+        "at 300 pt: name.x is 8 pt in the constraints and 9 pt in the given frame: 1 pt further left"
+      ),
       "\(comment)")
     let unknown = issue {
       expectSameLayout(RowNode(), RowView(), at: [280], frames: [280: ["nome": .zero]])

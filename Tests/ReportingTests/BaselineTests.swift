@@ -127,25 +127,26 @@ struct BaselineTests {
       BaselineSentences.lines(
         for: findings + [finding("dot", "constraints", "414", x: 0, width: 8)])
         == [
-          "at 320, 375: icon and chevron moved 4 pt right and 1 pt down in both notations",
-          "at 320, 375: title moved 1 pt down, the left edge 1 pt left in both notations: "
+          "at 320 and 375 pt: icon and chevron moved 4 pt right and 1 pt down in both notations",
+          "at 320 and 375 pt: title moved 1 pt down, the left edge 1 pt left in both notations: "
             + "left from 0 to -1, top from 0 to 1, bottom from 10 to 11",
-          "at 320, 375: line moved 2 pt right and 1 pt down in the spec: "
+          "at 320 and 375 pt: line moved 2 pt right and 1 pt down in the spec: "
             + "left from 0 to 2, top from 0 to 1, right from 10 to 12, bottom from 10 to 11",
-          "at 414: dot moved 1 pt down, the right edge 2 pt left in the constraints: "
+          "at 414 pt: dot moved 1 pt down, the right edge 2 pt left in the constraints: "
             + "top from 0 to 1, right from 10 to 8, bottom from 10 to 11",
         ])
     let many = (1...9).map { finding("e\($0)", "spec", "1", x: 0) }
     #expect(
       BaselineSentences.lines(for: many) == [
-        "at 1: e1, e2, e3, e4, e5 and 4 more moved 1 pt down in the spec"
+        "at 1 pt: e1, e2, e3, e4, e5 and 4 more moved 1 pt down in the spec"
       ])
     let gone = ["a", "b"].map {
       BaselineFinding(
         kind: .disappeared, container: "9", engine: "spec", element: $0, sentence: "gone")
     }
     #expect(
-      BaselineSentences.lines(for: gone) == ["at 9: a and b are not placed any more in the spec"])
+      BaselineSentences.lines(for: gone) == ["at 9 pt: a and b are not placed any more in the spec"]
+    )
   }
 
   @Test("a new element is one finding, in all its containers and both notations")
@@ -157,7 +158,9 @@ struct BaselineTests {
       }
     }
     #expect(
-      BaselineSentences.lines(for: findings) == ["at 320, 375: badge is new in both notations"])
+      BaselineSentences.lines(for: findings) == [
+        "at 320 and 375 pt: badge is new in both notations"
+      ])
     let record = BaselineRecord(file: "a.json", status: .incomplete, findings: findings)
     #expect(record.sentence == "1 new element, in 2 containers")
     let layout = BaselineFinding(

@@ -9,7 +9,7 @@ struct ClosingSummaryTests {
     let lines = ClosingSummary.lines(of: try SampleRecord.make())
     #expect(
       lines.prefix(3) == [
-        "failed broken: it could not be laid out at 10", "    at 10: The solver stalled.",
+        "failed broken: it could not be laid out at 10", "    at 10 pt: The solver stalled.",
         "conflict conflict: required constraints conflict at 100",
       ])
     #expect(lines.contains("differs photo-with-inset-title: title differs at 320x240"))
@@ -37,7 +37,7 @@ struct ClosingSummaryTests {
         "3 of 6 scenarios pass, 1 skipped, 1 file could not be read",
         "failed: 1 · conflict: 1 · differs: 1 · differs as expected: 1 · agrees, ambiguous: 1"
           + " · skipped: 1 · agrees: 1",
-        "worst difference: 4 pt, title.top in photo-with-inset-title at 320 × 240 pt",
+        "worst difference: −4 pt, title.top in photo-with-inset-title at 320 × 240 pt",
         "slowest: repository-row, whose constraints take 22.6× as long as its layout spec"
           + " (21.7–23.5×)",
       ], "\(lines)")

@@ -92,7 +92,7 @@ struct ProofPageTests {
       "After the change, required constraints conflict at 320\u{A0}×\u{A0}240 pt.",
       "differ in caption: caption differs by 1 pt at its right edge at 320\u{A0}×\u{A0}240\u{A0}pt.",
       "New: caption. Removed: badge. Changed: photo.", "2 of 6 existing frames moved.",
-      "✕ differs",
+      "✗ differs",
       "8 pt narrower, 2.5 pt taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
     ] {
       #expect(page.contains(words), "\(words)")

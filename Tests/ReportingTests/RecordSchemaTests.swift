@@ -104,7 +104,7 @@ struct RecordSchemaTests {
     let texts = files.filter { $0.path.hasSuffix(".html") }
       .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for text in [
-      "moved from the baseline", "at 280: moved", "at 280: it needs more",
+      "moved from the baseline", "at 280 pt: moved", "at 280 pt: it needs more",
       "they say other things (line 9)", "To mend it, write 14.5 instead.",
       "performance", "0123abcd", "0.5, 0.25",
       "equal at every width from 280 to 1200 pt: proven on 3 segments (self-sizing height) and 1",

@@ -65,7 +65,8 @@ struct RenderingTests {
     let failure = try #require(page.named("failure").first)
     #expect(failure.attributes["message"] == "title differs at 320x240")
     #expect(
-      failure.text.hasPrefix("at 320 × 240: title.top is 164 pt in the spec and 160 pt in the con"))
+      failure.text.hasPrefix(
+        "at 320 × 240 pt: title.top is 164 pt in the spec and 160 pt in the con"))
     let names = page.named("testcase").map {
       "\($0.attributes["classname"] ?? "") \($0.attributes["name"] ?? "")"
     }
@@ -312,7 +313,7 @@ struct RenderingTests {
       #expect(headings.contains(String(link.output.1)), "\(link.output.1)")
     }
     #expect(
-      page.contains("| ✕ differs | [Photo with an inset title](#photo-with-an-inset-title) |"))
+      page.contains("| ✗ differs | [Photo with an inset title](#photo-with-an-inset-title) |"))
   }
 
   @Test("numbers that no picture can show give none, and break nothing")

@@ -131,7 +131,7 @@ struct ReportWriterTests {
     let verdict = index.elements.first { $0.attributes["class"] == "verdict bad" }
     #expect(
       verdict?.text
-        == "3 of 6 scenarios need attention; 1 scenario has only one notation; "
+        == "3 of 7 scenarios need attention; 1 has only one notation; "
         + "1 file could not be read.")
   }
 

@@ -11,7 +11,8 @@ struct SliderSectionTests {
     section.heights.first?.events.map { "\($0.widthText): \($0.eventText)" } ?? []
   }
 
-  @Test("events name where layouts part, texts wrap, elements shrink and conflicts begin")
+  @Test(
+    "events name where layouts begin to differ, texts wrap, elements shrink and conflicts begin")
   func events() throws {
     var row = try SampleRecord.make().scenarios[0]
     let section = try #require(SliderSection(row))
@@ -49,11 +50,52 @@ struct SliderSectionTests {
     let found = events(try #require(SliderSection(record)))
     try #require(found.count == 5)
     #expect(
-      found[0].hasPrefix("250 pt: the layouts part: title.right is 250 pt in the layout spec"))
+      found[0].hasPrefix(
+        "250 pt: the layouts begin to differ: title.right is 250 pt in the layout spec"))
     #expect(found[1].hasPrefix("320 pt: a conflict begins: a conflict about"))
     #expect(found[2] == "400 pt: not proven: it stalled")
     #expect(found[3] == "410 pt: the layouts agree from here on")
-    #expect(found[4].hasPrefix("500 pt: only here, the layouts part"))
+    #expect(found[4].hasPrefix("500 pt: only here, the layouts differ"))
+  }
+
+  @Test("nothing begins at the narrowest width shown: what is so there may be so below")
+  func narrowest() throws {
+    var record = try SampleRecord.make().scenarios[1]
+    record.widthFrames = [
+      WidthFrames(
+        span: WidthSpan(from: 280, to: 1200), height: 240,
+        elements: [
+          MovingFrame(
+            element: "superview", spec: [0, 0, 320, 240].map { SampleRecord.pieces([$0]) })
+        ])
+    ]
+    func first(_ stretches: [ProvenStretch]) throws -> String {
+      record.proof?.sweeps[0].from = 280
+      record.proof?.sweeps[0].stretches = stretches
+      let section = try #require(SliderSection(record))
+      return try #require(events(section).first)
+    }
+    let conflict = ProvenStretch(from: 280, to: 1200, verdict: .conflict, reason: "two rules")
+    #expect(
+      try first([conflict])
+        == "280 pt: required constraints conflict at all widths shown: two rules")
+    var part = conflict
+    part.to = 400
+    let rest = ProvenStretch(from: 400, to: 1200, verdict: .equal)
+    #expect(
+      try first([part, rest])
+        == "280 pt: required constraints conflict at all widths shown up to 400 pt: two rules")
+    let point = ProvenStretch(from: 280, to: 280, verdict: .conflict, reason: "two rules")
+    #expect(
+      try first([point, ProvenStretch(from: 280, to: 1200, verdict: .equal)])
+        == "280 pt: only here, required constraints conflict: two rules")
+    record.proof = nil
+    record.widthFrames?[0].conflicts = [WidthSpan(from: 280, to: 300)]
+    #expect(
+      events(try #require(SliderSection(record))) == [
+        "280 pt: required constraints contradict each other at all widths shown up to 300 pt",
+        "300 pt: the conflict ends",
+      ])
   }
 
   @Test("where nothing is proven, the page says that widths are sampled")

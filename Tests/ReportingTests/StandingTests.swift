@@ -90,7 +90,7 @@ struct StandingTests {
     let other = finding("414", "rows", "the reduced solver needs 7 rows instead of 6")
     #expect(
       words([rows[0], other])
-        == "more work: the reduced solver needs 9 rows instead of 8 at 280, "
+        == "more work: the reduced solver needs 9 rows instead of 8 at 280 pt, "
         + "and at 1 other container"
     )
     let columns = finding("280", "columns", "the reduced solver needs 2 columns instead of 1")

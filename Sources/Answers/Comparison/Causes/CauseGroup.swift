@@ -95,8 +95,8 @@ extension CauseGroup {
   /// What to do about it, after the text; empty where that is not known.
   private var fix: String { cause.fix.map { "; to mend it, \($0)" } ?? "" }
 
-  /// The containers in words: `320, 375 × 44`.
-  public var places: String { containers.map(\.words).joined(separator: ", ") }
+  /// The containers in words: `320 and 375 × 44 pt`.
+  public var places: String { containers.map(\.words).listedInPoints }
 
   private static func following(_ names: [String]) -> String {
     switch names.count {
@@ -119,6 +119,6 @@ extension CauseGroup {
         groups.append((member[keyPath: property], [member.container]))
       }
     }
-    return groups.map { ($0.value, $0.containers.map(\.words).joined(separator: ", ")) }
+    return groups.map { ($0.value, $0.containers.map(\.words).listedInPoints) }
   }
 }

@@ -130,7 +130,7 @@ package struct ChangeCostTable {
       if containers[words] == nil { order.append(words) }
       containers[words, default: []].append(container)
     }
-    return order.map { "    at \((containers[$0] ?? []).listed): \($0)" }
+    return order.map { "    at \((containers[$0] ?? []).listedInPoints): \($0)" }
   }
 
   private func words(_ moved: MovedElement) -> String {

@@ -38,7 +38,7 @@ extension ScenarioComparison {
       return more == 0 ? [] : ["\(more) more \(more == 1 ? "element differs" : "elements differ")"]
     }
     return groups.flatMap { group in
-      let places = group.places.joined(separator: ", ")
+      let places = group.places.listedInPoints
       return group.words.map { "\($0); their causes were not searched for (at \(places))" }
     }
   }

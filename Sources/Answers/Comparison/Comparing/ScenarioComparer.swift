@@ -29,11 +29,16 @@ public enum ScenarioComparer {
   ) -> ComparedScenario {
     let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
     if let compared = compared(scenario, layouts: layouts, work) { return compared }
-    return ComparedScenario(
-      comparison: skipped(scenario),
-      layouts: scenario.containers.map {
-        layouts.layouts(of: scenario, in: $0, rounding: .pixels(scale: scenario.scale))
-      })
+    let kept = scenario.containers.map {
+      layouts.layouts(of: scenario, in: $0, rounding: .pixels(scale: scenario.scale))
+    }
+    var comparison = skipped(scenario)
+    let conflicting = kept.filter { $0.constraints?.hasConflict == true }.map(\.container.words)
+    if !conflicting.isEmpty {
+      comparison.sentence +=
+        "; its required constraints conflict at \(conflicting.listedInPoints)"
+    }
+    return ComparedScenario(comparison: comparison, layouts: kept)
   }
 
   /// `nil` where there is nothing to compare.
@@ -44,7 +49,7 @@ public enum ScenarioComparer {
     guard scenario.isComparable || announcesConflict else { return nil }
     let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
     let containers = scenario.containers.map { container in
-      work?.begin("comparing \(scenario.id) at \(container.words)")
+      work?.begin("comparing \(scenario.id) at \(container.words) pt")
       return ContainerComparer(
         scenario: scenario, layouts: layouts, container: container, unused: unused
       ).compare()

@@ -13,7 +13,7 @@ extension ScenarioComparison {
 
   private func findings(of index: Int) -> [[String]] {
     let comparison = containers[index]
-    let place = "at \(comparison.container.words): "
+    let place = "at \(comparison.container.words) pt: "
     var findings: [[String]] = []
     if let failure = comparison.failure { findings.append([place + failure.sentence]) }
     for conflict in comparison.conflictSets where !isListed(conflict, before: index) {

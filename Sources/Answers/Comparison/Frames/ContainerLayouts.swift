@@ -25,14 +25,18 @@ public struct EngineLayout: Sendable, Equatable {
   public var frames: [String: Frame]
   /// Exact counters of the work, by name; empty where the notation is code, which has none.
   public var work: [String: Int]
+  /// Whether required constraints conflict, so that the layout leaves one of them out.
+  public var hasConflict: Bool
 
   /// Makes a layout of known frames and counters.
-  public init(frames: [String: Frame], work: [String: Int]) {
+  public init(frames: [String: Frame], work: [String: Int], hasConflict: Bool = false) {
     self.frames = frames
     self.work = work
+    self.hasConflict = hasConflict
   }
 
-  init(_ layout: Layout, work: [String: Int]) {
+  init(_ layout: Layout, work: [String: Int], hasConflict: Bool = false) {
+    self.hasConflict = hasConflict
     frames = NamedFrames(layout).frames.mapValues(Frame.init)
     self.work = work
   }

@@ -263,7 +263,9 @@ extension ScenarioLayouts {
     if scenario.constraints != nil,
       let constraints = try? constraints(in: container, rounding: rounding)
     {
-      layouts.constraints = EngineLayout(constraints.layout, work: work(of: constraints))
+      layouts.constraints = EngineLayout(
+        constraints.layout, work: work(of: constraints),
+        hasConflict: !constraints.conflicts.isEmpty)
     }
     return layouts
   }

@@ -60,7 +60,7 @@ public enum ClosingSummary {
     let unannounced = differences.filter { !$0.scenario.comparison.verdict.passes }
     guard
       let (scenario, worst) = (unannounced.isEmpty ? differences : unannounced)
-        .max(by: { $0.worst.size < $1.worst.size })
+        .max(by: { abs($0.worst.difference) < abs($1.worst.difference) })
     else {
       return record.scenarios.contains { !$0.comparison.containers.isEmpty }
         ? "worst difference: none" : nil
@@ -69,7 +69,7 @@ public enum ClosingSummary {
     let container = worst.container.sizeText.replacing("\u{A0}", with: " ")
     let announced = unannounced.isEmpty ? "as announced, " : ""
     return """
-      worst difference: \(NumberText.length(worst.size)), \(announced)\
+      worst difference: \(NumberText.difference(worst.difference)) pt, \(announced)\
       \(ScenarioName.printable(worst.place)) in \(ScenarioName.printable(scenario.id)) at \(container)
       """
   }
@@ -89,16 +89,16 @@ public enum ClosingSummary {
 }
 
 extension ScenarioComparison {
-  /// The largest difference between the layouts, or else from a given frame: its size in points and
-  /// where it is; `nil` where there is none.
-  fileprivate var worstPlace: (size: Double, place: String, container: Container)? {
+  /// The largest difference between the layouts, or else from a given frame: its size in points, with
+  /// the sign that pages show, and where it is; `nil` where there is none.
+  fileprivate var worstPlace: (difference: Double, place: String, container: Container)? {
     if let worst {
       let place = "\(worst.element).\(worst.edge.edge.rawValue)"
-      return (abs(worst.edge.difference), place, worst.container)
+      return (worst.edge.difference, place, worst.container)
     }
     return worstFromGiven.map { given in
       let place = "\(given.element).\(given.difference.length.rawValue)"
-      return (abs(given.difference.difference), place, given.container)
+      return (given.difference.difference, place, given.container)
     }
   }
 }

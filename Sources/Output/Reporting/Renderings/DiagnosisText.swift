@@ -62,6 +62,7 @@ package struct DiagnosisText {
   private func text(ofOther index: Int, _ diagnosis: LogDiagnosis) -> String {
     let line = diagnosis.lines[index]
     var text = "\(index + 1): \(line.rule.map { "'\($0)': " } ?? "")\(line.sentence)"
+    if let origin = line.origin { text += " Made by \(origin.maker)." }
     if let exclusion = line.exclusion, diagnosis.log.constraints[index].unreadReason == nil {
       text += " (\(exclusion))"
     }

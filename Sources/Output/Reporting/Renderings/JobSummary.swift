@@ -23,7 +23,12 @@ public enum JobSummary {
     if !record.unreadableFiles.isEmpty {
       text.add("\nFiles that could not be read:\n\n")
       for file in record.unreadableFiles {
-        text.add("- \(inline(String(file.message.prefix { !$0.isNewline })))\n")
+        let mistakes = file.mistakes
+        for mistake in mistakes.prefix(SizeLimits.summaryFindings) {
+          text.add("- \(inline(mistake))\n")
+        }
+        let more = mistakes.count - SizeLimits.summaryFindings
+        if more > 0 { text.add("- \(inline(file.file)): and \(more) more\n") }
       }
     }
     let attention = scenarios.prefix { !$0.standing.passes }
@@ -82,6 +87,18 @@ public enum JobSummary {
   /// Escapes and cuts a text from a record for the inside of a line.
   static func inline(_ text: String) -> String {
     MarkdownText().escapeText(text.cut(to: SizeLimits.summaryCharacters))
+  }
+}
+
+extension UnreadableFile {
+  /// The first line of each mistake in the message.
+  ///
+  /// That is the line with the place, before the line of the file that it quotes. Where none has a
+  /// place, it is the first line of all.
+  fileprivate var mistakes: [String] {
+    let lines = message.split(whereSeparator: \.isNewline).map(String.init)
+    let placed = lines.filter { $0.hasPrefix("\(file):") && $0.contains(": error: ") }
+    return placed.isEmpty ? Array(lines.prefix(1)) : placed
   }
 }
 

@@ -12,15 +12,19 @@ extension RunRecord {
     var sentence: String
     switch (judged, failing) {
     case (0, _): sentence = "No scenario was compared"
-    case (1, 0): sentence = "The scenario passes"
-    case (_, 0): sentence = "All \(judged) scenarios pass"
+    case (1, 0) where skipped == 0: sentence = "The scenario passes"
+    case (_, 0):
+      sentence =
+        skipped == 0
+        ? "All \(judged) scenarios pass" : "\(judged) of \(scenarios.count) scenarios pass"
     default:
       sentence =
-        "\(failing) of \(ListText.count(judged, "scenario")) need\(failing == 1 ? "s" : "") attention"
+        "\(failing) of \(ListText.count(scenarios.count, "scenario")) "
+        + "need\(failing == 1 ? "s" : "") attention"
     }
     if skipped > 0 {
-      sentence +=
-        "; \(ListText.count(skipped, "scenario")) \(skipped == 1 ? "has" : "have") only one notation"
+      sentence += judged == 0 ? "; \(ListText.count(skipped, "scenario"))" : "; \(skipped)"
+      sentence += " \(skipped == 1 ? "has" : "have") only one notation"
     }
     let unreadable = unreadableFiles.count
     if unreadable > 0 {
@@ -79,12 +83,12 @@ extension ScenarioComparison {
     if verdict != .conflictAsExpected, let worst {
       let difference = NumberText.difference(worst.edge.difference)
       return "\(difference) pt: \(worst.element).\(worst.edge.edge.rawValue)"
-        + " at \(worst.container.shortText)"
+        + " at \(worst.container.shortText) pt"
     }
     if verdict != .conflictAsExpected, let given = worstFromGiven {
       let difference = NumberText.difference(given.difference.difference)
       return "\(difference) pt: \(given.element).\(given.difference.length.rawValue)"
-        + " from its given frame at \(given.container.shortText)"
+        + " from its given frame at \(given.container.shortText) pt"
     }
     switch verdict {
     case .failed, .invalid: return "no layout"
@@ -94,6 +98,7 @@ extension ScenarioComparison {
     case .agrees, .differs, .differsAsExpected, .unexpected: break
     }
     let open = Set(containers.flatMap(\.elements).filter(\.isAmbiguous).map(\.element)).count
-    return open == 0 ? "none" : "none; \(ListText.count(open, "ambiguous element"))"
+    return open == 0
+      ? "no difference" : "no difference; \(ListText.count(open, "ambiguous element"))"
   }
 }

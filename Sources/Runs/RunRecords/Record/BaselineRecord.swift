@@ -1,4 +1,6 @@
 public import Comparison
+import Geometry
+import Scenarios
 
 /// The comparison of a scenario with its baseline.
 public struct BaselineRecord: Codable, Sendable, Equatable {
@@ -69,7 +71,8 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     let isAlike = findings.allSatisfy { $0.sentence == first.sentence }
     guard isAlike else {
       let more = containers - 1
-      return "\(start): \(first.sentence) at \(first.container), and at \(more) other "
+      return
+        "\(start): \(first.sentence) at \(Container.words(of: first.container)) pt, and at \(more) other "
         + "container\(more == 1 ? "" : "s")"
     }
     return "\(start): \(first.sentence)\(place)"

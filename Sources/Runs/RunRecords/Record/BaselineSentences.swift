@@ -32,7 +32,7 @@ package enum BaselineSentences {
     for group: Group, _ members: [(element: String, places: Places)]
   ) -> String {
     let containers = group.containers.map(Container.words)
-    let place = "at \(containers.joined(separator: ", ")): "
+    let place = "at \(containers.listedInPoints): "
     guard let notation = group.notation else { return place + group.change.words(of: []) }
     let text = "\(group.change.words(of: members.map(\.element))) \(notation)"
     // Numbers that are the same everywhere cost no line.

@@ -134,8 +134,10 @@ package struct Run: Sendable {
         scenario, compared.comparison, work: work)
       record.sweep = WidthSweeper.sweep(scenario, compared.comparison, work: work)
     }
+    let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
     var examined = ExaminedScenario(
-      record: record, layouts: compared.layouts, warnings: lint.diagnostics)
+      record: record, layouts: compared.layouts,
+      warnings: lint.diagnostics + [conflict].compactMap(\.self))
     if steps.contains(.baseline) {
       let baseline = baselines.record(of: scenario, compared.layouts, solver: solver)
       examined.setBaseline(baseline)
@@ -165,6 +167,25 @@ package struct Run: Sendable {
     }
     if let sentence = work.endSentence { observer.note("\(scenario.file): warning: \(sentence)") }
     return examined
+  }
+
+  /// A warning that required constraints conflict where nothing is compared, and nothing fails; `nil`
+  /// where that is not so.
+  private static func warning(
+    ofConflictIn compared: ComparedScenario, _ scenario: Scenario, _ program: String
+  ) -> Diagnostic? {
+    let conflicting = compared.layouts.filter { $0.constraints?.hasConflict == true }
+    guard compared.comparison.verdict == .skipped, let first = conflicting.first else { return nil }
+    let places = conflicting.map(\.container.words).listedInPoints
+    let name = ShellWord.quote(scenario.isCode ? scenario.id : scenario.file)
+    var warning = Diagnostic(
+      file: scenario.file, "required constraints conflict at \(places), and nothing is compared",
+      hints: [
+        "\(program) frames \(name) --engine constraints --container \(first.container.text) explains it",
+        "a scenario with one notation does not fail for it: 'expect: { conflict: WHY }' makes it one that is checked",
+      ])
+    warning.severity = .warning
+    return warning
   }
 
   /// Takes the times that a report shows; answers with what the machine was like meanwhile.

@@ -38,7 +38,7 @@ extension TranslationRecord {
     work.begin("comparing the translation of \(translated.scenario.id)")
     for container in translated.scenario.containers {
       guard work.takes(TranslationCheck.layouts) else {
-        reason = "at \(container.words): not compared: \(work.reason)"
+        reason = "at \(container.words) pt: not compared: \(work.reason)"
         break
       }
       do {
@@ -51,7 +51,7 @@ extension TranslationRecord {
             roundingBound: check.roundingBound, element: check.element,
             roundedElement: "\(check.roundedElement).\(check.roundedEdge.rawValue)"))
       } catch {
-        reason = reason ?? "at \(container.words): \(error)"
+        reason = reason ?? "at \(container.words) pt: \(error)"
       }
     }
     let header = "\(translated.scenario.id): its layout spec as constraints."

@@ -96,14 +96,14 @@ struct ExplainCommand: ParsableCommand {
   private func explainSpec(
     of scenario: Scenario, in container: Container, _ rounding: Rounding, _ work: LayoutWork
   ) throws {
-    work.begin("laying out \(scenario.id) at \(container.words)")
+    work.begin("laying out \(scenario.id) at \(container.words) pt")
     let watch = CommandWatch(work)
     defer { withExtendedLifetime(watch) {} }
     let trace: LayoutTrace
     do {
       trace = try ScenarioLayouts(scenario, work: work).specTrace(in: container, rounding: rounding)
     } catch {
-      Terminal.note("\(file): error: at \(container.words): \(error)")
+      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
       try ExitStatus(error).exit()
       return
     }

@@ -78,14 +78,14 @@ struct FramesCommand: ParsableCommand {
     let engines = engine.map { [$0] } ?? scenario.engines
     for engine in engines {
       for container in container.map({ [$0] }) ?? scenario.containers {
-        work.begin("laying out \(scenario.id) at \(container.words)")
+        work.begin("laying out \(scenario.id) at \(container.words) pt")
         do {
           found.add(
             try EngineFrames(
               scenario, layouts, engine: engine, in: container,
               rounding: roundingOptions.rounding(for: scenario)))
         } catch {
-          Terminal.note("\(file): error: at \(container.words): \(error)")
+          Terminal.note("\(file): error: at \(container.words) pt: \(error)")
           return ExitStatus(error)
         }
       }

@@ -57,7 +57,7 @@ struct LinearProgramCommand: ParsableCommand {
     let container = containerOptions.container(of: scenario)
     // One layout, and one program for each priority: there is no more to bound.
     let work = LayoutWork()
-    work.begin("solving \(scenario.id) at \(container.words)")
+    work.begin("solving \(scenario.id) at \(container.words) pt")
     let watch = CommandWatch(work)
     defer { withExtendedLifetime(watch) {} }
     let layoutProgram: LayoutProgram
@@ -65,7 +65,7 @@ struct LinearProgramCommand: ParsableCommand {
       layoutProgram = try ScenarioLayouts(scenario).linearProgram(
         in: container, rounding: roundingOptions.rounding(for: scenario))
     } catch {
-      Terminal.note("\(file): error: at \(container.words): \(error)")
+      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
       try ExitStatus(error).exit()
       return
     }
@@ -80,7 +80,7 @@ struct LinearProgramCommand: ParsableCommand {
         scenario: scenario, container: container, program: layoutProgram, level: level)
       try write(try text.text(as: format))
     } catch let error as LinearProgramError {
-      Terminal.note("\(file): error: at \(container.words): \(error)")
+      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
       try ExitStatus.failure.exit()
     }
   }

@@ -148,7 +148,7 @@ struct TranslateCommand: ParsableCommand {
     }
     var seen: Set<Container> = []
     for container in translated.scenario.containers + tried where seen.insert(container).inserted {
-      work.begin("comparing the translation at \(container.words)")
+      work.begin("comparing the translation at \(container.words) pt")
       guard work.takes(TranslationCheck.layouts) else { return }
       do {
         found.add(
@@ -156,7 +156,7 @@ struct TranslateCommand: ParsableCommand {
             translated.translation, of: translated.spec, in: container,
             scale: translated.scenario.scale))
       } catch {
-        Terminal.note("\(file): error: at \(container.words): \(error)")
+        Terminal.note("\(file): error: at \(container.words) pt: \(error)")
         switch error {
         case .constraints(.solver), .constraints(.noSolution): try ExitStatus.failure.exit()
         default: try ExitStatus.invalidScenario.exit()
@@ -185,7 +185,7 @@ struct TranslateCommand: ParsableCommand {
         return try translated.linearProgram(header: summary.lines.joined(separator: "\n"))
       } catch {
         let container = translated.scenario.containers[0]
-        Terminal.note("\(file): error: at \(container.words): \(error)")
+        Terminal.note("\(file): error: at \(container.words) pt: \(error)")
         throw ExitCode(ExitStatus.failure.rawValue)
       }
     }

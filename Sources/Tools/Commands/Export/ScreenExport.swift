@@ -53,11 +53,11 @@ package struct ScreenExport {
               !isSame(Frame(frame), Frame(own))
             else { continue }
             sentences.append(
-              "\(name) is at \(words(Frame(own))) by the \(words(engine)) in Swift and at \(words(Frame(frame))) here, at \(container.words)"
+              "\(name) is at \(words(Frame(own))) by the \(words(engine)) in Swift and at \(words(Frame(frame))) here, at \(container.words) pt"
             )
           }
         } catch {
-          sentences.append("at \(container.words): \(error)")
+          sentences.append("at \(container.words) pt: \(error)")
         }
       }
     }

@@ -3,7 +3,9 @@ import Comparison
 
 /// The most layouts of a command, or of each scenario; the same words in every command.
 struct BudgetOption: ParsableArguments {
+  // A number below 0 looks like an option: it is taken as the number that it is meant to be.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The most layouts to make, of each scenario; what lies beyond them is not finished.",
       valueName: "layouts"))

@@ -84,7 +84,9 @@ extension CheckedScenario {
     let missing = loaded.invalidFiles.count(where: \.error.isMissingFile)
     if missing > 0 { parts.append("\(missing) \(missing == 1 ? "file" : "files") not found") }
     let invalid = loaded.invalidFiles.count - missing
-    if invalid > 0 { parts.append("\(invalid) invalid") }
+    if invalid > 0 {
+      parts.append("\(invalid) \(invalid == 1 ? "file" : "files") could not be read")
+    }
     let ambiguous = results.count {
       $0.standing.passes && $0.record.requiresUnambiguous != true
         && $0.comparison.verdict == .agrees && !$0.comparison.ambiguousValues.isEmpty

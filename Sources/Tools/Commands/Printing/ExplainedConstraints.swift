@@ -8,7 +8,7 @@ extension ExplainedConstraints {
     _ file: String, _ scenario: Scenario, about element: String?, in container: Container,
     _ rounding: Rounding, _ work: LayoutWork, asJSON: Bool
   ) throws {
-    work.begin("explaining \(element ?? scenario.id) at \(container.words)")
+    work.begin("explaining \(element ?? scenario.id) at \(container.words) pt")
     let watch = CommandWatch(work)
     defer { withExtendedLifetime(watch) {} }
     try ExplainedSubject.reporting(file, in: container) {

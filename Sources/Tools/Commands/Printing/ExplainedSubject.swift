@@ -11,7 +11,7 @@ extension ExplainedSubject {
     do {
       try explain()
     } catch let error as LayoutFailure {
-      Terminal.note("\(file): error: at \(container.words): \(error)")
+      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
       try ExitStatus(error).exit()
     } catch let error as ExplainedSubject {
       Terminal.note("\(file): error: \(error.message)")

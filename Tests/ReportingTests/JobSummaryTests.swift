@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Reporting
+@testable import RunRecords
+
+@Suite("The summary of a job")
+struct JobSummaryTests {
+  private func summary(of message: String) throws -> [Substring] {
+    var record = try SampleRecord.make()
+    record.scenarios = []
+    record.unreadableFiles = [UnreadableFile(file: "row.yaml", message: message)]
+    return JobSummary.text(of: record).split(separator: "\n").filter { $0.hasPrefix("- ") }
+  }
+
+  @Test("every mistake of a file that could not be read has a line")
+  func mistakes() throws {
+    let message = """
+      row.yaml:3:1: error: there is no key 'elemens'
+      elemens:
+      ^~~~~~~
+      did you mean 'elements'?
+      row.yaml:9:7: error: 'title' is no element
+      """
+    #expect(
+      try summary(of: message) == [
+        "- row.yaml:3:1: error: there is no key 'elemens'",
+        "- row.yaml:9:7: error: 'title' is no element",
+      ])
+  }
+
+  @Test("more mistakes than fit are counted, and a message without places has its first line")
+  func limits() throws {
+    let many = (1...30).map { "row.yaml:\($0):1: error: mistake" }.joined(separator: "\n")
+    let lines = try summary(of: many)
+    #expect(lines.count == SizeLimits.summaryFindings + 1)
+    #expect(lines.last == "- row.yaml: and \(30 - SizeLimits.summaryFindings) more")
+    #expect(try summary(of: "it is gone\nsee above") == ["- it is gone"])
+  }
+}
