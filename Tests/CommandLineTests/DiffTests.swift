@@ -99,7 +99,7 @@ struct DiffTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output.contains(
-        "2 moved, in both notations alike:\n    at 100 and 200: superview: 20 pt taller\n"))
+        "2 moved, in both notations alike:\n    at 100 and 200 pt: superview: 20 pt taller\n"))
     #expect(
       outcome.output.contains("    at 200 pt: note, new: differs by 160 pt at its right edge\n"))
     let announced = after + "expect: { differs: It is meant., elements: [note] }\n"
@@ -131,10 +131,10 @@ struct DiffTests {
         """
           Of 6 frames that were there before, 2 moved differently, but are ambiguous before or after \
         the change, and the spec's layout is one valid solution:
-            at 100 and 200: icon: 10 pt up in the constraints only
+            at 100 and 200 pt: icon: 10 pt up in the constraints only
 
           The change made these values ambiguous:
-            at 100 and 200: icon.y; the spec's layout is one valid solution
+            at 100 and 200 pt: icon.y; the spec's layout is one valid solution
         """), "\(opened.output)")
     let back = try await workspace.layoutdiff("diff", "open.yaml", "held.yaml")
     #expect(back.status == 0 && !back.output.contains("The change made"), "\(back.output)")
