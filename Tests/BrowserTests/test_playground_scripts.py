@@ -39,6 +39,11 @@ class PlaygroundScriptTests(unittest.TestCase):
         for file in SCRIPTS:
             self.assertNotRegex(file.read_text(encoding="utf-8"), r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(")
 
+    def test_the_page_asks_for_all_modules_at_once(self):
+        # Else each one is asked for when the one that imports it has come: four rounds before the first picture.
+        asked = set(re.findall(r'<link rel="modulepreload" href="([^"]+)">', (PAGES / "index.html").read_text(encoding="utf-8")))
+        self.assertEqual(asked, {file.name for file in PAGES.glob("*.js")} - {"play.js"})
+
     def test_modules_are_short(self):
         for file in SCRIPTS:
             self.assertLess(len(file.read_text(encoding="utf-8").split("\n")), 400, file.name)
