@@ -50,7 +50,7 @@ struct MeasurementMemo: ~Copyable {
     /// The number of the answer for the same node before this one, or `none`.
     var previous: Int
     /// The number of answers in the chain that ends here.
-    var length: Int
+    var length: Int32
     /// The question to the root for which the answer was computed, and the last one for which it was
     /// used; see `SpecMemory`.
     var computed: Int32 = 0
@@ -79,7 +79,7 @@ struct MeasurementMemo: ~Copyable {
   static let none = -1
 
   /// The most answers of a chain that is searched one by one.
-  static let longest = 16
+  static let longest: Int32 = 16
 
   /// Reserves space for one answer for each of `nodeCount` nodes; more are possible.
   init(nodeCount: Int) {
@@ -114,13 +114,20 @@ struct MeasurementMemo: ~Copyable {
   mutating func add(
     _ measurement: Measurement, to request: MeasureRequest, of node: Int, chain last: Int
   ) -> Int {
-    let length = last >= 0 ? entries[last].length + 1 : 1
-    if count == capacity { grow() }
-    (entries + count).initialize(
-      to: Entry(request: request, measurement: measurement, previous: last, length: length))
-    count += 1
-    if length > Self.longest { tabulate(count - 1, of: node) }
-    return count - 1
+    let answer = count
+    if answer == capacity { grow() }
+    (entries + answer).initialize(
+      to: Entry(request: request, measurement: measurement, previous: last, length: 1))
+    count = answer + 1
+    if last >= 0 { lengthen(answer, of: node) }
+    return answer
+  }
+
+  /// Counts the answers of a chain that has become longer.
+  @inline(never)
+  private mutating func lengthen(_ answer: Int, of node: Int) {
+    entries[answer].length = entries[entries[answer].previous].length + 1
+    if entries[answer].length > Self.longest { tabulate(answer, of: node) }
   }
 
   @inline(never)

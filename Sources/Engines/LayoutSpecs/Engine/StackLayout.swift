@@ -50,7 +50,11 @@ extension LayoutPass {
     }
     let context = stackContext(stack, items, in: range)
     if Trace.isOn { recorder.note(.stack(context.axis, lazyChild: context.lazyItem)) }
-    measureItems(of: context)
+    if nodes[node].asksChildrenAlike {
+      measureItemsAlike(of: context)
+    } else {
+      measureItems(of: context)
+    }
     let length =
       switch stack.flexWrap {
       case .noWrap: layOutOnlyLine(of: context)
@@ -143,6 +147,14 @@ extension LayoutPass {
         measure(item, along: basis(of: item, of: context), across: context.cross, of: context)
       }
     }
+  }
+
+  /// Measures every child without a limit along the stack, where the question is the same for all.
+  private mutating func measureItemsAlike(of context: StackContext) {
+    let lower = context.stack.alignItems == .stretch ? context.cross.lower : 0
+    let range = SizeRange(
+      along: context.axis, .unbounded, across: Interval(lower: lower, upper: context.cross.upper))
+    for item in context.items { measure(item, in: range, parent: context.parent) }
   }
 
   private mutating func basis(of item: Int, of context: StackContext) -> Interval {

@@ -118,6 +118,18 @@ struct SpecLowering {
     throw .duplicateElement(path: specPath(of: index, in: nodes, names: names))
   }
 
+  /// Determines which stacks ask all their children the same first question.
+  mutating func findEqualQuestions() {
+    for index in nodes.indices {
+      guard case .stack = nodes[index].kind else { continue }
+      nodes[index].asksChildrenAlike = nodes[index].children.allSatisfy { child in
+        let style = nodes[child].style
+        return !nodes[child].hasOwnSize && style.flexBasis == .auto && style.alignSelf == .auto
+          && !(style.flexGrow > 0 && style.flexShrink > 0)
+      }
+    }
+  }
+
   /// Determines, from the leaves up, which nodes depend on the parent's size.
   ///
   /// A measurement of any other node can be reused for every parent's size.

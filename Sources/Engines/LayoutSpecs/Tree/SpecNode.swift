@@ -48,6 +48,10 @@ struct SpecNode: Sendable {
     case measured(Int)
   }
 
+  /// Whether a stack asks all its children the same first question: none has a size, a basis or an
+  /// alignment of its own, or both grows and shrinks.
+  var asksChildrenAlike = false
+
   /// The indices of the children.
   var children: Range<Int> { firstChild..<(firstChild + childCount) }
 }

@@ -53,6 +53,7 @@ public struct SpecTree: Sendable {
     var lowering = SpecLowering(nodeCount: spec.nodeCount)
     try lowering.lower(spec)
     lowering.findDependenceOnParentSize()
+    lowering.findEqualQuestions()
     elements = lowering.names
     nodes = lowering.nodes
     contents = lowering.contents
@@ -97,6 +98,7 @@ extension SpecTree {
     tree.nodes[node].hasOwnSize = tree.nodes[node].style.hasOwnSize
     if let parent = parent(of: node), case .stack(let stack) = nodes[parent].kind {
       tree.nodes[node].alignment = tree.nodes[node].style.alignSelf.alignment(in: stack)
+      tree.nodes[parent].asksChildrenAlike = false
     }
     return tree
   }
