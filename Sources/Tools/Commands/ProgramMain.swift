@@ -24,10 +24,31 @@ extension RunningProgram {
         CourseProgram.$current.withValue(course) {
           RunningProgram.$screens.withValue(screens) {
             MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
-            RootCommand.main()
+            runCommand()
           }
         }
       }
+    }
+  }
+
+  /// Runs the command that the arguments name.
+  ///
+  /// The parser takes a third longer where it begins with the list of all commands. So a command that
+  /// is named first is parsed alone; what it does not understand, help and mistakes included, is for
+  /// the parser of all.
+  private static func runCommand() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let command = RootCommand.configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    guard let command, var parsed = try? command.parse(Array(arguments.dropFirst())) else {
+      RootCommand.main()
+      return
+    }
+    do {
+      try parsed.run()
+    } catch {
+      RootCommand.exit(withError: error)
     }
   }
 }
