@@ -69,10 +69,12 @@ struct BenchTests {
     #expect(try await rows("3") == three)
   }
 
-  @Test("a number of iterations is done without a word", arguments: ["spec", "direct", "reduced"])
-  func iterations(engine: String) async throws {
+  @Test(
+    "a number of iterations is done without a word", arguments: ["spec", "direct", "reduced"],
+    ["resize", "edit"])
+  func iterations(engine: String, phase: String) async throws {
     let outcome = try await Workspace(["card.yaml": Scenarios.good]).layoutdiff(
-      "bench", "card.yaml", "--engine", engine, "--phase", "resize", "--rows", "2",
+      "bench", "card.yaml", "--engine", engine, "--phase", phase, "--rows", "2",
       "--iterations", "3")
     #expect(outcome.status == 0)
     #expect(outcome.output == "")

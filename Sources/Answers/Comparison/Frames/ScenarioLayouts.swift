@@ -108,6 +108,13 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
+  /// A layouter that lays the spec out again and again, in other sizes and with other contents; `nil`
+  /// where it is code, which is built again for every layout.
+  public func specLayouter(rounding: Rounding) throws(LayoutFailure) -> SpecLayouter? {
+    guard codedSpec == nil else { return nil }
+    return SpecLayouter(try tree.get(), rounding: rounding)
+  }
+
   /// The linear program of the constraints.
   public func linearProgram(
     in container: Container, rounding: Rounding
@@ -155,6 +162,8 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   case solver(String)
   /// The layout spec is code, whose steps are unknown.
   case untraceable
+  /// No element has a content that could be replaced, or the notation is code.
+  case uneditable
   /// The budget of work has ended; the clause says after how many layouts.
   case workEnded(String)
 
@@ -191,6 +200,8 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     case .solver(let reason): "the constraints give no layout: \(reason)"
     case .untraceable:
       "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
+    case .uneditable:
+      "there is nothing to edit: an edit needs an element with text or a size, in a file or a scene"
     case .workEnded(let reason): "not laid out: \(reason)"
     }
   }

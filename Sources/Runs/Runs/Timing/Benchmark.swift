@@ -32,6 +32,11 @@ package enum BenchmarkPhase: String, CaseIterable {
   case resize
   /// As `cold`, with all text measured again.
   case text
+  /// The same with another content of one element each time; only where it is asked for.
+  case edit
+
+  /// The phases that are timed where none is named.
+  static let usual: [BenchmarkPhase] = [.cold, .resize, .text]
 }
 
 /// One scenario, ready to be timed in its first container.
@@ -58,6 +63,7 @@ package struct Benchmark {
 
   /// The work of `engine` in `phase`, to be timed.
   package func subject(_ engine: BenchmarkEngine, _ phase: BenchmarkPhase) -> TimingSubject {
+    if phase == .edit { return editSubject(engine) }
     let (layouts, container, measurer) = (layouts(of: engine), container, measurer)
     let rounding = Rounding.pixels(scale: scenario.scale)
     let period = phase == .resize ? 64 : 1
@@ -92,7 +98,7 @@ package struct Benchmark {
   ///
   /// An edge halfway between two pixels may be rounded to either, since a kept system has another
   /// floating-point error than a new one. Edges that depend on it move too.
-  private static let tie = 16.0
+  static let tie = 16.0
 
   /// The checksum of a layout that starts without anything kept.
   private func checksum(by engine: BenchmarkEngine, in container: Container) throws -> Double {
@@ -104,7 +110,7 @@ package struct Benchmark {
     }
   }
 
-  private func layouts(of engine: BenchmarkEngine) -> ScenarioLayouts {
+  func layouts(of engine: BenchmarkEngine) -> ScenarioLayouts {
     engine == .reduced ? reducedLayouts : directLayouts
   }
 

@@ -68,7 +68,8 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: ArgumentHelp("List the scenes.", visibility: .layoutdiffOnly))
   var scenes = false
 
-  @Option(help: "Only this phase: cold, resize or text.")
+  @Option(
+    help: "Only this phase: cold, resize, text, or edit, which is timed only where it is named.")
   var phase: BenchmarkPhase?
 
   @Option(help: "Only this engine: spec, direct (all constraints to GLPK) or reduced.")
