@@ -34,6 +34,16 @@ struct ColumnRanges: Sendable {
     return values[column]...values[column]
   }
 
+  /// The range of a column of the item that a place of `columns` belongs to; in constant time.
+  func range(of column: Int, near place: Int) -> ClosedRange<Double> {
+    guard let values else { return ranges[column] }
+    // An item has four columns.
+    for near in max(0, place - 3)..<min(columns.count, place + 4) where columns[near] == column {
+      return ranges[near]
+    }
+    return values[column]...values[column]
+  }
+
   /// Whether a column has several best values.
   func isAmbiguous(_ column: Int) -> Bool { AmbiguousOptimum.isAmbiguous(self[column]) }
 }

@@ -81,14 +81,15 @@ extension ConstraintSystem {
     guard let ranges else { return [] }
     var elements: [AmbiguousElement] = []
     var last = -1
-    for column in ranges.columns where ranges.isAmbiguous(column) {
-      let place = ItemColumns.place(ofColumn: column, itemCount: items.count)
-      guard let index = place?.item, index != last,
+    for (place, column) in ranges.columns.enumerated()
+    where AmbiguousOptimum.isAmbiguous(ranges.range(of: column, near: place)) {
+      let owner = ItemColumns.place(ofColumn: column, itemCount: items.count)
+      guard let index = owner?.item, index != last,
         items[index].isView || items[index].kind == .contentLayoutGuide
       else { continue }
       last = index
       func range(_ variable: ItemColumns.Variable) -> ClosedRange<Double> {
-        ranges[ItemColumns.column(variable, of: index)]
+        ranges.range(of: ItemColumns.column(variable, of: index), near: place)
       }
       elements.append(
         AmbiguousElement(
