@@ -40,17 +40,26 @@ COUNT = """async ([from, frames]) => {
   return counts;
 }"""
 
-# Types as many texts, each after the picture of the one before.
+# Types as many texts, five at a time, and waits for a picture after each five: no two of them are the same.
 TYPE = """async (count) => {
   const editor = document.querySelector(".CodeMirror").CodeMirror;
   const pane = document.querySelector("[data-pane=a]");
+  const type = (index) => {
+    const start = editor.posFromIndex(editor.getValue().indexOf("insets: ") + 8);
+    editor.replaceRange(String(index % 10), start, { line: start.line, ch: start.ch + 1 }, "+input");
+  };
   for (let index = 0; index < count; index += 1) {
-    await new Promise((done) => {
-      const observer = new MutationObserver(() => { observer.disconnect(); done(); });
-      observer.observe(pane, { attributeFilter: ["data-drawn"] });
-      const start = editor.posFromIndex(editor.getValue().indexOf("insets: ") + 8);
-      editor.replaceRange(String(index % 10), start, { line: start.line, ch: start.ch + 1 }, "+input");
-    });
+    if (index % 5 < 4) {
+      type(index);
+      // Each is a key of its own, which asks the server.
+      await new Promise((done) => setTimeout(done, 1));
+    } else {
+      await new Promise((done) => {
+        const observer = new MutationObserver(() => { observer.disconnect(); done(); });
+        observer.observe(pane, { attributeFilter: ["data-drawn"] });
+        type(index);
+      });
+    }
   }
 }"""
 
@@ -107,24 +116,27 @@ class PlaygroundSpeedTests(PageCase):
         server.end()
         self.assertLess(costs[100], 3 * costs[10], costs)
 
-    def test_hundreds_of_keystrokes_leave_no_element_behind(self):
+    def test_a_thousand_keystrokes_leave_the_memory_where_it_was(self):
         server = Server(["repository-row"])
         page = Playground(self.open(None, address=server.address)).follows()
         session = page.page.context.new_cdp_session(page.page)
         session.send("Performance.enable")
 
-        def nodes_after(count):
+        def kept_after(count):
             page.evaluate(TYPE, count)
             page.follows()
             session.send("HeapProfiler.collectGarbage")
             metrics = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
-            return metrics["Nodes"], metrics["JSEventListeners"]
+            return [metrics[name] for name in ("Nodes", "JSEventListeners", "JSHeapUsedSize")]
 
-        [nodes, listeners] = nodes_after(50)
-        [after, more] = nodes_after(200)
+        # The editor keeps 200 steps to go back: it has them all.
+        [nodes, listeners, heap] = kept_after(300)
+        [more_nodes, more_listeners, more_heap] = kept_after(1000)
         server.end()
-        self.assertLess(after, nodes + 500)
-        self.assertLess(more, listeners + 50)
+        self.assertLess(more_nodes, nodes + 100)
+        self.assertLess(more_listeners, listeners + 50)
+        # Less than the text for each keystroke, which has 1300 bytes.
+        self.assertLess(more_heap, heap + 1_000_000)
 
     def opened(self, server, rows):
         page = Playground(self.open(None, address=server.address))
