@@ -87,6 +87,35 @@ class CourseTests(PageCase):
         task.locator("[name=guess]").press("Enter")
         self.assertEqual(verdict.inner_text(), "Type a number from 0 to 640.")
 
+    def test_a_decimal_comma_is_a_decimal_point_and_words_are_no_number(self):
+        task = self.lesson("01-own-sizes").locator("#task-1")
+        field = task.locator("[name=guess]")
+        field.press_sequentially("60,0")
+        self.assertEqual(task.locator(".slide").input_value(), "60")
+        field.press("Enter")
+        self.assertIn("Right.", task.locator(".verdict").inner_text())
+        for text in ("6 0", "sixty", "60,0,0", ""):
+            field.fill(text)
+            field.press("Enter")
+            self.assertEqual(task.locator(".verdict").inner_text(), "Type a number first.", text)
+
+    def test_the_slider_stands_at_its_start_until_there_is_a_guess(self):
+        task = self.lesson("01-own-sizes").locator("#task-1")
+        slider = task.locator(".slide")
+        self.assertEqual(slider.input_value(), "0")
+        self.assertIn("is-unset", slider.get_attribute("class"))
+        task.locator("[name=guess]").fill("50")
+        self.assertEqual(slider.input_value(), "50")
+        self.assertNotIn("is-unset", slider.get_attribute("class"))
+        task.locator("[name=guess]").fill("")
+        self.assertEqual(slider.input_value(), "0")
+
+    def test_no_code_is_cut_off_on_a_phone(self):
+        for name in ("01-one-screen-twice", "07-margins", "03-neither-can"):
+            page = self.lesson(name, width=360)
+            for block in page.locator("pre").all():
+                self.assertTrue(block.evaluate("block => block.scrollWidth <= block.clientWidth + 1"), name)
+
     def test_a_guess_beyond_the_screen_is_answered_and_drawn(self):
         task = self.lesson("04-priorities").locator("#task-1")
         task.locator("[name=guess]").fill("320")

@@ -1,7 +1,10 @@
-import Course
+import Comparison
 import Foundation
 import Reporting
+import Scenarios
 import Testing
+
+@testable import Course
 
 @Suite("Course pages")
 struct CoursePageTests {
@@ -91,6 +94,27 @@ struct CoursePageTests {
     #expect(!String(decoding: shrink.contents, as: UTF8.self).contains("where they differ"))
   }
 
+  @Test("where rounding moves edges by more than a pixel, the picture at any width is on pixels")
+  func pixels() throws {
+    func frames(_ name: String) throws -> WidthFrames {
+      let lesson = try #require(
+        ShippedCourse.answered.first { $0.file.source.file.hasSuffix("\(name).yaml") })
+      return try #require(SliderData(lesson)).frames
+    }
+    let columns = try frames("05-whole-pixels")
+    let first = try #require(columns.elements.first { $0.element == "first" })
+    let rules = try #require(first.constraints)
+    try #require(first.spec.count == 4 && rules.count == 4)
+    for width in [280.0, 300, 320, 333, 400, 414] {
+      let share = (width / 3).rounded(.down)
+      #expect(first.spec[2].value(at: width) == share + width - 3 * share, "\(width)")
+      #expect(rules[2].value(at: width) == (width / 3 * 2).rounded() / 2, "\(width)")
+    }
+    // Elsewhere the straight pieces are what a reader sees, with few numbers.
+    let row = try #require(try frames("01-own-sizes").elements.last)
+    #expect(row.spec.allSatisfy { $0.pieces.count == 1 })
+  }
+
   @Test("the answers that pages show behind the last disclosure are those of the judge")
   func answers() throws {
     let lessons = ShippedCourse.answered
@@ -127,6 +151,19 @@ struct CoursePageTests {
       }
     }
     #expect(count > 150)
+  }
+
+  @Test("what is between backquotes is code, and a single backquote is itself")
+  func marks() throws {
+    #expect(
+      LessonMarkup.html("The `a < b` is `c`.")
+        == "The <code>a &lt; b</code> is <code>c</code>.")
+    #expect(LessonMarkup.html("A ` & no more") == "A ` &amp; no more")
+    #expect(LessonMarkup.html("") == "")
+    #expect(LessonMarkup.plain("The `a` is `c`.") == "The a is c.")
+    let page = try #require(try pages()["lesson/03-grow.html"])
+    #expect(page.contains("<code>flexGrow</code> is their share"))
+    #expect(!page.contains("`"))
   }
 
   @Test("markup in a lesson's texts is escaped")

@@ -143,7 +143,14 @@ struct PlainReasonTests {
           " Its edges lie at 106.5 and 213.5 pt on whole pixels, so it is 107 pt wide."),
         "\(words)")
     }
-    let shrink = try #require(try lesson("04-shrink").tasks.first)
+    let text = try lesson("04-shrink").file.source.lines.prefix { !$0.hasPrefix("lesson:") }
+      .joined(separator: "\n").replacing("[300x60, 320x60, 360x60]", with: "[280x60]")
+    let narrow = try AnsweredLesson(
+      try ShippedCourse.lesson(
+        text
+          + "\nlesson:\n  text: A row.\n  show: spec\n  tasks: [{ question: How wide?, place: date.width }]\n"
+      ))
+    let shrink = try #require(narrow.tasks.first)
     let words = shrink.whys.joined(separator: " ")
     #expect(words.contains("63.33 pt"), "\(words)")
     #expect(

@@ -113,6 +113,43 @@ struct ReasonTests {
         + "'card.centerX == superview.centerX' by 10 pt, on a screen 300 pt wide.")
   }
 
+  @Test("a guess of the far edge in place of the near one contradicts the rules about both")
+  func farEdge() throws {
+    let lesson = try #require(
+      ShippedCourse.answered.first { $0.file.source.file.hasSuffix("02-far-edges.yaml") })
+    let reason = try #require(lesson.judge.judge(.value(304), task: 0).reasons.first)
+    #expect(reason.contains("'play.trailing == superview.trailing - 16'"), "\(reason)")
+    #expect(reason.contains("'play.width == 48'"), "\(reason)")
+    #expect(reason.contains(" by 48 pt"), "\(reason)")
+  }
+
+  @Test("a guess beside a whole answer is wrong, unless the task allows it")
+  func beside() throws {
+    func isRight(_ guess: Double, _ within: String = "") throws -> Bool {
+      try AnsweredLesson(
+        try ShippedCourse.lesson(
+          ShippedCourse.row(tasks: ["{ question: Where?, place: title.left\(within) }"]))
+      ).judge.judge(.value(guess), task: 0).isRight
+    }
+    #expect(try isRight(48))
+    #expect(try isRight(48.5))
+    #expect(try !isRight(47))
+    #expect(try !isRight(49))
+    #expect(try isRight(49, ", within: 1"))
+  }
+
+  @Test("rules and boxes are counted as the text of their lesson counts them")
+  func counts() throws {
+    let lesson = try #require(
+      ShippedCourse.answered.first { $0.file.source.file.hasSuffix("04-fewer-rules.yaml") })
+    let tasks = lesson.tasks.filter { $0.task.kind == .shortest }
+    #expect(
+      tasks.map { $0.judgements.first?.reasons.first } == [
+        "6 rules and boxes say it, where the file has 7.",
+        "6 rules and boxes say it, where the file has 7.",
+      ])
+  }
+
   @Test("a guess of an ambiguous value is as good as the engine's")
   func ambiguous() throws {
     let lesson = try AnsweredLesson(

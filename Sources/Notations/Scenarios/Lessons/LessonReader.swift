@@ -33,7 +33,7 @@ struct LessonReader {
   /// The most hints: the answer is the third.
   static let mostHints = 2
   /// How far a guess may be from the answer where nothing is said, in points.
-  static let usualTolerance = 1.0
+  static let usualTolerance = 0.5
 
   func lesson(_ value: YAMLValue) -> Lesson? {
     guard let fields = reader.fields(value, of: "'lesson'", keys: Self.keys) else { return nil }

@@ -68,10 +68,11 @@ struct ChangeJudge {
       reasons: ["Nothing conflicts, nothing is ambiguous, and \(agreement) \(range): proven."])
   }
 
-  /// The number of rules: lines of constraints, and specs with their children.
+  /// The number of rules: lines of constraints, and specs without the elements in them.
   static func rules(of scenario: Scenario) -> Int {
     let lines = Set(scenario.constraintPlaces.map(\.position))
-    let specs = scenario.spec.flatMap { try? SpecTree($0).nodeCount } ?? 0
+    let specs =
+      scenario.spec.flatMap { try? SpecTree($0) }.map { $0.nodeCount - $0.elements.count } ?? 0
     return lines.count + specs
   }
 

@@ -20,12 +20,12 @@ extension LessonPage {
     (chapterNumber, chapterTitle) = chapter
     lessonNumber = index + 1
     lessonCount = titles.count
-    paragraphs = taught.text
+    paragraphs = taught.text.map(LessonMarkup.html)
     elements = scenario.elements.map(ElementRow.init)
     sources = Self.sources(scenario, taught)
     tasks = lesson.tasks.enumerated().map { TaskPart($1, number: $0 + 1, of: lesson) }
     taskCount = tasks.count
-    learned = taught.learned
+    learned = taught.learned.map(LessonMarkup.html)
     let painter = LessonPainter(lesson)
     let drawings = scenario.containers.compactMap { container in
       painter.drawing(in: container).map { (container, $0) }
@@ -143,7 +143,8 @@ struct SliderData: Encodable {
 
   /// `nil` where no width is proven.
   init?(_ lesson: AnsweredLesson) {
-    guard var frames = lesson.judge.frames.first else { return nil }
+    guard let straight = lesson.judge.frames.first else { return nil }
+    var frames = straight.onPixels(lesson.judge.screen) ?? straight
     // Readers of one notation see its frames, and nothing over them.
     let shown = lesson.judge.screen.shown
     for index in frames.elements.indices where shown != .both {

@@ -18,6 +18,7 @@ struct LessonPage {
   let chapterNumber: Int
   let lessonNumber: Int
   let lessonCount: Int
+  /// The text, and what is learned, as HTML.
   let paragraphs: [String]
   let elements: [ElementRow]
   let sources: [Source]
@@ -71,7 +72,10 @@ struct LessonPage {
 struct TaskPart {
   let number: Int
   let kind: String
+  /// The question as HTML.
   let question: String
+  /// The question without marks.
+  let plainQuestion: String
   let place: String
   let figure: String?
   let choices: [Choice]
@@ -153,6 +157,7 @@ struct TaskPart {
 
   struct Hint {
     let title: String
+    /// The hint as HTML.
     let hint: String
   }
 }

@@ -10,12 +10,15 @@ extension TaskPart {
     let painter = LessonPainter(lesson)
     self.number = number
     kind = task.kind.rawValue
-    question = task.question
+    question = LessonMarkup.html(task.question)
+    plainQuestion = LessonMarkup.plain(task.question)
     place = "At \(task.container.longWords)."
     isGuess = task.kind == .place
     isOrder = task.kind == .order
     isChoice = !isGuess && !isOrder
-    hints = task.hints.enumerated().map { Hint(title: "Hint \($0 + 1)", hint: $1.text) }
+    hints = task.hints.enumerated().map {
+      Hint(title: "Hint \($0 + 1)", hint: LessonMarkup.html($1.text))
+    }
     hasPictures = task.kind == .choose && task.options.contains(where: \.isChange)
     choices = zip(task.options, answered.judgements).enumerated().map { index, pair in
       let (option, judgement) = pair

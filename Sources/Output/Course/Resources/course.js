@@ -27,6 +27,8 @@
 
   const show = (element, isShown = true) => element && element.toggleAttribute("hidden", !isShown);
   const number = (text) => Number.parseFloat(text);
+  // Half of the world writes a decimal comma. Anything else that is no number is none.
+  const typed = (text) => (text.trim() ? Number(text.trim().replace(",", ".").replace("\u2212", "-")) : Number.NaN);
   const short = (value) => String(Math.round(value * 100) / 100);
   const svg = (name, attributes) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -162,7 +164,7 @@
   };
   const checkGuess = (task) => {
     const guess = task.querySelector(".guess");
-    const value = number(guess.querySelector("[name=guess]").value);
+    const value = typed(guess.querySelector("[name=guess]").value);
     if (!Number.isFinite(value)) return remind(task, say.number);
     const right = number(guess.dataset.value);
     const most = number(guess.dataset.most);
@@ -226,11 +228,21 @@
       reach(picture, guess, Math.min(value, number(guess.dataset.most)));
     };
     show(slide);
-    slide.value = String(Math.round(number(slide.max) / 2));
-    slide.addEventListener("input", () => { field.value = slide.value; draw(number(slide.value)); });
+    // It is pale, and at its start, until there is a guess.
+    slide.value = "0";
+    slide.classList.add("is-unset");
+    const place = (value) => {
+      slide.classList.toggle("is-unset", !Number.isFinite(value));
+      slide.value = Number.isFinite(value) ? String(value) : "0";
+    };
+    slide.addEventListener("input", () => {
+      field.value = slide.value;
+      place(number(slide.value));
+      draw(number(slide.value));
+    });
     field.addEventListener("input", () => {
-      const value = number(field.value);
-      if (Number.isFinite(value)) slide.value = String(value);
+      const value = typed(field.value);
+      place(value);
       draw(value);
     });
     if (!picture) return;
@@ -241,7 +253,7 @@
       const at = guess.dataset.horizontal === "true" ? point.x : point.y;
       const value = Math.min(Math.max(Math.round(at - number(guess.dataset.origin)), 0), number(slide.max));
       field.value = String(value);
-      slide.value = String(value);
+      place(value);
       draw(value);
     };
     picture.classList.add("is-draggable");
@@ -366,7 +378,8 @@
           const other = rectangle(element.constraints, width);
           right = Math.max(right, other.x + other.width);
           bottom = Math.max(bottom, other.y + other.height);
-          group.append(svg("rect", { ...other, class: "other" }));
+          const isElsewhere = Object.keys(other).some((key) => Math.abs(other[key] - frame[key]) >= 0.01);
+          if (isElsewhere) group.append(svg("rect", { ...other, class: "other" }));
         }
       }
       picture.append(group);
