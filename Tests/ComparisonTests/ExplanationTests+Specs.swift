@@ -38,6 +38,27 @@ extension ExplanationTests {
       "80 × 30 is nearest to the ratio.",
       "a, asked to be exactly 80 pt wide and exactly 30 pt high, is 80 × 30."),
     GoldenExplanation(
+      "a ratio without a width has no height either",
+      room(0...0, 0...(.infinity)), .ratio(0.5, box("a", 30, 30)), at: "ratio",
+      """
+      The full width and the ratio 0.5 give a height of 0 pt: on pixels and in the size range 0 × 0, \
+      which has no ratio, since it is 0 pt wide.
+      """,
+      "a, asked to be exactly 0 pt wide and exactly 0 pt high, is 0 × 0."),
+    GoldenExplanation(
+      "where no size has a width, that of the full width is taken",
+      room(exactly: 0, 50), .ratio(0.5, box("a", 30, 30)), at: "ratio",
+      """
+      The full width and the ratio 0.5 give a height of 0 pt: on pixels and in the size range 0 × 50, \
+      which has no ratio, since it is 0 pt wide.
+      """,
+      """
+      The full height and the ratio 0.5 give a width of 100 pt: on pixels and in the size range \
+      0 × 50, which has no ratio, since it is 0 pt wide.
+      """,
+      "Neither has a ratio: it is 0 × 50, from the full width.",
+      "a, asked to be exactly 0 pt wide and exactly 50 pt high, is 0 × 50."),
+    GoldenExplanation(
       "a child of an absolute spec is clamped to the available size, unless it has its own maximum",
       room(0...100, 0...100),
       .absolute([

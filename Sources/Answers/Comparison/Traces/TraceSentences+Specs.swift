@@ -95,11 +95,21 @@ extension TraceSentences {
       return """
         The full \(from.length) and the ratio \(NumberText.plain(ratio.ratio)) give a \(to.length) of \
         \(candidate.derived.withUnit): on pixels and in the size range \(candidate.size.words), \
-        \(NumberText.plain(candidate.distance)) off the ratio.
+        \(Self.distance(of: candidate)).
         """
     }
     guard candidates.count > 1 else { return candidates }
+    guard ratio.candidates.contains(where: { $0.size.width != 0 }) else {
+      return candidates + ["Neither has a ratio: it is \(chosen.words), from the full width."]
+    }
     return candidates + ["\(chosen.words) is nearest to the ratio."]
+  }
+
+  /// How far a size is from the ratio: a spec that is shrunk to nothing loses its height with its width.
+  private static func distance(of candidate: RatioTrace.Candidate) -> String {
+    candidate.size.width == 0
+      ? "which has no ratio, since it is 0 pt wide"
+      : "\(NumberText.plain(candidate.distance)) off the ratio"
   }
 
   func corner(_ corner: CornerTrace) -> String {
