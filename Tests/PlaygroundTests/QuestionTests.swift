@@ -109,6 +109,37 @@ struct QuestionTests {
     #expect((none["reason"] as? String)?.contains("before the change cannot be read") == true)
   }
 
+  @Test(
+    "where the time is over, a long text costs little more than reading it",
+    arguments: [Question.cost, .translate, .constraints, .specs, .edge, .lp, .frames])
+  func overTime(question: Question) throws {
+    let texts = [LongTexts.column(of: 500, gap: 1), LongTexts.column(of: 500, gap: 2)]
+    func worked(_ body: () throws -> Void) rethrows -> Double {
+      var times = [timespec(), timespec()]
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &times[0])
+      try body()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &times[1])
+      return Double(times[1].tv_sec - times[0].tv_sec)
+        + Double(times[1].tv_nsec - times[0].tv_nsec) / 1e9
+    }
+    let rounds = try (0..<3).map { _ in
+      let reading = try worked {
+        for text in texts { _ = try engine.scenario(text, file: "row.yaml") }
+      }
+      let answering = try worked {
+        let answer = try ask(
+          question, of: texts[1], ["base": texts[0], "element": "box7", "edge": "top"],
+          budget: AnswerBudget(seconds: 0))
+        #expect(answer["status"] as? String == "none")
+        #expect((answer["reason"] as? String)?.contains("after 0 seconds") == true)
+      }
+      return (reading, answering)
+    }
+    let reading = try #require(rounds.map(\.0).min())
+    let answering = try #require(rounds.map(\.1).min())
+    #expect(answering < 3 * reading, "\(answering) s, and \(reading) s for reading both texts")
+  }
+
   @Test("the linear program is that of lp, level by level")
   func program() async throws {
     let text = try Shipped.text("specs/ratio-poster")

@@ -66,10 +66,12 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   ) throws(LayoutFailure) {
     let old = before.elements.map(\.name)
     let new = after.elements.map(\.name)
-    addedElements = new.filter { !old.contains($0) }
-    removedElements = old.filter { !new.contains($0) }
+    let (isOld, isNew) = (Set(old), Set(new))
+    addedElements = new.filter { !isOld.contains($0) }
+    removedElements = old.filter { !isNew.contains($0) }
+    let earlier = Dictionary(before.elements.map { ($0.name, $0) }) { first, _ in first }
     changedElements = after.elements.filter { element in
-      before.elements.contains { $0.name == element.name && !$0.isLike(element) }
+      earlier[element.name].map { !$0.isLike(element) } ?? false
     }.map(\.name)
     let shared = before.containers.filter(Set(after.containers).contains)
     containers = shared
@@ -77,12 +79,12 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     spec = nil
     constraints = nil
     if before.spec != nil, after.spec != nil {
-      spec = try Self.cost(.spec, before, after, layouts, in: shared.first)
+      spec = try Self.cost(.spec, before, after, layouts, in: shared.first, work)
     }
     if before.constraints != nil, after.constraints != nil {
-      constraints = try Self.cost(.constraints, before, after, layouts, in: shared.first)
+      constraints = try Self.cost(.constraints, before, after, layouts, in: shared.first, work)
     }
-    let kept = ["superview"] + old.filter(new.contains)
+    let kept = ["superview"] + old.filter(isNew.contains)
     moved = []
     comparedFrames = 0
     differing = nil
@@ -120,8 +122,10 @@ public struct ChangeCost: Sendable, Equatable, Codable {
 
   private static func cost(
     _ engine: Engine, _ before: Scenario, _ after: Scenario,
-    _ layouts: (ScenarioLayouts, ScenarioLayouts), in container: Container?
+    _ layouts: (ScenarioLayouts, ScenarioLayouts), in container: Container?, _ limit: LayoutWork?
   ) throws(LayoutFailure) -> NotationCost {
+    // Comparing thousands of rules takes time that no layout counts.
+    if let limit, !limit.takes(0) { throw .workEnded(limit.reason) }
     func lines(_ scenario: Scenario) -> [String] {
       let source = engine == .spec ? scenario.specSource : scenario.constraintsSource
       return (source ?? "").split(separator: "\n").map(String.init)
@@ -144,7 +148,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
         likeness($0, $1)
       },
       rules: change, rulesBefore: rules.count,
-      understood: rules.filter { rule in touched.contains { rule.shares(with: $0) } },
+      understood: NotatedRule.sharing(rules, with: touched),
       workBefore: work[0], workAfter: work[1])
   }
 

@@ -15,9 +15,15 @@ public struct NotatedRule: Sendable, Equatable, Codable {
   /// The edges, centres and sizes that it refers to, sorted: `superview.bottom`.
   public var edges: [String]
 
-  /// Whether both refer to a common element or edge.
-  func shares(with other: NotatedRule) -> Bool {
-    !Set(elements).isDisjoint(with: other.elements) || !Set(edges).isDisjoint(with: other.edges)
+  /// The rules that refer to an element or an edge to which one of `others` refers, too.
+  ///
+  /// Linear in the number of rules.
+  static func sharing(_ rules: [NotatedRule], with others: [NotatedRule]) -> [NotatedRule] {
+    let elements = Set(others.lazy.flatMap(\.elements))
+    let edges = Set(others.lazy.flatMap(\.edges))
+    return rules.filter {
+      $0.elements.contains(where: elements.contains) || $0.edges.contains(where: edges.contains)
+    }
   }
 
   /// The rules of a scenario in one notation, in order; empty where the notation is missing or code.

@@ -124,6 +124,7 @@ private struct Asker {
   }
 
   private func translation() throws -> any Encodable & Sendable {
+    guard work.takes(0) else { throw LayoutFailure.workEnded(work.reason) }
     guard scenario.spec != nil, let translated = try TranslatedScenario(scenario) else {
       throw NoAnswer("there is nothing to translate: it has no layout spec")
     }
