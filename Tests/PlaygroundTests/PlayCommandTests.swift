@@ -38,6 +38,55 @@ import Testing
       }
     }
 
+    /// Questions whose answers take long, with their texts.
+    private static let slow = [
+      ("constraints", LongTexts.chain(of: 3000)), ("translate", LongTexts.nest(of: 300)),
+    ]
+
+    @Test(
+      "Ctrl-C ends it at once, also while answers are being made", arguments: slow.indices)
+    func signalWhileAnswering(index: Int) async throws {
+      let (question, text) = Self.slow[index]
+      try await inFolder { folder in
+        try Data("layoutdiff: 1\n".utf8).write(to: folder.appending(path: "row.yaml"))
+        let (process, address) = try await Program.play(["row.yaml", "--port", "0"], in: folder)
+        defer { process.terminate() }
+        let client = try Client(address)
+        let body = String(
+          decoding: try JSONSerialization.data(withJSONObject: [
+            "version": 1, "text": text, "question": question,
+          ]), as: UTF8.self)
+        // More answers than there are threads for them: some are being made, and some wait.
+        let before = try Self.ticks(of: process)
+        let answers = (0..<12).map { _ in
+          Task { await client.ask("POST", "api/answer", body: body) }
+        }
+        // It has begun once it has worked for a while, however busy the machine is.
+        let deadline = ContinuousClock.now + .seconds(300)
+        while process.isRunning, try Self.ticks(of: process) < before + 20 {
+          try #require(ContinuousClock.now < deadline, "it does not begin to answer")
+          try await Task.sleep(for: .milliseconds(5))
+        }
+        kill(process.processIdentifier, SIGINT)
+        await end(of: process)
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == SIGINT)
+        // Answered was nobody: it did not end only once the answers were there.
+        for answer in answers { #expect(await answer.value == nil) }
+      }
+    }
+
+    /// The processor's time that a process has worked, in hundredths of a second.
+    private static func ticks(of process: Process) throws -> Int {
+      let text = try String(
+        contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+      let end = try #require(text.lastIndex(of: ")"))
+      let fields = text[end...].split(separator: " ").dropFirst()
+      let times = fields.dropFirst(11).prefix(2).compactMap { Int($0) }
+      try #require(times.count == 2)
+      return times[0] + times[1]
+    }
+
     @Test("a port in use leads to the next free one, and a missing file ends it with a status")
     func port() async throws {
       try await inFolder { folder in
@@ -86,7 +135,7 @@ import Testing
       }
     }
 
-    @Test("hundreds of keystrokes leave the memory where it was")
+    @Test("a thousand keystrokes leave the memory where it was")
     func memory() async throws {
       try await inFolder { folder in
         let text = try Shipped.text("repository-row")
@@ -107,7 +156,7 @@ import Testing
         // As many as are remembered, so that it has what it will ever have.
         try await type(520, "a")
         let before = try Self.kilobytes(of: process)
-        try await type(500, "b")
+        try await type(1000, "b")
         let growth = try Self.kilobytes(of: process) - before
         #expect(growth < 8_000, "\(growth) kB on top of \(before)")
       }
