@@ -51,6 +51,33 @@ struct SnapshotTests {
     #expect(snapshot.itemIdentifiers(inSection: "missing") == [])
   }
 
+  @Test("sections beside themselves, or beside one that is not there, stay where they are")
+  func sectionMistakes() {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b", "c"])
+    snapshot.moveSection("a", beforeSection: "a")
+    snapshot.moveSection("a", afterSection: "a")
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    snapshot.insertSections(["d"], beforeSection: "missing")
+    snapshot.insertSections(["d"], afterSection: "missing")
+    snapshot.moveSection("a", afterSection: "missing")
+    #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
+    snapshot.insertSections(["b", "d"], beforeSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["a", "d", "b", "c"])
+  }
+
+  @Test("a section or an item that is not there is not moved")
+  func movedFromNowhere() {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([1])
+    snapshot.moveSection("missing", beforeSection: "a")
+    snapshot.moveSection("missing", afterSection: "a")
+    snapshot.moveItem(2, beforeItem: 1)
+    snapshot.moveItem(2, afterItem: 1)
+    #expect(snapshot.sectionIdentifiers == ["a"] && snapshot.itemIdentifiers == [1])
+  }
+
   @Test("a table shows the rows of the snapshot that was applied last")
   func table() throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -59,13 +59,17 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
   ) {
-    insert(identifiers) { $0.firstIndex(of: other) ?? $0.endIndex }
+    guard items[other] != nil else { return }
+    insert(identifiers.filter { $0 != other }) { $0.firstIndex(of: other) ?? $0.endIndex }
   }
   /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
   ) {
-    insert(identifiers) { $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex }
+    guard items[other] != nil else { return }
+    insert(identifiers.filter { $0 != other }) {
+      $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex
+    }
   }
   /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -78,12 +82,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
   ) {
+    guard items[identifier] != nil else { return }
     insertSections([identifier], beforeSection: other)
   }
   /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
   ) {
+    guard items[identifier] != nil else { return }
     insertSections([identifier], afterSection: other)
   }
   /// Remembers sections that are loaded again.
@@ -141,12 +147,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
   ) {
+    guard sections[identifier] != nil else { return }
     insertItems([identifier], beforeItem: other)
   }
   /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
   ) {
+    guard sections[identifier] != nil else { return }
     insertItems([identifier], afterItem: other)
   }
   /// Remembers items that are loaded again.
