@@ -182,21 +182,6 @@ public struct NSDiffableDataSourceSnapshot<
     var seen: Set<Identifier> = []
     return identifiers.filter { seen.insert($0).inserted }
   }
-
-  /// The item at a place; `nil` where there is none.
-  func item(section: Int, item: Int) -> ItemIdentifierType? {
-    guard sectionIdentifiers.indices.contains(section) else { return nil }
-    let list = items[sectionIdentifiers[section]] ?? []
-    return list.indices.contains(item) ? list[item] : nil
-  }
-
-  /// The place of an item; `nil` where it is not there.
-  func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
-    guard let name = sections[identifier], let section = sectionIdentifiers.firstIndex(of: name),
-      let item = items[name]?.firstIndex(of: identifier)
-    else { return nil }
-    return (section, item)
-  }
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable

@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var parts:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -60,7 +60,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    shown.snapshot
   }
 
   /// Shows a snapshot, then calls the closure.
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    shown.snapshot = snapshot
     parts = [:]
     collection?.reloadData()
     completion?()
@@ -96,9 +96,9 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    if current.indexOfSection(section) == nil { current.appendSections([section]) }
-    current.deleteItems(current.itemIdentifiers(inSection: section))
-    current.appendItems(snapshot.visibleItems, toSection: section)
+    if shown.snapshot.indexOfSection(section) == nil { shown.snapshot.appendSections([section]) }
+    shown.snapshot.deleteItems(shown.snapshot.itemIdentifiers(inSection: section))
+    shown.snapshot.appendItems(snapshot.visibleItems, toSection: section)
     parts[section] = snapshot
     collection?.reloadData()
     completion?()
@@ -110,38 +110,38 @@ open class UICollectionViewDiffableDataSource<
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let part = parts[section] { return part }
     var part = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    part.append(current.itemIdentifiers(inSection: section))
+    part.append(shown.snapshot.itemIdentifiers(inSection: section))
     return part
   }
 
   /// The item at an index path; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(section: indexPath.section, item: indexPath.item)
+    shown.item(at: indexPath)
   }
 
   /// The index path of an item; `nil` where it is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// The section at an index; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   /// The index of a section; `nil` where it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    shown.snapshot.numberOfSections
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    shown.numberOfItems(at: section)
   }
 
   /// The view of the item; an empty one where the closure has none.

@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes the data source of a table, which does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -24,7 +24,7 @@ open class UITableViewDiffableDataSource<
 
   /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
+    shown.snapshot
   }
 
   /// Shows a snapshot, then calls the closure.
@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    shown.snapshot = snapshot
     table?.reloadData()
     completion?()
   }
@@ -55,28 +55,28 @@ open class UITableViewDiffableDataSource<
 
   /// The item at an index path; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(section: indexPath.section, item: indexPath.row)
+    shown.item(at: indexPath)
   }
 
   /// The index path of an item; `nil` where it is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// The section at an index; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   /// The index of a section; `nil` where it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    shown.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { current.numberOfItems(inSection: $0) } ?? 0
+    shown.numberOfItems(at: section)
   }
 
   /// The cell of the item; an empty one where the closure has none.
