@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import UIKitNames
 import UIKitValues
+
+@testable import UIKitNames
 
 @Suite("Observing properties")
 struct ObservationTests {
@@ -85,5 +86,32 @@ struct ObservationTests {
     view.frame.size.width = 40
     view.layoutIfNeeded()
     #expect(watching.seen.count == 1)
+  }
+
+  private final class Leaving: UIView {
+    weak var observed: UIView?
+    var hasContext = false
+
+    deinit {
+      if hasContext {
+        observed?.removeObserver(self, forKeyPath: "bounds", context: nil)
+      } else {
+        observed?.removeObserver(self, forKeyPath: "bounds")
+      }
+    }
+  }
+
+  @Test("an observer that is removed as it goes leaves nothing behind", arguments: [false, true])
+  func leaving(hasContext: Bool) {
+    let view = emptyView(10, 10)
+    do {
+      let observer = Leaving(frame: .zero)
+      observer.observed = view
+      observer.hasContext = hasContext
+      view.addObserver(observer, forKeyPath: "bounds", context: nil)
+      view.addObserver(observer, forKeyPath: "alpha", context: nil)
+      #expect(view.namedObservations.count == 2)
+    }
+    #expect(view.namedObservations.isEmpty)
   }
 }

@@ -22,14 +22,14 @@ extension NSObject {
     context: UnsafeMutableRawPointer? = nil
   ) {
     guard let view = self as? UIView, let observer = observer as? UIResponder else { return }
-    weak let told = observer
-    func tell(_ object: UIView, _ new: Any?, _ old: Any?) {
+    weak let receiver = observer
+    func report(_ object: UIView, _ new: Any?, _ old: Any?) {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       change[.newKey] = new
       change[.oldKey] = old
-      told?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      receiver?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
-    guard let observation = view.observation(of: keyPath, options, tell) else { return }
+    guard let observation = view.observation(of: keyPath, options, report) else { return }
     view.namedObservations.append(
       NamedObservation(
         observer: observer, name: keyPath, context: context, observation: observation))
@@ -37,16 +37,23 @@ extension NSObject {
 
   /// Ends an observation by name.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    (self as? UIView)?.namedObservations
-      .removeAll { ($0.observer === observer || $0.observer == nil) && $0.name == keyPath }
+    removeObservations { $0.observer === observer && $0.name == keyPath }
   }
 
   /// Ends an observation by name with this context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    (self as? UIView)?.namedObservations
-      .removeAll { $0.observer === observer && $0.name == keyPath && $0.context == context }
+    removeObservations {
+      $0.observer === observer && $0.name == keyPath && $0.context == context
+    }
+  }
+
+  /// Ends observations, and those of observers that are gone.
+  ///
+  /// An observer removes itself as it goes, when the references to it are already `nil`.
+  private func removeObservations(_ isMeant: (NamedObservation) -> Bool) {
+    (self as? UIView)?.namedObservations.removeAll { $0.observer == nil || isMeant($0) }
   }
 }
 
@@ -54,16 +61,16 @@ extension UIView {
   /// An observation of the property of this name; `nil` where it is none of those that are compared.
   func observation(
     of name: String, _ options: NSKeyValueObservingOptions,
-    _ tell: @escaping (UIView, Any?, Any?) -> Void
+    _ report: @escaping (UIView, Any?, Any?) -> Void
   ) -> NSKeyValueObservation? {
     func observed<Value>(_ keyPath: KeyPath<UIView, Value>) -> NSKeyValueObservation {
-      observe(keyPath, options: options) { tell($0, $1.newValue, $1.oldValue) }
+      observe(keyPath, options: options) { report($0, $1.newValue, $1.oldValue) }
     }
     func scrolled<Value>(
       _ keyPath: KeyPath<UIScrollView, Value>
     ) -> NSKeyValueObservation? {
       (self as? UIScrollView)?.observe(keyPath, options: options) {
-        tell($0, $1.newValue, $1.oldValue)
+        report($0, $1.newValue, $1.oldValue)
       }
     }
     switch name {
