@@ -197,4 +197,63 @@ struct CompositionTests {
       [[0, 0]])
     #expect(nothing.frame(1) == .zero)
   }
+
+  @Test("a group that does not fit is not made, however deep the groups are")
+  func depth() {
+    func made(depth: Int) -> Int {
+      var made = 0
+      var group = NSCollectionLayoutGroup.custom(
+        layoutSize: size(.fractionalWidth(1), .absolute(60))
+      ) { _ in
+        made += 1
+        return [NSCollectionLayoutGroupCustomItem(frame: rect(0, 0, 320, 60))]
+      }
+      for _ in 0..<depth {
+        group = .vertical(
+          layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [group])
+      }
+      let shown = shown(
+        UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+        [[0, 0, 0]])
+      #expect(shown.frame(2) == rect(0, 120, 320, 60))
+      return made
+    }
+    #expect(made(depth: 10) == made(depth: 0))
+  }
+
+  @Test("a group of more items than there are ends with the last one", arguments: [true, false])
+  func numberBeyondItems(isEqual: Bool) throws {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(50)))
+    let row = size(.fractionalWidth(1), .absolute(50))
+    let group: NSCollectionLayoutGroup =
+      isEqual
+      ? .horizontal(layoutSize: row, subitem: item, count: .max)
+      : .horizontal(layoutSize: row, repeatingSubitem: item, count: .max)
+    let shown = shown(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+      [[0, 0, 0]])
+    let last = try #require(shown.frame(2))
+    if isEqual {
+      #expect(last.maxX < 1e-9 && last.height == 50)
+    } else {
+      #expect(last == rect(100, 0, 50, 50))
+    }
+  }
+
+  @Test("a number of empty groups, or a number below zero, places nothing and ends")
+  func numberOfNothing() {
+    let row = size(.fractionalWidth(1), .absolute(50))
+    let empty = NSCollectionLayoutGroup.vertical(layoutSize: row, subitems: [])
+    let item = NSCollectionLayoutItem(layoutSize: row)
+    for group: NSCollectionLayoutGroup in [
+      .horizontal(layoutSize: row, repeatingSubitem: empty, count: .max),
+      .horizontal(layoutSize: row, subitem: empty, count: .max),
+      .horizontal(layoutSize: row, subitem: item, count: .min),
+    ] {
+      let shown = shown(
+        UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+        [[0, 0]])
+      #expect(shown.frame(1) == .zero)
+    }
+  }
 }

@@ -13,8 +13,12 @@ struct CompositionBlock {
 ///
 /// The rules are those of UIKit's documentation and headers: parts of a width or height are parts of
 /// the group around, without its insets; items of a group are repeated while there is space; insets
-/// along an axis on which the content decides are ignored. Takes O(n) time for n items, and measures
-/// each at most twice.
+/// along an axis on which the content decides are ignored.
+///
+/// Takes O(n d²) time for n items in groups that are d deep, whatever numbers of items groups are
+/// given, and measures each item once. A block whose length along a group its content alone decides
+/// is made before it is known whether it fits, and made again in the next group: k levels of such
+/// blocks take up to 2ᵏ times as long.
 struct CompositionSolver {
   /// The lengths that the content of an item decides.
   struct OpenAxes {
@@ -114,22 +118,35 @@ struct CompositionSolver {
     switch group.content {
     case .custom: return []
     case .equal(let item, let number):
-      let share = max(0, (along - spacing * CGFloat(max(0, number - 1))) / CGFloat(max(1, number)))
-      return (0..<max(0, number)).compactMap { _ in
-        guard !isDone else { return nil }
-        let edges = item.edgeSpacing?.lengths ?? .zero
-        if isOpen { return (edges, block(item, in: inner)) }
-        return group.isHorizontal
-          ? (edges, block(item, in: inner, width: max(0, share - edges.leading - edges.trailing)))
-          : (edges, block(item, in: inner, height: max(0, share - edges.top - edges.bottom)))
-      }
+      if isOpen { return blocks(number, of: item, in: inner) }
+      let parts = max(1, number)
+      let share = (along - spacing * CGFloat(parts - 1)) / CGFloat(parts)
+      let edges = item.edgeSpacing?.lengths ?? .zero
+      return group.isHorizontal
+        ? blocks(
+          number, of: item, in: inner, width: max(0, share - edges.leading - edges.trailing))
+        : blocks(number, of: item, in: inner, height: max(0, share - edges.top - edges.bottom))
     case .counted(let item, let number):
-      return (0..<max(0, number)).compactMap { _ in
-        isDone ? nil : (item.edgeSpacing?.lengths ?? .zero, block(item, in: inner))
-      }
+      return blocks(number, of: item, in: inner)
     case .repeated(let items):
       return repeated(items, in: group, inner, along, isOpen: isOpen)
     }
+  }
+
+  /// Up to a number of equal blocks, as long as there are items and each block places one.
+  private mutating func blocks(
+    _ number: Int, of item: NSCollectionLayoutItem, in inner: CGSize, width: CGFloat? = nil,
+    height: CGFloat? = nil
+  ) -> [(NSDirectionalEdgeInsets, CompositionBlock)] {
+    let edges = item.edgeSpacing?.lengths ?? .zero
+    var blocks: [(NSDirectionalEdgeInsets, CompositionBlock)] = []
+    while !isDone, blocks.count < number {
+      let before = next
+      let made = block(item, in: inner, width: width, height: height)
+      guard next > before else { break }
+      blocks.append((edges, made))
+    }
+    return blocks
   }
 
   private mutating func repeated(
@@ -142,21 +159,31 @@ struct CompositionSolver {
     while !isDone, !items.isEmpty {
       let item = items[blocks.count % items.count]
       let edges = item.edgeSpacing?.lengths ?? .zero
-      let before = next
-      let made = block(item, in: inner)
+      func end(_ size: CGSize) -> CGFloat {
+        let length =
+          group.isHorizontal
+          ? size.width + edges.leading + edges.trailing : size.height + edges.top + edges.bottom
+        return used + (blocks.isEmpty ? 0 : spacing) + length
+      }
+      func fits(_ size: CGSize) -> Bool {
+        blocks.isEmpty || end(size) <= available + 0.001 || isOpen && blocks.count < items.count
+      }
       // Where the content decides about the group, what is expected of its items is compared with
       // what is expected of the group; each is there once.
-      let size = isOpen ? item.layoutSize.size(in: inner) : made.size
-      let length =
-        group.isHorizontal
-        ? size.width + edges.leading + edges.trailing : size.height + edges.top + edges.bottom
-      let end = used + (blocks.isEmpty ? 0 : spacing) + length
-      let fits = end <= available + 0.001 || isOpen && blocks.count < items.count
-      guard next > before, blocks.isEmpty || fits else {
+      let expected = item.layoutSize.size(in: inner)
+      let dimension =
+        group.isHorizontal ? item.layoutSize.widthDimension : item.layoutSize.heightDimension
+      let isKnown = isOpen || !dimension.isEstimated
+      // A block that does not fit is made in the next group, so it is not made here.
+      if isKnown, !fits(expected) { break }
+      let before = next
+      let made = block(item, in: inner)
+      let size = isKnown ? expected : made.size
+      guard next > before, fits(size) else {
         next = before
         break
       }
-      used = end
+      used = end(size)
       blocks.append((edges, made))
     }
     return blocks
