@@ -48,6 +48,18 @@ private final class Tile: UICollectionViewCell {
 
 private final class Banner: UICollectionReusableView { var height = 20 }
 
+/// A cell without the initialiser that a registered class needs.
+private final class Unmakeable: UITableViewCell {
+  let number: Int
+
+  init(number: Int) {
+    self.number = number
+    super.init(style: .default, reuseIdentifier: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 @Suite("Views of registered classes")
 struct RegisteredClassTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -140,5 +152,19 @@ struct RegisteredClassTests {
     let problems = table.layoutProblems.map(\.description)
     #expect(problems.contains { $0.contains("cells of UILabel") && $0.contains("closure") })
     #expect(problems.contains { $0.contains("cells of the nib file") })
+  }
+
+  @Test("a class without that initialiser stops the program with its name, but not by a closure")
+  func missingInitialiser() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let table = UITableView(frame: .zero)
+      table.register(Unmakeable.self, forCellReuseIdentifier: "a")
+      _ = table.dequeueReusableCell(withIdentifier: "a")
+    }
+    let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("Unmakeable") && message.contains("init(style:reuseIdentifier:)"))
+    let table = UITableView(frame: .zero)
+    table.register(forCellReuseIdentifier: "a") { Unmakeable(number: 4) }
+    #expect((table.dequeueReusableCell(withIdentifier: "a") as? Unmakeable)?.number == 4)
   }
 }

@@ -7,6 +7,11 @@ import Foundation
 // may call it, though, and that calls the one of the class that is made. So each of these
 // initialisers has a second name: a static method without a body, which takes any class. Arguments
 // are `consuming` so that both names pass them alike.
+//
+// Whether a class has the initialiser cannot be read at run time: Swift gives each class that lacks
+// it one that stops the program with the names of the class and the initialiser. So it cannot be a
+// problem of the layout. `register(forCellReuseIdentifier:)` with a closure needs no such
+// initialiser.
 
 extension UITableViewCell {
   @_silgen_name("LayoutDiff_registeredTableViewCell")
