@@ -178,4 +178,23 @@ struct LiftedSourceTests {
     #expect(lifted("row.textFieldChanged?(a)") == "row.textFieldChanged?(a)")
     #expect(lifted("delegate?.onTap?(a)") == "delegate?.onTap?(a)")
   }
+
+  @Test("a protocol is one of Objective-C only by its own attributes, however many it has")
+  func attributesOfProtocols() {
+    #expect(lifted("@objc var x = 1\nprotocol P {}") == "      var x = 1\nprotocol P {}")
+    #expect(lifted("@objc class A\nprotocol P {}") == "      class A\nprotocol P {}")
+    let source = """
+      @objc(Q) @available(iOS 13, macOS 11, *)
+      public protocol Q { @objc optional func f() }
+      """
+    let result = lifted(source)
+    #expect(result.contains("public protocol Q: AnyObject {"))
+    #expect(result.contains("extension Q {\n  public func f() {}\n}"))
+  }
+
+  @Test("a delegate or a data source is one in any case of its letters")
+  func casesOfOwners() {
+    #expect(lifted("datasource?.tableView?(a, b)") == "datasource?.tableView (a, b)")
+    #expect(lifted("rowTARGET?.tableView?(a, b)") == "rowTARGET?.tableView (a, b)")
+  }
 }

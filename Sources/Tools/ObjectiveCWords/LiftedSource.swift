@@ -46,6 +46,8 @@ private struct Lifting {
   private let tokens: [SourceToken]
   /// The index of the closing token for each opening one.
   private var closing: [Int: Int] = [:]
+  /// The index of the opening token for each closing one.
+  private var opening: [Int: Int] = [:]
   private var types: [TypeBody] = []
   private var edits: [Edit] = []
   /// Source behind the last line.
@@ -113,7 +115,10 @@ extension Lifting {
       switch token.name {
       case "(", "[", "{": open.append(index)
       case ")", "]", "}":
-        if let start = open.popLast() { closing[start] = index }
+        if let start = open.popLast() {
+          closing[start] = index
+          opening[index] = start
+        }
       default: break
       }
     }
@@ -290,14 +295,15 @@ extension Lifting {
     where name(index) == "protocol" && tokens[index].kind == .word && name(index - 1) != "." {
       guard
         let brace = (index..<min(index + 64, tokens.count)).first(where: { name($0) == "{" }),
-        let end = closing[brace], isMarkedForObjectiveC(index)
+        let end = closing[brace], modifiers(before: index).contains("@objc")
       else { continue }
+      let isPublic = modifiers(before: index).contains("public")
       addObjectBound(index, brace)
       var defaults = ""
       for place in brace + 1..<end where name(place) == "optional" {
         guard let (method, source) = defaultMember(place, end) else { continue }
         names.insert(method)
-        defaults += "  \(isPublic(index) ? "public " : "")\(source)\n"
+        defaults += "  \(isPublic ? "public " : "")\(source)\n"
         edits.append(
           Edit(range: tokens[place].range, text: blank(tokens[place].range)))
       }
@@ -311,17 +317,6 @@ extension Lifting {
       guard names.contains(name(index)) || isDelegateMethod(index) else { continue }
       edits.append(Edit(range: tokens[index + 1].range, text: " "))
     }
-  }
-
-  /// Whether `@objc` is before a declaration.
-  private func isMarkedForObjectiveC(_ index: Int) -> Bool {
-    (1...8).lazy.map { name(index - $0) }.prefix { !["{", "}", ";", ""].contains($0) }
-      .contains("@objc")
-  }
-
-  private func isPublic(_ index: Int) -> Bool {
-    (1...8).lazy.map { name(index - $0) }.prefix { !["{", "}", ";", ""].contains($0) }
-      .contains("public")
   }
 
   /// Protocols of Objective-C are protocols of objects, which weak references need.
@@ -365,16 +360,44 @@ extension Lifting {
     guard Self.delegateMethods.contains(where: name(index).hasPrefix) else { return false }
     var owner = index - 2
     while ["?", "!"].contains(name(owner)) { owner -= 1 }
-    return ["elegate", "ataSource", "arget"].contains { name(owner).hasSuffix($0) }
+    let word = name(owner).lowercased()
+    return ["delegate", "datasource", "target"].contains(where: word.hasSuffix)
   }
 }
 
-// Overrides in extensions.
+// Modifiers and attributes of declarations.
 extension Lifting {
   private static let modifiers: Set = [
     "open", "public", "internal", "package", "private", "fileprivate", "final", "class", "dynamic",
     "nonisolated", "required", "convenience",
   ]
+
+  /// The modifiers and attributes of the declaration with a keyword or modifier at an index, before
+  /// it; what is in parentheses is left out.
+  private func modifiers(before index: Int) -> Set<String> {
+    Set((declarationStart(index)..<index).map(name).filter(isModifier))
+  }
+
+  /// The index of the first modifier or attribute of that declaration.
+  private func declarationStart(_ index: Int) -> Int {
+    var start = index
+    while start > 0 {
+      var word = start - 1
+      // `@available(iOS 13, *)`, `private(set)`
+      if name(word) == ")", let open = opening[word] { word = open - 1 }
+      guard isModifier(name(word)) else { break }
+      start = word
+    }
+    return start
+  }
+
+  private func isModifier(_ word: String) -> Bool {
+    Self.modifiers.contains(word) || word.hasPrefix("@")
+  }
+}
+
+// Overrides in extensions.
+extension Lifting {
 
   private mutating func mergeOverrides() {
     for type in types where type.isExtension {
@@ -399,12 +422,7 @@ extension Lifting {
 
   /// The tokens of the member with `override` at an index; `nil` where it has no body.
   private func member(around index: Int, in body: Range<Int>) -> ClosedRange<Int>? {
-    var start = index
-    while start > body.lowerBound,
-      Self.modifiers.contains(name(start - 1)) || name(start - 1).hasPrefix("@")
-    {
-      start -= 1
-    }
+    let start = max(body.lowerBound, declarationStart(index))
     var brace = index
     while brace < body.upperBound, name(brace) != "{" {
       brace = name(brace) == "(" || name(brace) == "[" ? (closing[brace] ?? brace) + 1 : brace + 1
