@@ -2,11 +2,6 @@ public import Foundation
 public import TextureNames
 public import UIKitNames
 
-/// The view of a table of nodes; it has no members of its own here.
-public typealias ASTableView = UITableView
-/// The view of a collection of nodes; it has no members of its own here.
-public typealias ASCollectionView = UICollectionView
-
 /// Says in which size ranges a layout of an app measures cells.
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   /// The size range of an item.

@@ -7,6 +7,3 @@ extension ASDisplayNode {
   /// The environment of every node.
   public func primitiveTraitCollection() -> ASPrimitiveTraitCollection { ASTraitCollection() }
 }
-
-/// Calls the closure at once, on the present thread.
-public func ASPerformBlockOnMainThread(_ block: () -> Void) { block() }
