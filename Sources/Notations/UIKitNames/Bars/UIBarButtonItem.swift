@@ -435,7 +435,7 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The item that is selected.
   open weak var selectedItem: UITabBarItem?
-  /// The object that is told of a choice; it is never told here.
+  /// The object to which a choice is reported; none is reported here.
   open weak var delegate: (any UITabBarDelegate)?
   /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -486,7 +486,7 @@ open class UISearchBar: UIView, TextInputTraitsHolder {
   }
   /// The text above.
   open var prompt: String?
-  /// The object that is told of the input; it is never told here.
+  /// The object to which the input is reported; none is reported here.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The style.
   open var searchBarStyle = Style.default
@@ -545,7 +545,7 @@ open class UISearchBar: UIView, TextInputTraitsHolder {
 /// The field of a bar for searching.
 open class UISearchTextField: UITextField {}
 
-/// An object that is told of the input of a search; it is never told here.
+/// An object to which the input of a search is reported; none is reported here.
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -580,7 +580,7 @@ extension UISearchBarDelegate {
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// Is told of a choice in a tab bar; it is never told here.
+/// An object to which a choice in a tab bar is reported; none is reported here.
 public protocol UITabBarDelegate: AnyObject {
   /// Called in an app when the user chooses an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -45,11 +45,11 @@ open class UICollectionViewLayout: NSObject {
   ) -> CGPoint { proposed }
   /// The place where a change ends: the proposed one.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
-  /// The class of the reasons.
+  /// The class of invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
-  /// The reason for another size.
+  /// The invalidation context for another size of the collection.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
@@ -93,12 +93,12 @@ open class UICollectionViewLayout: NSObject {
   }
 }
 
-/// The reason why a layout is out of date.
+/// The invalidation context: what of a layout is out of date.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is out of date.
   open var invalidateEverything: Bool { true }
 
-  /// Makes a reason.
+  /// Makes an invalidation context.
   public override init() { super.init() }
 }
 

@@ -7,7 +7,7 @@ import UIKitValues
 open class UINavigationController: UIViewController {
   /// The usual duration in which bars are hidden and shown, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
-  /// The object that is told of what is shown; never told here.
+  /// The object to which changes of the stack are reported; none are reported here.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The controllers, from the bottom to the top.
   open var viewControllers: [UIViewController] = [] {

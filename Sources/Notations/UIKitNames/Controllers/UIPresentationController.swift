@@ -62,7 +62,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Makes the movements between controllers; never asked here.
+/// Provides the transitions between controllers; never asked here.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The controller of a presentation; none by default.
   func presentationController(
@@ -79,7 +79,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// Is told of what a stack of controllers shows; never told here.
+/// Responds to what a stack of controllers shows; never called here.
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called in an app before a controller is shown.
   func navigationController(

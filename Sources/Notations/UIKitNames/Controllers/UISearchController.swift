@@ -8,7 +8,7 @@ open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   /// The object that finds results; never asked here.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is told of the search; never told here.
+  /// The object to which the search is reported; none is reported here.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the search is shown.
   open var isActive = false
@@ -38,7 +38,7 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search; never told here.
+/// An object to which a search is reported; none is reported here.
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called in an app before the search is shown.
   func willPresentSearchController(_ searchController: UISearchController)

@@ -83,9 +83,9 @@ open class UIViewController: UIResponder {
   open var toolbarItems: [UIBarButtonItem]?
   /// The way in which the controller is presented; it has no influence here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// The movement with which the controller is presented; there is none here.
+  /// The transition with which the controller is presented; there is none here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The object that makes the movements; never asked here.
+  /// The object that provides the transitions; never asked here.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The controller of the presentation; none here.
   open var presentationController: UIPresentationController? { nil }
@@ -93,9 +93,9 @@ open class UIViewController: UIResponder {
   open var storyboard: UIStoryboard? { nil }
   /// Does nothing: nothing is read from a storyboard.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Whether a way of a storyboard may be taken; yes by default.
+  /// Whether a segue may be performed; yes by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called in an app before a way of a storyboard is taken; never called here.
+  /// Called in an app before a segue is performed; never called here.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether the controller cannot be dismissed by the user.
   open var isModalInPresentation = false
@@ -309,7 +309,7 @@ open class UIStoryboard: NSObject {
   open func instantiateInitialViewController() -> UIViewController? { nil }
 }
 
-/// A way of a storyboard from one controller to another; none is taken here.
+/// A segue of a storyboard from one controller to another; none is performed here.
 open class UIStoryboardSegue: NSObject {
   /// The name.
   public let identifier: String?
@@ -318,7 +318,7 @@ open class UIStoryboardSegue: NSObject {
   /// The controller at the end.
   public let destination: UIViewController
 
-  /// Makes a way.
+  /// Makes a segue.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source

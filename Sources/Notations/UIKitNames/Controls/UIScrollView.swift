@@ -28,7 +28,7 @@ open class UIScrollView: UIView {
   /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
-  /// The object that is told of scrolling; it is never told here.
+  /// The object to which scrolling is reported; none is reported here.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The way in which the safe area is added to the content's space; it has no influence here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -150,7 +150,7 @@ open class UIScrollView: UIView {
   public var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
 }
 
-/// An object that is told of scrolling; it is never told here.
+/// An object to which scrolling is reported; none is reported here.
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,6 +1,6 @@
 public import UIKitValues
 
-// Changes of traits: they never change during a layout here, so nobody is told of them.
+// Changes of traits: they never change during a layout here, so none is reported.
 
 /// A trait of the environment.
 public protocol UITraitDefinition {}
@@ -22,13 +22,13 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 /// The contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
 
-/// A wish to be told of changes of traits.
+/// A registration for changes of traits.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A wish to be told of changes of traits.
+/// A registration for changes of traits.
 private final class TraitChangeRegistration: UITraitChangeRegistration {}
 
-/// An object that is told of changes of traits.
+/// An object to which changes of traits are reported.
 public protocol UITraitChangeObservable {}
 
 extension UIView: UITraitChangeObservable {}
@@ -54,6 +54,6 @@ extension UITraitChangeObservable {
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Does nothing: nobody is told of changes here.
+  /// Does nothing: no changes are reported here.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
