@@ -136,7 +136,8 @@ struct BenchSceneTests {
         "--iterations needs one --engine and one number in --sizes."
       ),
       (
-        ["--from", "bench.json"], "--instructions and --from need --output, the folder of the page."
+        ["--from", "bench.json"],
+        "--instructions, --guide and --from need --output, the folder of the page."
       ),
     ])
   func mistakes(arguments: [String], error: String) async throws {
