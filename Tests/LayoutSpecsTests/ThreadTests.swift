@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Geometry
 import LayoutSpecs
 import Synchronization
@@ -29,5 +30,35 @@ struct ThreadTests {
       }
     }
     #expect(differing.withLock { $0 } == 0)
+  }
+
+  @Test(
+    "a limit of measuring reaches what is measured in a spec of any depth", arguments: [0, 20, 150])
+  func limit(depth: Int) throws {
+    var spec = LayoutSpec.element("long", .measured(Endless(lines: 1_000)))
+    for _ in 0..<depth { spec = .inset(EdgeInsets(all: 0), spec) }
+    let tree = try SpecTree(spec)
+    let calls = Mutex(0)
+    let limit = MeasuringLimit {
+      calls.withLock { calls in
+        calls += 1
+        return calls > 5
+      }
+    }
+    let layout = try MeasuringLimit.$current.withValue(limit) {
+      try tree.layout(in: SizeRange(Container(width: 320)), rounding: .exact)
+    }
+    #expect(limit.isReached)
+    #expect(layout.size.height == 5)
+  }
+}
+
+/// A text of lines of 1 point, which ends with the limit of measuring.
+private struct Endless: ContentMeasuring {
+  let lines: Int
+
+  func measure(in available: CGSize) -> ContentMeasurement {
+    let shown = (0..<lines).first { _ in MeasuringLimit.current?.ends() == true } ?? lines
+    return ContentMeasurement(size: CGSize(width: available.width, height: Double(shown)))
   }
 }

@@ -49,14 +49,14 @@ struct LineBreaker {
   static func lines(_ shaped: ShapedText, limit: Double, maximumLines: Int) -> BrokenText {
     var breaker = LineBreaker(shaped, limit: limit)
     var lines: [Line] = []
-    let ending = MeasuringLimit.current
+    var watch = LimitWatch()
     while breaker.start < shaped.text.count {
       guard lines.count + 1 != maximumLines else {
         lines.append(breaker.lastLine())
         break
       }
       lines.append(breaker.nextLine())
-      if let ending, ending.ends() { break }
+      if watch.ends(at: breaker.start) { break }
     }
     return BrokenText(
       lines: lines, sameLimits: breaker.widestFitting...max(limit, breaker.narrowestUnfit))

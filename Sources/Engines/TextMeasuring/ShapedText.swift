@@ -22,9 +22,9 @@ struct ShapedText: Sendable {
     var advances = [Int](repeating: 0, count: text.count + 1)
     var isSafeToBreak = [Bool](repeating: false, count: text.count + 1)
     let runs = text.runs(in: fonts)
-    let limit = MeasuringLimit.current
+    var watch = LimitWatch()
     for run in runs {
-      if let limit, limit.ends() { break }
+      if watch.ends(at: run.range.lowerBound) { break }
       counters.shapings.increment()
       let scale = fonts.scale(ofFontAt: run.font)
       let glyphs = fonts.fonts[run.font].shape(

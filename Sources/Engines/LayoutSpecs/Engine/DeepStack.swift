@@ -1,11 +1,17 @@
 import Foundation
+import Geometry
 
 /// Runs `body` on a thread with a stack of `bytes`, and waits for its result.
 ///
-/// Returns `nil` where the system cannot create such a thread.
+/// The limit of measuring that is current here is current there. Returns `nil` where the system cannot
+/// create such a thread.
 package func onThread<Value>(withStackOf bytes: Int, _ body: () -> Value) -> Value? {
   var value: Value?
-  let hasRun = withoutActuallyEscaping({ value = body() }) {
+  // A thread of the system's has no values of tasks.
+  let limit = MeasuringLimit.current
+  let hasRun = withoutActuallyEscaping({
+    value = MeasuringLimit.$current.withValue(limit, operation: body)
+  }) {
     run(ThreadTask($0), stackBytes: bytes)
   }
   return hasRun ? value : nil

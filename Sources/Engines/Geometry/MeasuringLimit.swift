@@ -12,15 +12,15 @@ package final class MeasuringLimit: Sendable {
   private let isOver: @Sendable () -> Bool
   private let reached = Atomic(false)
 
-  /// Ends measuring as soon as `isOver` is true; it is asked once for about a thousand characters, from
-  /// any thread.
+  /// Ends measuring as soon as `isOver` is true; it is asked before a text is measured, and then for
+  /// about every thousand characters, from any thread.
   package init(_ isOver: @escaping @Sendable () -> Bool) { self.isOver = isOver }
 
   /// Whether a text was not measured to its end.
   package var isReached: Bool { reached.load(ordering: .relaxed) }
 
-  /// Whether to end now.
-  func ends() -> Bool {
+  /// Whether to end now; asks `isOver`, unless the end was reached before.
+  package func ends() -> Bool {
     guard isReached || isOver() else { return false }
     reached.store(true, ordering: .relaxed)
     return true

@@ -1,0 +1,54 @@
+import Geometry
+import Synchronization
+import Testing
+
+@testable import TextMeasuring
+
+@Suite("The limit of measuring")
+struct MeasuringLimitTests {
+  /// A text with a line for each part of a word in 30 points.
+  private static let words = 4_000
+  private let string = String(repeating: "words ", count: words)
+
+  /// A limit that counts how often it is asked, and ends after some questions.
+  private final class Counted: Sendable {
+    let calls = Atomic(0)
+    let ending: Int
+
+    init(endingAfter ending: Int = .max) { self.ending = ending }
+
+    var limit: MeasuringLimit {
+      MeasuringLimit { self.calls.add(1, ordering: .relaxed).newValue > self.ending }
+    }
+  }
+
+  @Test("is asked once for a thousand characters, however short the lines are")
+  func questions() throws {
+    let text = try TextMeasurer().text(string, font: .body)
+    let counted = Counted()
+    let limit = counted.limit
+    MeasuringLimit.$current.withValue(limit) {
+      #expect(text.lineCount(in: 30) >= Self.words)
+    }
+    // Shaping asks, and breaking lines.
+    let thousands = string.count / 1_000
+    #expect((thousands...2 * thousands + 2).contains(counted.calls.load(ordering: .relaxed)))
+    #expect(!limit.isReached)
+  }
+
+  @Test(
+    "ends a long text wherever it is, and nothing of that is remembered", arguments: [0, 5, 35])
+  func ending(questions: Int) throws {
+    let measurer = TextMeasurer()
+    let text = try measurer.text(string, font: .body)
+    let limit = Counted(endingAfter: questions).limit
+    let ended = MeasuringLimit.$current.withValue(limit) { text.lineCount(in: 30) }
+    #expect(limit.isReached)
+    let whole = text.lineCount(in: 30)
+    #expect(measurer.statistics.rememberedAnswers == 0)
+    let fresh = try TextMeasurer().text(string, font: .body)
+    #expect(whole == fresh.lineCount(in: 30))
+    #expect(ended < whole)
+    #expect(text.naturalWidth == fresh.naturalWidth)
+  }
+}
