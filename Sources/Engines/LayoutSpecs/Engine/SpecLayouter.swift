@@ -25,11 +25,11 @@ public final class SpecLayouter {
   /// The work of the last layout.
   public private(set) var statistics = LayoutStatistics()
   private let rounding: Rounding
-  private var memory: SpecMemory?
+  private(set) var memory: SpecMemory?
   /// The question that the memory answers.
   private var question: MeasureRequest?
   /// The nodes of the elements whose content changed since.
-  private var changed: [Int] = []
+  private var changed: Set<Int> = []
   /// The answers that a memory may have for each node, and 1000 more, before it starts again.
   private static let memoryLimit = 12
 
@@ -45,7 +45,7 @@ public final class SpecLayouter {
   /// program. Throws, and changes nothing, where a fixed size is invalid. Constant time.
   public func setContent(_ content: Content, ofElement element: Int) throws(SpecError) {
     try tree.setContent(content, ofElement: element)
-    changed.append(tree.elementNodes[element])
+    changed.insert(tree.elementNodes[element])
   }
 
   /// Lays the tree out; see `SpecTree.layout(in:parentSize:rounding:)`.
@@ -59,7 +59,11 @@ public final class SpecLayouter {
     guard tree.isRemembered, range.isValid, !(parent.width < 0), !(parent.height < 0) else {
       return try layoutAnew(in: range, parent)
     }
-    if let memory, memory.memo.count > 1000 + Self.memoryLimit * tree.nodeCount { forget() }
+    if let memory,
+      memory.isWornOut || memory.memo.count > 1000 + Self.memoryLimit * tree.nodeCount
+    {
+      forget()
+    }
     let isSame = question.map { $0.isIdentical(to: request) } ?? false
     if let memory, isSame, changed.isEmpty {
       statistics = LayoutStatistics()
@@ -67,7 +71,9 @@ public final class SpecLayouter {
     }
     let memory =
       memory ?? SpecMemory(nodeCount: tree.nodeCount, elementCount: tree.elements.count)
-    guard try tree.layOut(for: isSame ? nil : request, changed, memory, rounding, &statistics)
+    guard
+      try tree.layOut(
+        for: isSame ? nil : request, changed.sorted(), memory, rounding, &statistics)
     else { return try layoutAnew(in: range, parent) }
     self.memory = memory
     question = request

@@ -18,6 +18,8 @@ final class SpecMemory {
   @exclusivity(unchecked) var question: Int32 = 0
   /// The number of the present run.
   @exclusivity(unchecked) var run: Int32 = 0
+  /// Whether there is no number left for another question or run.
+  var isWornOut: Bool { question == .max || run == .max }
   /// The frames by element; zero for those that are not part of the layout.
   @exclusivity(unchecked) var frames: [CGRect]
   /// The number of elements that are part of the layout.

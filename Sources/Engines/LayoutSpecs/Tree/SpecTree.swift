@@ -16,6 +16,8 @@ public struct SpecTree: Sendable {
   private(set) var contents: [Content]
   /// The contents that are measured, as indexed by `SpecNode.Content`.
   private(set) var measured: [MeasuredContent]
+  /// The indices in `measured` of elements that are not measured any longer.
+  private var unusedContents: [Int] = []
   /// The elements that measure their own inside, as indexed by `SpecNode.Kind`.
   private(set) var selfMeasured: [any RangeMeasuring]
   /// The nodes of the elements, in the order of `elements`.
@@ -129,16 +131,21 @@ extension SpecTree {
         expected: error.expected)
     }
     contents[element] = content
+    if case .measured(let index) = nodes[node].content { unusedContents.append(index) }
     switch content {
     case .none: nodes[node].content = .none
     case .fixed(let size): nodes[node].content = .fixed(size)
-    case .measured(let content):
-      if case .measured(let index) = nodes[node].content {
-        measured[index] = MeasuredContent(content)
-      } else {
-        nodes[node].content = .measured(measured.count)
-        measured.append(MeasuredContent(content))
-      }
+    case .measured(let content): nodes[node].content = .measured(add(MeasuredContent(content)))
     }
+  }
+
+  /// Puts a content where an unused one was, or at the end; returns its index.
+  private mutating func add(_ content: MeasuredContent) -> Int {
+    guard let index = unusedContents.popLast() else {
+      measured.append(content)
+      return measured.count - 1
+    }
+    measured[index] = content
+    return index
   }
 }
