@@ -140,7 +140,7 @@ struct LessonReaderTests {
       ),
       (
         "  text: A\n  tasks: [{ choose: [{ says: A }, { says: B }], question: What? }]",
-        "an answer needs a 'claim' or a 'change', which the engines judge", 11
+        "an answer needs one of 'claim', 'holds' and 'change', which the engines judge", 11
       ),
       (
         "  text: A\n  tasks: [{ choose: [{ says: A, claim: titel.left == 4 }, { says: B, claim: title.left == 5 }], question: What? }]",
@@ -177,7 +177,6 @@ struct LessonReaderTests {
                   after: { "+ 8": "+ 8.0" }
                   moves: false
                   conflict: false
-                  answers: 1
         """
       ).lesson?.tasks.first)
     #expect(task.notation == .constraints)
@@ -188,7 +187,7 @@ struct LessonReaderTests {
     #expect(
       task.hints.map { $0.claims.map(\.kind) } == [
         [.allows("title.width == 9"), .contradicts("title.left == 0")],
-        [.conflict(false), .moves(false), .answers(1)],
+        [.conflict(false), .moves(false)],
       ])
     #expect(task.hints.last?.changes == [LessonChange(old: "+ 8", new: "+ 8.0")])
   }
@@ -202,6 +201,14 @@ struct LessonReaderTests {
       ("hints: [{ says: A, moves: false }]", "'moves' needs 'after'"),
       ("hints: [{ says: A, allows: titel.left == 4 }]", "there is no element 'titel'"),
       ("hints: [{ says: A, conflict: maybe }]", "'conflict' cannot be 'maybe'"),
+      ("hints: [{ says: A, holds: [] }]", "'holds' is empty"),
+      ("hints: [{ says: A, allows: [] }]", "'allows' is empty"),
+      ("hints: [{ says: A, contradicts: [] }]", "'contradicts' is empty"),
+      ("holds: []", "'holds' is empty"),
+      (
+        "hints: [{ says: A, answers: 1 }]",
+        "'answers' counts right answers, and 'place' has none to choose from"
+      ),
       ("hints: [{ says: A, in: 300 }]", "'300' is not among the containers"),
       ("notation: css", "'notation' cannot be 'css'"),
     ] as [(String, String)])
@@ -222,11 +229,49 @@ struct LessonReaderTests {
     let both = option.replacing("says: A", with: "says: A, claim: title.left == 4")
     #expect(
       mistakes("  text: A\n  tasks: [{ choose: [\(both), \(option)], question: What? }]").first?
-        .message == "an answer has a claim or a change, not both")
+        .message == "an answer has one of 'claim', 'holds' and 'change', not several")
+    for (answer, message) in [
+      ("{ says: B, holds: [] }", "'holds' is empty"),
+      ("{ holds: title.left == 4 }", "'holds' needs 'says', the sentence that readers choose"),
+    ] {
+      #expect(
+        mistakes("  text: A\n  tasks: [{ choose: [\(option), \(answer)], question: What? }]")
+          .map(\.message) == [message])
+    }
     let complete = "{ complete: \"+ 8\", options: [a, b], question: What?, notation: spec }"
     #expect(
       mistakes("  text: A\n  tasks: [\(complete)]").first?.message
         == "'notation' belongs to choose, place and order")
+  }
+
+  @Test("a hint may count right answers, in whole numbers, where there are some to choose from")
+  func answers() throws {
+    func lesson(_ count: String, _ task: String) -> String {
+      "  text: A\n  tasks: [{ \(task), question: What?, hints: [{ says: A, answers: \(count) }] }]"
+    }
+    let complete = "complete: \"+ 8\", options: [+ 8, + 9]"
+    let task = try #require(try read(lesson("1", complete)).lesson?.tasks.first)
+    #expect(task.hints.map { $0.claims.map(\.kind) } == [[.answers(1)]])
+    #expect(
+      mistakes(lesson("1.5", complete)).map(\.message)
+        == ["'answers' must be a whole number, not 1.5"])
+    #expect(
+      mistakes(lesson("1", "order: [photo, title]")).map(\.message)
+        == ["'answers' counts right answers, and 'order' has none to choose from"])
+  }
+
+  @Test("a fact is as long as its characters, whatever their bytes")
+  func factLength() throws {
+    let name = String(repeating: "ü", count: 80)
+    let fact = try LessonFactParser.parse("\(name).left == \(name).right", names: [name])
+    #expect(fact.values.count == 2)
+    let long = "\(name).left + \(name).left == \(name).right"
+    #expect {
+      try LessonFactParser.parse(long, names: [name])
+    } throws: { error in
+      (error as? LessonFactParser.Mistake)?.message
+        == "a fact has at most 200 characters, not \(long.count)"
+    }
   }
 
   @Test("a question that is no text is one mistake, not also a missing question")

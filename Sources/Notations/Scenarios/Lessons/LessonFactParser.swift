@@ -9,7 +9,7 @@ struct LessonFactParser {
     let range: Range<Int>
   }
 
-  /// The longest fact, in bytes; so parentheses cannot be too deep for the stack.
+  /// The most Unicode scalars of a fact; so parentheses cannot be too deep for the stack.
   ///
   /// Ours: the longest fact of the course has half of that.
   static let longest = 200
@@ -22,9 +22,10 @@ struct LessonFactParser {
 
   /// The fact of a text about elements with these names.
   static func parse(_ text: String, names: [String]) throws(Mistake) -> LessonFact {
-    guard text.utf8.count <= longest else {
+    let length = text.unicodeScalars.count
+    guard length <= longest else {
       throw Mistake(
-        message: "a fact has at most \(longest) letters, not \(text.utf8.count)",
+        message: "a fact has at most \(longest) characters, not \(length)",
         hints: ["write two facts"], range: 0..<text.utf8.count)
     }
     var parser = LessonFactParser(text, names: names)

@@ -53,15 +53,31 @@ extension LessonReader {
     }
     add("conflict") { reader.flag($0, of: "'conflict'").map { .conflict($0) } }
     add("moves") { reader.flag($0, of: "'moves'").map { .moves($0) } }
-    add("answers") {
-      reader.number($0, of: "'answers'", in: 0...100).map { .answers(Int($0)) }
-    }
+    add("answers") { rightAnswers($0, of: task.kind) }
     if let moves = fields["moves"], fields["after"] == nil {
       reader.report(
         moves, "'moves' needs 'after', the change that moves something or nothing",
         hints: ["write   after: { \"text of the file\": \"text to put there\" }"])
     }
     return hint
+  }
+
+  /// The number of right answers that a hint claims.
+  private func rightAnswers(_ value: YAMLValue, of kind: LessonTask.Kind) -> LessonClaim.Kind? {
+    guard ![.place, .order].contains(kind) else {
+      reader.report(
+        value, "'answers' counts right answers, and '\(kind.rawValue)' has none to choose from",
+        hints: ["leave it out, or claim a fact: holds: title.left == 48"])
+      return nil
+    }
+    guard let number = reader.number(value, of: "'answers'", in: 0...100) else { return nil }
+    guard let count = Int(exactly: number) else {
+      reader.report(
+        value, "'answers' must be a whole number, not \(number.plain)",
+        hints: ["write how many answers are right, such as 1"])
+      return nil
+    }
+    return .answers(count)
   }
 
   /// The notations that judge a task; reports it where the kind of task has no choice.
@@ -109,9 +125,16 @@ extension LessonReader {
     }
   }
 
-  /// A scalar alone, or the items of a list.
+  /// A scalar alone, or the items of a list; reports an empty one, which claims nothing.
   func texts(_ value: YAMLValue?, of what: String) -> [YAMLValue] {
     guard let value else { return [] }
-    return value.text == nil ? reader.items(value, of: what) : [value]
+    guard value.text == nil else { return [value] }
+    let items = reader.items(value, of: what)
+    if case .sequence = value.shape, items.isEmpty {
+      reader.report(
+        value, "\(what) is empty",
+        hints: ["write   \(what.filter { $0 != "'" }): title.width == 100, or leave it out"])
+    }
+    return items
   }
 }

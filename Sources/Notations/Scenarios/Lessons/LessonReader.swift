@@ -287,8 +287,10 @@ struct LessonReader {
       reader.report(
         value,
         kinds.count > 1
-          ? "an answer has a claim or a change, not both"
-          : "an answer needs \(kind == .choose ? "a 'claim' or " : "")a 'change', which the engines judge",
+          ? "an answer has one of 'claim', 'holds' and 'change', not several"
+          : kind == .choose
+            ? "an answer needs one of 'claim', 'holds' and 'change', which the engines judge"
+            : "an answer needs a 'change', which the engines judge",
         hints: [
           kind == .choose
             ? "write   { says: \"It is cut off.\", claim: title.width <= 100 }"
@@ -298,7 +300,8 @@ struct LessonReader {
     }
     if fields["change"] == nil, option.text == nil {
       reader.report(
-        value, "a claim needs 'says', the sentence that readers choose",
+        value,
+        "\(fields["claim"] == nil ? "'holds'" : "a claim") needs 'says', the sentence that readers choose",
         hints: ["write   { says: \"It fills the row.\", claim: title.width == superview.width }"])
       return nil
     }

@@ -2,7 +2,7 @@
 ///
 ///     badge.left == 12 + photo.width + 8
 ///     116 == superview.width - (menu.ownWidth + search.ownWidth + filter.ownWidth)
-///     constraints.contentMeasurements > spec.contentMeasurements
+///     constraints.measurements > spec.measurements
 ///
 /// Spaces are allowed everywhere between words and signs:
 ///
