@@ -116,6 +116,22 @@ class PlaygroundSpeedTests(PageCase):
         server.end()
         self.assertLess(costs[100], 3 * costs[10], costs)
 
+    def test_between_widths_with_other_elements_the_nearer_one_is_drawn(self):
+        server = Server(["repository-row"])
+        page = Playground(self.open(None, address=server.address)).follows()
+        script = next(request for request in self.requests if "layouts.js" in request)
+        names = page.evaluate(
+            """async (script) => {
+              const { framesBetween } = await import(script);
+              const box = { name: "box", spec: [0, 0, 9, 9], constraints: null };
+              const samples = [{ width: 280, frames: [] }, { width: 320, frames: [box] }];
+              return [290, 310].map((width) => framesBetween(samples, width).map((frame) => frame.name));
+            }""",
+            script,
+        )
+        server.end()
+        self.assertEqual(names, [[], ["box"]])
+
     def test_a_thousand_keystrokes_leave_the_memory_where_it_was(self):
         server = Server(["repository-row"])
         page = Playground(self.open(None, address=server.address)).follows()

@@ -122,6 +122,8 @@ export function framesBetween(samples, width) {
   const after = samples.findIndex((sample) => sample.width >= width);
   const [low, high] = after < 0 ? [samples[samples.length - 1], null] : [samples[Math.max(after - 1, 0)], samples[after]];
   if (!high || high.width === low.width || high.width === width) return (high ?? low).frames;
+  // With other elements, there is nothing between.
+  if (low.frames.length !== high.frames.length) return nearestSample([low, high], width).frames;
   const share = (width - low.width) / (high.width - low.width);
   const mixed = (/** @type {Edges | null} */ one, /** @type {Edges | null} */ other) =>
     (one && other ? /** @type {Edges} */ (one.map((edge, index) => edge + share * (other[index] - edge))) : one);

@@ -311,7 +311,8 @@ export class Pane {
   /** Keeps the frames of an answer for the widths around it. */
   remember(answer = this.answer) {
     const found = answer ? shownFrames(answer) : null;
-    if (!found || this.isFollowed({ width: found.container.width, height: found.container.height ?? null })) return;
+    // An answer whose time ran out has no frames.
+    if (!found || found.frames.length === 0 || this.isFollowed({ width: found.container.width, height: found.container.height ?? null })) return;
     const sample = { width: found.container.width, height: found.container.height ?? null, frames: found.frames };
     const others = this.samples.filter((one) => one.width !== sample.width || one.height !== sample.height);
     this.samples = [...others, sample].sort((one, other) => one.width - other.width);
