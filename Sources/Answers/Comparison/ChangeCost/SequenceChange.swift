@@ -25,13 +25,14 @@ public struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Eq
   ///   - key: equal for items that are the same.
   ///   - likeness: how similar two items are, from 0 (not at all) to 1.
   ///
-  /// Sequences of thousands of items are compared with what is near the same place only, so that the
-  /// time is at most proportional to their length.
+  /// What did not change is found by ``CommonItems``, in a time of n log n for n items; items that may
+  /// replace each other are looked for near the same place only.
   init(
     from before: [Item], to after: [Item], key: (Item) -> String,
     likeness: (Item, Item) -> Double
   ) {
-    let (isRemoved, isAdded) = Self.changed(before.map(key), after.map(key))
+    let common = CommonItems(before.map(key), after.map(key))
+    let (isRemoved, isAdded) = (common.isRemoved, common.isAdded)
     var (old, new) = (0, 0)
     while old < before.count || new < after.count {
       var (gone, come) = ([Int](), [Int]())
@@ -53,37 +54,6 @@ public struct SequenceChange<Item: Sendable & Equatable & Codable>: Sendable, Eq
   ///
   /// Ours: more than anybody changes at one place of a screen.
   private static var near: Int { 200 }
-
-  /// Which items of each sequence the other one lacks.
-  private static func changed(_ before: [String], _ after: [String]) -> ([Bool], [Bool]) {
-    var isRemoved = Array(repeating: false, count: before.count)
-    var isAdded = Array(repeating: false, count: after.count)
-    let start = zip(before, after).prefix { $0 == $1 }.count
-    let most = min(before.count, after.count) - start
-    let end = zip(before.reversed(), after.reversed()).prefix(most).prefix { $0 == $1 }.count
-    let (old, new) = (before[start..<(before.count - end)], after[start..<(after.count - end)])
-    // The shortest difference takes the square of its length.
-    guard old.count + new.count > 10 * near else {
-      for change in new.difference(from: old) {
-        switch change {
-        case .remove(let offset, _, _): isRemoved[start + offset] = true
-        case .insert(let offset, _, _): isAdded[start + offset] = true
-        }
-      }
-      return (isRemoved, isAdded)
-    }
-    for index in new.indices { isAdded[index] = true }
-    var next = new.startIndex
-    for index in old.indices {
-      if let found = new[next...].prefix(near).firstIndex(of: old[index]) {
-        isAdded[found] = false
-        next = found + 1
-      } else {
-        isRemoved[index] = true
-      }
-    }
-    return (isRemoved, isAdded)
-  }
 
   private mutating func pair(
     _ gone: [Item], _ come: [Item], _ likeness: (Item, Item) -> Double
