@@ -86,6 +86,39 @@ struct GuideFiguresTests {
     #expect(figures.text(of: written) == written)
   }
 
+  @Test("a block without an end takes nothing of what follows, and is reported")
+  func unended() throws {
+    let guide = """
+      <!-- make bench: counts -->
+      first
+      <!-- make bench: unknown -->
+      second
+      <!-- end -->
+      <!-- make bench: growth -->
+      <!-- end -->
+      """
+    let written = GuideFigures(try results()).text(of: guide)
+    #expect(
+      written.hasPrefix(
+        "<!-- make bench: counts -->\nfirst\n<!-- make bench: unknown -->\nsecond\n<!-- end -->"))
+    #expect(written.contains("| nested | 2.00 |"))
+    #expect(
+      GuideFigures.mistakes(in: guide) == [
+        "line 1: the block 'counts' is not written: it lacks a line '<!-- end -->' after it",
+        "line 3: no figures are called 'unknown': expected counts, growth, times, first layout, "
+          + "widths, conclusion",
+      ])
+  }
+
+  @Test("a guide without marks is reported")
+  func unmarked() {
+    #expect(
+      GuideFigures.mistakes(in: "# A guide\n") == [
+        "no block for figures: expected a line such as '<!-- make bench: counts -->'"
+      ])
+    #expect(GuideFigures.mistakes(in: "<!-- make bench: times -->\n<!-- end -->").isEmpty)
+  }
+
   @Test("a block for which a run has no figures stays as it is")
   func without() throws {
     let guide = "<!-- make bench: widths -->\nold\n<!-- end -->\n"

@@ -11,7 +11,11 @@ struct Main {
     RunningProgram.main(
       benchmarks: Benchmarks(
         scenes: BenchmarkScene.all, page: { BenchmarkPage($0).text },
-        chart: { ViewsChart($0)?.text }, guide: { GuideFigures($0).text(of: $1) },
+        chart: { ViewsChart($0)?.text },
+        guide: {
+          Benchmarks.Guide(
+            text: GuideFigures($0).text(of: $1), mistakes: GuideFigures.mistakes(in: $1))
+        },
         counts: { try BenchmarkCounts(lines: $0) }),
       playground: PlaygroundProgram(
         usualPort: PlaygroundServer.usualPort, nextPorts: PlaygroundServer.nextPorts,

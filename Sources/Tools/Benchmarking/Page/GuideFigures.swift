@@ -25,14 +25,15 @@ package struct GuideFigures {
     costs = Costs(results)
   }
 
-  /// The guide with this run's figures; a block for which the run has no figures stays as it is.
+  /// The guide with this run's figures; a block for which the run has no figures, and one that does not
+  /// end before the next begins, stays as it is.
   package func text(of guide: String) -> String {
     var lines: [Substring] = []
     var rest = guide.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = rest.popFirst() {
       lines.append(line)
       guard let name = Self.name(of: line), let block = block(name), !block.isEmpty,
-        let end = rest.firstIndex(of: Self.end)
+        let end = Self.end(of: rest)
       else { continue }
       lines += [""] + block.map { Substring($0) } + [""]
       rest = rest[end...]
@@ -40,7 +41,38 @@ package struct GuideFigures {
     return lines.joined(separator: "\n")
   }
 
+  /// What is wrong with the marks of a guide, a sentence each: nothing where all of its blocks end and
+  /// have a known name, and it has one at least.
+  package static func mistakes(in guide: String) -> [String] {
+    let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
+    let blocks = lines.indices.compactMap { index in name(of: lines[index]).map { (index, $0) } }
+    guard !blocks.isEmpty else {
+      return ["no block for figures: expected a line such as '<!-- make bench: \(names[0]) -->'"]
+    }
+    return blocks.flatMap { index, name in
+      var mistakes: [String] = []
+      if !names.contains(name) {
+        mistakes.append(
+          "no figures are called '\(name)': expected \(names.joined(separator: ", "))")
+      }
+      if end(of: lines[(index + 1)...]) == nil {
+        mistakes.append("the block '\(name)' is not written: it lacks a line '\(end)' after it")
+      }
+      return mistakes.map { "line \(index + 1): \($0)" }
+    }
+  }
+
   private static let end: Substring = "<!-- end -->"
+
+  /// The names of all blocks.
+  private static let names = [
+    "counts", "growth", "times", "first layout", "widths", "conclusion",
+  ]
+
+  /// The end of the block whose lines these are; `nil` where another begins before.
+  private static func end(of lines: ArraySlice<Substring>) -> Int? {
+    lines.firstIndex { $0 == end || name(of: $0) != nil }.flatMap { lines[$0] == end ? $0 : nil }
+  }
 
   private static func name(of line: Substring) -> String? {
     let (start, end) = ("<!-- make bench: ", " -->")

@@ -93,7 +93,13 @@ struct BenchPageOptions: ParsableArguments {
   {
     guard let guide else { return .fine }
     let text = String(decoding: try Self.contents(of: guide), as: UTF8.self)
-    let written = OutputFile.write(benchmarks.guide(results, text), to: guide)
+    let changed = benchmarks.guide(results, text)
+    for mistake in changed.mistakes {
+      Terminal.note("\(ScenarioName.printable(guide)): error: \(mistake)")
+    }
+    let written = max(
+      changed.mistakes.isEmpty ? .fine : .invalidScenario,
+      OutputFile.write(changed.text, to: guide))
     guard let chart = benchmarks.chart(results) else { return written }
     let pictures = URL(filePath: guide).deletingLastPathComponent().appending(path: "Resources")
     do {

@@ -14,10 +14,23 @@ package struct Benchmarks: Sendable {
   let page: @Sendable (_ results: BenchmarkResults) -> String
   /// Renders the chart of the page as an SVG file; `nil` without the times that it needs.
   let chart: @Sendable (_ results: BenchmarkResults) -> String?
-  /// Writes the figures of a run into the text of a guide that quotes them.
-  let guide: @Sendable (_ results: BenchmarkResults, _ text: String) -> String
+  /// Writes the figures of a run into the text of a guide that quotes them, and says what is wrong with
+  /// the guide's marks.
+  let guide: @Sendable (_ results: BenchmarkResults, _ text: String) -> Guide
   /// Reads the lines of a file of counts; throws an error whose description names the line.
   let counts: @Sendable (_ text: String) throws -> BenchmarkCounts
+
+  /// A guide with the figures of a run.
+  package struct Guide {
+    let text: String
+    /// What is wrong with its marks, a sentence each.
+    let mistakes: [String]
+
+    package init(text: String, mistakes: [String]) {
+      self.text = text
+      self.mistakes = mistakes
+    }
+  }
 
   /// Those of the program that runs; `nil` in every program but `layoutdiff`.
   @TaskLocal static var current: Benchmarks?
@@ -26,7 +39,7 @@ package struct Benchmarks: Sendable {
   package init(
     scenes: [BenchmarkScene], page: @escaping @Sendable (BenchmarkResults) -> String,
     chart: @escaping @Sendable (BenchmarkResults) -> String?,
-    guide: @escaping @Sendable (BenchmarkResults, String) -> String,
+    guide: @escaping @Sendable (BenchmarkResults, String) -> Guide,
     counts: @escaping @Sendable (String) throws -> BenchmarkCounts
   ) {
     self.scenes = scenes
