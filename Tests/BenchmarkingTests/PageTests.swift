@@ -17,9 +17,19 @@ struct PageTests {
         What these times are: LayoutDiff's own engines on this machine, on layouts with equal \
         frames; not Apple's Auto Layout, not Texture on a phone.
         """))
-    #expect(text.contains("0 of 42 goals are met. 42 were not measured."))
+    #expect(text.contains("0 of 43 goals are met. 43 were not measured."))
     #expect(!text.contains("## Other engines"))
     #expect(!text.contains("NaN"))
+  }
+
+  @Test("a count of changed content is a figure of that goal alone, not of an edited constant")
+  func edits() throws {
+    var results = BenchmarkResults(machine: .current)
+    results.add(try BenchmarkCounts(lines: "list 100 reduced edit 10000\n"))
+    let goals = BenchmarkGoal.all(of: results).filter { $0.measured != nil }
+    #expect(goals.map(\.words) == ["one element's content changed, list of 100 rows"])
+    #expect(goals.map(\.measured) == [10_000])
+    #expect(BenchmarkPage(results).text.contains("one constant edited, list of 100 rows"))
   }
 
   @Test("figures of other engines stand beside counts of the same scene, size and phase")

@@ -5,7 +5,8 @@ extension BenchmarkCounts {
   ///
   /// Each line has a scene, a size, an engine, a phase and a count of instructions. With `memory` in
   /// place of the phase, the number is the peak memory of a process, in bytes. Lines of
-  /// `.ci/measure-runs` have three words: `check-1000 milliseconds 3900`. Empty lines are ignored. Throws at the first line that has another form.
+  /// `.ci/measure-runs` have three words: `check-1000 milliseconds 3900`. Empty lines are ignored.
+  /// Throws at the first line that has another form.
   package init(lines text: String) throws(CountedLineError) {
     self.init()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
