@@ -25,4 +25,23 @@ struct FontIdentityTests {
     let examined = Run(steps, measurer: measurer).examine(LoadedScenarios(scenarios: [scenario]))
     #expect(examined.record.fonts.isEmpty == !steps.contains(.identifyFonts))
   }
+
+  @Test("a report without any text of a scenario has the fonts of its own words and signs")
+  func withoutTexts() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [320]
+      elements: { photo: { image: 40x40 } }
+      spec: photo
+      constraints: ["|[photo]", "V:|[photo]|"]
+      """
+    let workspace = try Workspace(["photo.yaml": text])
+    let measurer = TextMeasurer()
+    let scenario = try ScenarioReader.scenario(
+      at: workspace.url.appending(path: "photo.yaml").path, measurer: measurer)
+    let record = Run(.report, measurer: measurer).examine(
+      LoadedScenarios(scenarios: [scenario])
+    ).record
+    #expect(record.pageFonts?.map(\.weight) == [400, 600])
+  }
 }

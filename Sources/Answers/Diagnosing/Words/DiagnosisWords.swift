@@ -24,6 +24,13 @@ extension LogDiagnosis {
   /// The sentences after the constraints: conditions, sizes below 0, what resolves the conflict, the
   /// fix, and notes.
   public var remarks: [String] {
+    remarks(fix: fix.map { "fix: \($0.advice) \($0.consequence)" })
+  }
+
+  /// The same without the fix, for readers who are told it elsewhere.
+  public var remarksWithoutFix: [String] { remarks(fix: nil) }
+
+  private func remarks(fix: String?) -> [String] {
     var remarks = conditions.map { "it conflicts only if \($0.clause)" }
     remarks += needs.map {
       "\($0.name).\($0.size) would have to be \($0.wouldBe.withUnit), and no size is negative"
@@ -37,7 +44,7 @@ extension LogDiagnosis {
         remarks.append("relaxing one of them resolves this conflict: \(each.inSentence)")
       }
     }
-    if let fix { remarks.append("fix: \(fix.advice) \(fix.consequence)") }
+    if let fix { remarks.append(fix) }
     remarks += furtherConflicts.map { others in
       "then another conflict remains: constraints \(others.map { String($0 + 1) }.inSentence)"
     }

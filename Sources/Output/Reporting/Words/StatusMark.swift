@@ -5,21 +5,21 @@ import RunRecords
 struct StatusMark {
   /// A sign beside the word, another one for each status.
   let shape: String
-  let word: String
+  var word: String
   /// The CSS class of its colour: `good`, `near`, `bad`, `note` or `idle`.
   let style: String
 
   /// An element that is ambiguous in the constraints.
-  static let ambiguous = StatusMark("◆", "ambiguous", "note")
+  static let ambiguous = StatusMark(.diamond, "ambiguous", "note")
   /// An element with equal frames.
-  static let equal = StatusMark("✓", "equal", "good")
+  static let equal = StatusMark(.check, "equal", "good")
   /// An element with frames that differ.
-  static let differs = StatusMark("✗", "differs", "bad")
+  static let differs = StatusMark(.cross, "differs", "bad")
 
   /// A container or an element that only one notation has.
-  static let notCompared = StatusMark("–", "not compared", "idle")
+  static let notCompared = StatusMark(.dash, "not compared", "idle")
   /// A proof of layouts of which the constraints allow others.
-  static let provenAmbiguous = StatusMark("◇", "proven, ambiguous", "note")
+  static let provenAmbiguous = StatusMark(.openDiamond, "proven, ambiguous", "note")
 
   init(_ proof: ProofRecord) {
     if proof.isAmbiguous { self = .provenAmbiguous } else { self.init(proof.outcome) }
@@ -27,25 +27,25 @@ struct StatusMark {
 
   init(_ outcome: ProofRecord.Outcome) {
     switch outcome {
-    case .equal: self.init("=", "proven", "good")
-    case .differs: self.init("≠", "differs", "note")
-    case .unproven: self.init("?", "not proven", "idle")
-    case .notTried: self.init("–", "not tried", "idle")
+    case .equal: self.init(.equals, "proven", "good")
+    case .differs: self.init(.unequal, "differs", "note")
+    case .unproven: self.init(.question, "not proven", "idle")
+    case .notTried: self.init(.dash, "not tried", "idle")
     }
   }
 
   init(_ verdict: ProvenStretch.Verdict) {
     switch verdict {
-    case .equal, .nearlyEqual: self.init("=", "equal", "good")
-    case .differs: self.init("≠", "differs", "bad")
-    case .conflict: self.init("▲", "conflict", "bad")
-    case .unproven: self.init("?", "not proven", "idle")
+    case .equal, .nearlyEqual: self.init(.equals, "equal", "good")
+    case .differs: self.init(.unequal, "differs", "bad")
+    case .conflict: self.init(.triangle, "conflict", "bad")
+    case .unproven: self.init(.question, "not proven", "idle")
     }
   }
 
   /// The mark of a scenario's standing.
   init(_ standing: Standing) {
-    self.init(standing.shape, standing.word, standing.style)
+    self.init(standing.mark, standing.word, standing.style)
   }
 
   init(_ container: ContainerComparison) {
@@ -65,13 +65,13 @@ struct StatusMark {
     switch element.agreement {
     case _ where element.isAmbiguous: self = .ambiguous
     case .equal: self = .equal
-    case .rounding: self.init("≈", "rounding", "near")
+    case .rounding: self.init(.almostEqual, "rounding", "near")
     case .differs: self = .differs
     }
   }
 
-  init(_ shape: String, _ word: String, _ style: String) {
-    self.shape = shape
+  init(_ shape: MarkShape, _ word: String, _ style: String) {
+    self.shape = shape.rawValue
     self.word = word
     self.style = style
   }

@@ -133,15 +133,18 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   }
 
   /// A sign that stands for it beside the word, so that nothing depends on colour alone.
-  public var shape: String {
+  public var shape: String { mark.rawValue }
+
+  /// The sign as one of those that reports carry.
+  public var mark: MarkShape {
     switch self {
-    case .failed, .invalid, .unreadableBaseline, .unfinished: "■"
-    case .conflict, .moreWork: "▲"
-    case .unexpected, .differs, .moved, .notAccepted: "✗"
-    case .ambiguous, .differsAsExpected, .agreesAmbiguously: "◆"
-    case .conflictAsExpected: "△"
-    case .skipped: "○"
-    case .agrees, .asAccepted: "✓"
+    case .failed, .invalid, .unreadableBaseline, .unfinished: .square
+    case .conflict, .moreWork: .triangle
+    case .unexpected, .differs, .moved, .notAccepted: .cross
+    case .ambiguous, .differsAsExpected, .agreesAmbiguously: .diamond
+    case .conflictAsExpected: .openTriangle
+    case .skipped: .circle
+    case .agrees, .asAccepted: .check
     }
   }
 }

@@ -4,13 +4,13 @@ import TextMeasuring
 
 extension RunRecord {
   /// Keeps the parts of Inter that pages need, by weight: the characters of the texts of all scenarios,
-  /// and at the two weights of a page's own words those of words and numbers.
+  /// and, also without any text, at the two weights of a page's own words those of words and numbers.
   mutating func keepPageFonts(of measurer: TextMeasurer) {
     var characters: [Int: Set<Unicode.Scalar>] = [:]
     for text in scenarios.flatMap({ $0.contents ?? [] }).compactMap(\.text) {
       characters[text.fontWeight, default: []].formUnion(text.text.unicodeScalars)
     }
-    for weight in Self.weightsOfWords where !characters.isEmpty {
+    for weight in Self.weightsOfWords {
       characters[weight, default: []].formUnion(Self.charactersOfWords)
     }
     // A line that is cut ends in an ellipsis.
@@ -28,5 +28,6 @@ extension RunRecord {
   /// a browser looks for in other fonts costs more time than all other texts of a page.
   private static let charactersOfWords =
     (0x20...0x7E).compactMap { Unicode.Scalar($0) }
-    + "\u{A0}×÷±−–—…·‘’“”≤≥≠≈∞µ←→↑↓›✓✗◆◇▲△○■".unicodeScalars
+    + "\u{A0}×÷±−–—…·‘’“”≤≥≠≈∞µ←→↑↓›".unicodeScalars
+    + MarkShape.allCases.flatMap { $0.rawValue.unicodeScalars }
 }

@@ -195,15 +195,15 @@ extension StatusMark {
   /// Whether a frame moved equally in both notations.
   fileprivate init(_ moved: MovedElement, of cost: ChangeCost) {
     if cost.spec == nil || cost.constraints == nil {
-      self.init("○", "one notation only", "idle")
+      self.init(.circle, "one notation only", "idle")
     } else if moved.isAgreed {
-      self.init("✓", "equal", "good")
+      self.init(.check, "equal", "good")
     } else if moved.isAmbiguous == true {
-      self.init("◆", "ambiguous", "note")
+      self.init(.diamond, "ambiguous", "note")
     } else if moved.isMended == true {
-      self.init("✓", "agrees now", "good")
+      self.init(.check, "agrees now", "good")
     } else {
-      self.init("✗", "differs", "bad")
+      self.init(.cross, "differs", "bad")
     }
   }
 }

@@ -83,7 +83,7 @@ struct DiagnosedLogSection {
       caption: diagnosis.end == nil ? "Constraints that take no part" : "Other constraints")
     strip = diagnosis.picture.map { ExtentStrip($0, number: number, diagnosis) }
     fix = diagnosis.fix.map { "\($0.advice) \($0.consequence)" }
-    remarks = diagnosis.remarks.filter { !$0.hasPrefix("fix: ") }
+    remarks = diagnosis.remarksWithoutFix
       .map { $0.uppercasedFirstLetter + ($0.hasSuffix(".") ? "" : ".") }
     hasRemarks = !remarks.isEmpty
     views = Self.views(of: diagnosis, number)

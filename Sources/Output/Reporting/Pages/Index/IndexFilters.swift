@@ -142,7 +142,7 @@ extension IndexFilters.Group {
       guard number > 0 else { return nil }
       var own = mark.mark
       if let differsWord, mark.key == RowMark(.differs).key {
-        own = StatusMark(own.shape, differsWord, own.style)
+        own.word = differsWord
       }
       return IndexFilters.Choice(key: mark.key, mark: own, number: number)
     }
@@ -181,12 +181,12 @@ struct RowMark {
 
   init(_ status: BaselineStatus) {
     switch status {
-    case .same: self.init(key: "b1", mark: StatusMark("✓", status.words, "good"))
-    case .incomplete: self.init(key: "b2", mark: StatusMark("◆", status.words, "note"))
-    case .missing: self.init(key: "b3", mark: StatusMark("○", status.words, "idle"))
-    case .slower: self.init(key: "b4", mark: StatusMark("▲", status.words, "bad"))
-    case .moved: self.init(key: "b5", mark: StatusMark("✗", status.words, "bad"))
-    case .unreadable: self.init(key: "b6", mark: StatusMark("■", status.words, "bad"))
+    case .same: self.init(key: "b1", mark: StatusMark(.check, status.words, "good"))
+    case .incomplete: self.init(key: "b2", mark: StatusMark(.diamond, status.words, "note"))
+    case .missing: self.init(key: "b3", mark: StatusMark(.circle, status.words, "idle"))
+    case .slower: self.init(key: "b4", mark: StatusMark(.triangle, status.words, "bad"))
+    case .moved: self.init(key: "b5", mark: StatusMark(.cross, status.words, "bad"))
+    case .unreadable: self.init(key: "b6", mark: StatusMark(.square, status.words, "bad"))
     }
   }
 

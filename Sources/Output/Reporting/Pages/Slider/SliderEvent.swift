@@ -2,7 +2,8 @@ import Comparison
 import Geometry
 import RunRecords
 
-/// Something that happens at one width: the layouts begin to differ, a text wraps, an element starts to shrink.
+/// Something that happens at one width: the layouts begin to differ, a text wraps, an element starts
+/// to shrink.
 struct SliderEvent {
   /// The width as a number, for the script.
   let width: String

@@ -116,8 +116,8 @@ extension StatusMark {
   fileprivate init(translation verdict: String) {
     switch verdict {
     case "agrees": self = StatusMark(Standing.agrees)
-    case "differsByRounding": self.init("≈", "only rounding differs", "near")
-    case "differsAsSaid": self.init("◆", "differs as explained", "note")
+    case "differsByRounding": self.init(.almostEqual, "only rounding differs", "near")
+    case "differsAsSaid": self.init(.diamond, "differs as explained", "note")
     default: self = .differs
     }
   }
