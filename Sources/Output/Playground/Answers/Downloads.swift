@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 import LinearProgramming
 import Reporting
 import RunRecords
