@@ -96,9 +96,11 @@ extension UnreadableFile {
   /// That is the line with the place, before the line of the file that it quotes. Where none has a
   /// place, it is the first line of all.
   fileprivate var mistakes: [String] {
-    let lines = message.split(whereSeparator: \.isNewline).map(String.init)
-    let placed = lines.filter { $0.hasPrefix("\(file):") && $0.contains(": error: ") }
-    return placed.isEmpty ? Array(lines.prefix(1)) : placed
+    let lines = message.split(whereSeparator: \.isNewline)
+    // Made once: a name and a message from a foreign record can both be megabytes long.
+    let start = Array("\(file):".utf8)
+    let placed = lines.filter { $0.utf8.starts(with: start) && $0.contains(": error: ") }
+    return (placed.isEmpty ? Array(lines.prefix(1)) : placed).map(String.init)
   }
 }
 
