@@ -53,6 +53,10 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let selfMeasured: [any RangeMeasuring]
   let rounding: LengthRounding
   let measurementLimit: Int
+  /// Whether stacks that are asked for a single size are arranged only where the layout uses it.
+  let postpones: Bool
+  /// Whether the pass ended because a node was asked too many different questions.
+  var isAskedTooOften = false
   var memo: MeasurementMemo
   /// What the pass goes on with; `nil` in a pass that remembers nothing.
   let memory: SpecMemory?
@@ -67,13 +71,15 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   init(
     nodes: UnsafeBufferPointer<SpecNode>,
     measured: UnsafeBufferPointer<Unmanaged<MeasuredContent>>,
-    selfMeasured: [any RangeMeasuring], rounding: LengthRounding, measurementLimit: Int
+    selfMeasured: [any RangeMeasuring], rounding: LengthRounding, measurementLimit: Int,
+    postpones: Bool = false
   ) {
     self.nodes = nodes
     self.measured = measured
     self.selfMeasured = selfMeasured
     self.rounding = rounding
     self.measurementLimit = measurementLimit
+    self.postpones = postpones
     memory = nil
     memo = MeasurementMemo(nodeCount: nodes.count)
     states = .allocate(capacity: nodes.count)
@@ -92,6 +98,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     self.selfMeasured = selfMeasured
     self.rounding = rounding
     self.measurementLimit = measurementLimit
+    postpones = false
     self.memory = memory
     memo = MeasurementMemo(nodeCount: 0)
     states = memory.states
@@ -108,6 +115,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// Measures and places everything, and returns the root's size.
   mutating func run(in range: SizeRange, parent: CGSize) -> CGSize {
     let size = measure(0, in: range, parent: parent)
+    guard !isAskedTooOften else { return .zero }
     // Placing only repeats known questions, which need not be recorded again.
     if Trace.isOn { recorder.stopAsking() }
     place()
@@ -155,17 +163,28 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// Computes a new answer, and returns its number.
   private mutating func compute(_ request: MeasureRequest, of node: Int) -> Int {
     statistics.nodesMeasured += 1
+    if Trace.mayPostpone, postpones, let foregone = foregoneAnswer(to: request, of: node) {
+      return add(foregone, to: request, of: node)
+    }
     if Trace.isOn { traceQuestion(request, of: node) }
     let measurement = arrange(node, for: request)
-    let answer: Int
-    if Trace.remembers {
-      answer = keep(measurement, to: request, of: node)
-    } else {
-      answer = memo.add(measurement, to: request, of: node, chain: states[node].lastAnswer)
-      states[node].lastAnswer = answer
-    }
+    let answer =
+      Trace.remembers
+      ? keep(measurement, to: request, of: node) : add(measurement, to: request, of: node)
     states[node].arranged = answer
     if Trace.isOn { recorder.close(answer, measurement.size) }
+    return answer
+  }
+
+  /// Adds an answer to those of a node, and returns its number.
+  @inline(__always)
+  private mutating func add(
+    _ measurement: Measurement, to request: MeasureRequest, of node: Int
+  ) -> Int {
+    let last = states[node].lastAnswer
+    let answer = memo.add(measurement, to: request, chain: last)
+    states[node].lastAnswer = answer
+    if last >= 0 { countAnswers(upTo: answer, of: node) }
     return answer
   }
 

@@ -109,23 +109,22 @@ struct MeasurementMemo: ~Copyable {
     return index
   }
 
-  /// Adds an answer to the chain of `node` that ends with answer `last`, and returns its number.
+  /// Adds an answer to the chain that ends with answer `last`, and returns its number; `lengthen`
+  /// follows where the chain was not empty.
   @inline(__always)
   mutating func add(
-    _ measurement: Measurement, to request: MeasureRequest, of node: Int, chain last: Int
+    _ measurement: Measurement, to request: MeasureRequest, chain last: Int
   ) -> Int {
     let answer = count
     if answer == capacity { grow() }
     (entries + answer).initialize(
       to: Entry(request: request, measurement: measurement, previous: last, length: 1))
     count = answer + 1
-    if last >= 0 { lengthen(answer, of: node) }
     return answer
   }
 
-  /// Counts the answers of a chain that has become longer.
-  @inline(never)
-  private mutating func lengthen(_ answer: Int, of node: Int) {
+  /// Counts the answers of a chain that has become longer by this answer.
+  mutating func lengthen(_ answer: Int, of node: Int) {
     entries[answer].length = entries[entries[answer].previous].length + 1
     if entries[answer].length > Self.longest { tabulate(answer, of: node) }
   }

@@ -33,7 +33,8 @@ extension MeasurementMemo {
       index = entries[index].previous
     }
     guard unused >= Self.stale else {
-      let answer = add(measurement, to: request, of: node, chain: last)
+      let answer = add(measurement, to: request, chain: last)
+      if last >= 0 { lengthen(answer, of: node) }
       entries[answer].computed = question
       entries[answer].used = question
       return answer

@@ -79,7 +79,13 @@ extension SpecTree {
       var pass = LayoutPass<Trace>(
         nodes: nodes, measured: measured, selfMeasured: selfMeasured, rounding: rounding,
         measurementLimit: measurementLimit)
-      let size = pass.run(in: range, parent: parent)
+      var size = pass.run(in: range, parent: parent)
+      if pass.isAskedTooOften {
+        pass = LayoutPass<Trace>(
+          nodes: nodes, measured: measured, selfMeasured: selfMeasured, rounding: rounding,
+          measurementLimit: measurementLimit, postpones: true)
+        size = pass.run(in: range, parent: parent)
+      }
       if let (node, fault) = pass.fault { return .failure(error(for: fault, at: node)) }
       let (names, frames) = pass.frames(of: elementNodes, names: elements)
       return .success(result(pass, Layout(size: size, elements: names, frames: frames)))

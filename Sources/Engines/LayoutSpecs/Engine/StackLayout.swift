@@ -25,16 +25,6 @@ struct StackContext {
   static let tolerance = 0.01
 }
 
-extension StackSpec {
-  /// Whether children are aligned at a common baseline, unless they have an alignment of their own.
-  fileprivate var alignsBaselines: Bool {
-    switch alignItems {
-    case .baselineFirst, .baselineLast: true
-    case .start, .end, .center, .stretch, .notSet: false
-    }
-  }
-}
-
 extension LayoutPass {
   /// Lays out a stack: measures, breaks into lines, flexes, stretches and positions, each once.
   ///

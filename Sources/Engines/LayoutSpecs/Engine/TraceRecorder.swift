@@ -89,16 +89,21 @@ protocol TraceMode {
   static var decides: Bool { get }
   /// Whether the pass goes on with the answers of the layout before: `SpecMemory`.
   static var remembers: Bool { get }
+  /// Whether the pass begins again where nodes are asked too often, and postpones: it has no order
+  /// of questions to record.
+  static var mayPostpone: Bool { get }
 }
 
 extension TraceMode {
   @inline(__always) static var decides: Bool { false }
   @inline(__always) static var remembers: Bool { false }
+  @inline(__always) static var mayPostpone: Bool { false }
 }
 
 /// The mode of a pass that records nothing, and does no work for recording.
 enum Untraced: TraceMode {
   @inline(__always) static var isOn: Bool { false }
+  @inline(__always) static var mayPostpone: Bool { true }
 }
 
 /// The mode of a pass that records questions and steps.

@@ -33,6 +33,14 @@ public struct StackSpec: Sendable, Hashable {
     self.alignContent = alignContent
     self.lineSpacing = lineSpacing
   }
+
+  /// Whether children are aligned at a common baseline, unless they have an alignment of their own.
+  var alignsBaselines: Bool {
+    switch alignItems {
+    case .baselineFirst, .baselineLast: true
+    case .start, .end, .center, .stretch, .notSet: false
+    }
+  }
 }
 
 /// The distribution of a line's children when they do not fill the available length exactly.

@@ -14,7 +14,8 @@ public enum SpecError: Error, Sendable, Equatable {
   case tooDeep(depth: Int, limit: Int)
   /// The spec has more nodes than the engine allows.
   case tooManyNodes(limit: Int)
-  /// The layout measures more often than the engine allows; see `SpecTree.measurementLimit`.
+  /// The layout measures more often than the engine allows; see `SpecTree.measurementLimit` and
+  /// `SpecTree.questionLimit`.
   case tooManyMeasurements(limit: Int)
   /// A bound of the range is NaN, negative, an infinite minimum, or a minimum above its maximum.
   case invalidRange(SizeRange)

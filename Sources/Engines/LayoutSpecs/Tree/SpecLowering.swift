@@ -145,4 +145,21 @@ struct SpecLowering {
         }
     }
   }
+
+  /// Determines, from the root down, of which nodes a stack around them reads the baselines.
+  ///
+  /// A vertical stack has those of its first and last child.
+  mutating func findReadBaselines() {
+    for index in nodes.indices {
+      guard case .stack(let stack) = nodes[index].kind, let last = nodes[index].children.last
+      else { continue }
+      if stack.alignsBaselines {
+        for child in nodes[index].children { nodes[child].isBaselineRead = true }
+      }
+      if stack.direction == .vertical, nodes[index].isBaselineRead {
+        nodes[nodes[index].firstChild].isBaselineRead = true
+        nodes[last].isBaselineRead = true
+      }
+    }
+  }
 }

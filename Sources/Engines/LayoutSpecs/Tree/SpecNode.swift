@@ -51,6 +51,8 @@ struct SpecNode: Sendable {
   /// Whether a stack asks all its children the same first question: none has a size, a basis or an
   /// alignment of its own, or both grows and shrinks.
   var asksChildrenAlike = false
+  /// Whether a stack around the node may read the node's baselines.
+  var isBaselineRead = false
 
   /// The indices of the children.
   var children: Range<Int> { firstChild..<(firstChild + childCount) }

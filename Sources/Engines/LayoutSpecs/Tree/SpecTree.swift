@@ -39,9 +39,16 @@ public struct SpecTree: Sendable {
   /// The most measurements of one layout: 100 000, and 200 more for each node.
   ///
   /// Ours: screens take a few for each node. Stacks that flex, stretch or wrap in turn may ask the
-  /// same child in a different size each time. With every level inside, the number of questions can
-  /// then grow without any useful bound. Texture would go on for hours.
+  /// same child in a different size each time. Where they have a `flexBasis` or sizes of their own at
+  /// every level, the number of questions may double with every few levels. Texture would go on for
+  /// hours.
   public var measurementLimit: Int { 100_000 + 200 * nodeCount }
+
+  /// The most different questions to one spec in one layout; each is asked at most three times as
+  /// often as the spec around it has answers.
+  ///
+  /// Ours: a spec inside 60 stacks that have no sizes of their own is asked at most 3722.
+  public static let questionLimit = 10_000
 
   /// Checks `spec` and lowers it.
   ///
@@ -56,6 +63,7 @@ public struct SpecTree: Sendable {
     try lowering.lower(spec)
     lowering.findDependenceOnParentSize()
     lowering.findEqualQuestions()
+    lowering.findReadBaselines()
     elements = lowering.names
     nodes = lowering.nodes
     contents = lowering.contents
