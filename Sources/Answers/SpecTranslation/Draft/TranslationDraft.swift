@@ -77,8 +77,9 @@ extension TranslationDraft {
     var kept: [SpecTranslation.Rule] = []
     var numbers: [Int: Int] = [:]
     var keptGroups: [SpecTranslation.Group] = []
+    let rulesOfGroup = Dictionary(grouping: rules, by: \.group)
     for (group, description) in groups.enumerated() {
-      for rule in rules where rule.group == group {
+      for rule in rulesOfGroup[group] ?? [] {
         guard let constraint = rule.constraint.renumbered({ indices[$0] }) else { continue }
         if numbers[group] == nil {
           numbers[group] = keptGroups.count

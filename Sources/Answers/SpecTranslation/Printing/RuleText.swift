@@ -69,8 +69,9 @@ struct RuleText {
   private func rules(indent: String) -> [String] {
     let translation = translated.translation
     var lines: [String] = []
+    let membersOfGroup = translation.membersOfGroup
     for (index, group) in translation.groups.enumerated() {
-      let members = translation.rules.indices.filter { translation.rules[$0].group == index }
+      let members = membersOfGroup[index] ?? []
       guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
         continue
       }

@@ -89,8 +89,10 @@ struct ViewText {
 
   private func addConstraints(to swift: inout SwiftText) {
     let translation = translated.translation
+    let membersOfGroup = translation.membersOfGroup
+    let words = ConstraintCode(system: system, names: names)
     for (index, group) in translation.groups.enumerated() {
-      let members = translation.rules.indices.filter { translation.rules[$0].group == index }
+      let members = membersOfGroup[index] ?? []
       guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
         continue
       }
@@ -103,7 +105,6 @@ struct ViewText {
       {
         for line in NotationWords.comment(sentence, mark: "//  ") { swift.add(line) }
       }
-      let words = ConstraintCode(system: system, names: names)
       var anchored: [String] = []
       var chains: [(receiver: String, calls: [String])] = []
       for member in members {

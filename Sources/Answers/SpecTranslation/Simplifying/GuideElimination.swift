@@ -9,56 +9,62 @@ import LayoutConstraints
 /// - where an edge follows the furthest of several edges,
 /// - where a rule uses its size or its middle, and its two edges belong to different items.
 enum GuideElimination {
-  /// Eliminates as many guides as possible, the outermost first; quadratic in the number of rules.
+  /// Eliminates as many guides as possible, the outermost first.
+  ///
+  /// Linear in the number of rules in which guides occur, for each round that eliminates any.
   static func run(_ draft: inout TranslationDraft) {
+    var rules = IndexedRules(draft)
     // Merging comes first: the name of an element is clearer than a distance from elsewhere.
-    _ = GuideMerging.run(&draft)
-    repeat { eliminateAll(&draft) } while GuideMerging.run(&draft)
+    _ = GuideMerging.run(&draft.items, &rules)
+    repeat { eliminateAll(&draft.items, &rules) } while GuideMerging.run(&draft.items, &rules)
+    draft.rules = rules.all
     removeRepetitions(&draft)
   }
 
-  private static func eliminateAll(_ draft: inout TranslationDraft) {
+  private static func eliminateAll(
+    _ items: inout [TranslationDraft.DraftItem], _ rules: inout IndexedRules
+  ) {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for guide in draft.items.indices
-      where draft.items[guide].isGuide && !draft.items[guide].isGone {
-        if eliminate(guide, in: &draft) { isChanged = true }
+      for guide in items.indices where items[guide].isGuide && !items[guide].isGone {
+        guard eliminate(guide, mayCollapse: items[guide].mayCollapse, in: &rules) else { continue }
+        items[guide].isGone = true
+        isChanged = true
       }
     }
   }
 
   /// Eliminates one guide if possible; returns whether it did.
-  private static func eliminate(_ guide: Int, in draft: inout TranslationDraft) -> Bool {
-    var naming: [(index: Int, constraint: Constraint)] = []
-    for (index, rule) in draft.rules.enumerated() where rule.constraint.names(guide) {
-      naming.append((index, rule.constraint))
-    }
+  private static func eliminate(
+    _ guide: Int, mayCollapse: Bool, in rules: inout IndexedRules
+  ) -> Bool {
+    let naming = rules.naming(guide)
+    let constraints = naming.map { (index: $0.place, constraint: $0.rule.constraint) }
     var used: Set<Int> = []
     var substitutions: [Axis: EdgeSubstitution] = [:]
     for axis in Axis.allCases {
-      guard let substitution = EdgeSubstitution(of: guide, axis, naming: naming, using: &used)
+      guard let substitution = EdgeSubstitution(of: guide, axis, naming: constraints, using: &used)
       else { return false }
       substitutions[axis] = substitution
     }
-    var rules: [TranslationDraft.DraftRule] = []
-    for (index, rule) in draft.rules.enumerated() where !used.contains(index) {
+    var changes: [(place: Int, constraint: Constraint?)] = []
+    for (place, rule) in naming {
+      guard !used.contains(place) else {
+        changes.append((place, nil))
+        continue
+      }
       guard let constraint = substitute(guide, by: substitutions, in: rule.constraint)
       else { return false }
-      guard let constraint = constraint.value else { continue }
-      var copy = rule
-      copy.constraint = constraint
-      rules.append(copy)
+      changes.append((place, constraint.value))
     }
-    if draft.items[guide].mayCollapse {
+    for (place, constraint) in changes { rules.change(at: place, to: constraint) }
+    if mayCollapse, let first = naming.first(where: { used.contains($0.place) }) {
       for axis in Axis.allCases {
-        guard let rule = substitutions[axis]?.order(group: draft.rules[used.min() ?? 0].group)
-        else { continue }
+        guard let rule = substitutions[axis]?.order(group: first.rule.group) else { continue }
         rules.append(rule)
       }
     }
-    draft.rules = rules
-    draft.items[guide].isGone = true
     return true
   }
 
@@ -67,9 +73,6 @@ enum GuideElimination {
   private static func substitute(
     _ guide: Int, by substitutions: [Axis: EdgeSubstitution], in constraint: Constraint
   ) -> Substituted? {
-    guard constraint.names(guide) else {
-      return Substituted(value: constraint)
-    }
     guard let substitution = substitutions[constraint.first.attribute.axis] else { return nil }
     var copy = constraint
     guard let first = substitution.replace(guide, in: constraint.first) else { return nil }

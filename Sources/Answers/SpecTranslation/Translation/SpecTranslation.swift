@@ -32,6 +32,9 @@ public struct SpecTranslation: Sendable {
     system.items.filter { $0.kind == .layoutGuide }.map(\.name)
   }
 
+  /// The indices of the rules of each group, in their order.
+  var membersOfGroup: [Int: [Int]] { Dictionary(grouping: rules.indices) { rules[$0].group } }
+
   /// The least faithful class of all rules and deviations, without deviations that show only on pixels
   /// or where children do not fit.
   public var translationClass: TranslationClass {
