@@ -47,6 +47,20 @@ struct CourseCommandTests {
     #expect(!(try workspace.files(in: ".")).contains { $0.hasPrefix("Pages") })
   }
 
+  @Test("a lesson that takes more layouts than --budget is 65, and nothing is written")
+  func budget() async throws {
+    let workspace = try Workspace(["lesson.yaml": Scenarios.lesson])
+    let outcome = try await workspace.layoutdiff(
+      "course", "lesson.yaml", "--output", "Pages", "--budget", "3")
+    #expect(outcome.status == 65)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors.contains("error: this lesson takes too long to judge: the work ended while "),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains(", after 3 layouts; --budget allows more"), "\(outcome.errors)")
+    #expect(!(try workspace.files(in: ".")).contains { $0.hasPrefix("Pages") })
+  }
+
   @Test("a second course replaces the first one with its pages, and leaves other files alone")
   func again() async throws {
     let workspace = try Workspace([

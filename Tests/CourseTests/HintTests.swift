@@ -1,3 +1,4 @@
+import Comparison
 import Course
 import Geometry
 import Testing
@@ -149,7 +150,7 @@ struct HintTests {
     let hint = LessonHint(
       text: text, container: task.container, notation: .both, changes: [], claims: facts,
       place: task.place)
-    return HintWords(judge: lesson.judge, task: task, hint: hint).mistakes.map {
+    return HintWords(judge: lesson.judge, task: task, hint: hint, work: LayoutWork()).mistakes.map {
       "\(lesson.file.scenario.id): \($0.message)"
     }
   }

@@ -204,4 +204,24 @@ struct PlainReasonTests {
       }
     }
   }
+
+  @Test("an element with the name of a layout spec is not taken for it")
+  func names() throws {
+    let lesson = try AnsweredLesson(
+      try ShippedCourse.lesson(
+        """
+        layoutdiff: 1
+        containers: [300]
+        elements: { inset: { box: 100x40 } }
+        spec: { inset: { insets: 10, child: inset } }
+        lesson:
+          text: A card.
+          tasks: [{ place: inset.left, question: Where is it? }]
+        """))
+    #expect(
+      lesson.judge.judge(.value(0), task: 0).reasons == [
+        "By the layout spec, this is 10 pt too little. What decides is the inset. "
+          + "Its insets are 10 pt (left) and 10 pt (right)."
+      ])
+  }
 }

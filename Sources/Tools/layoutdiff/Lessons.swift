@@ -16,11 +16,11 @@ enum Lessons {
       ?? CourseFolder.shipped(measurer: measurer)
     return CourseProgram.Lessons(
       count: read.chapters.map(\.lessons.count).reduce(0, +), mistakes: read.mistakes
-    ) { judge(read.chapters, $0) }
+    ) { judge(read.chapters, budget: $0, $1) }
   }
 
   private static func judge(
-    _ chapters: [CourseFolder.Chapter], _ judged: (Int) -> Void
+    _ chapters: [CourseFolder.Chapter], budget: Int, _ judged: (Int) -> Void
   ) -> CourseProgram.Judged {
     var mistakes: [Diagnostic] = []
     var answered: [CourseWriter.Chapter] = []
@@ -28,7 +28,7 @@ enum Lessons {
       var lessons: [AnsweredLesson] = []
       for file in chapter.lessons {
         do {
-          let lesson = try AnsweredLesson(file)
+          let lesson = try AnsweredLesson(file, work: LayoutWork(budget: budget))
           judged(lesson.tasks.count)
           lessons.append(lesson)
         } catch {

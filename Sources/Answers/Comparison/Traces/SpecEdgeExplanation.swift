@@ -19,6 +19,14 @@ public struct SpecEdgeStep: Sendable, Equatable, Encodable {
   public let points: Double
   /// Why, in words.
   public let reasons: [String]
+  /// Whether this is the element's own size, rather than the part of a spec around it.
+  package var isOwnSize = false
+  /// The indices of those reasons that name the lengths which the specs around the node allow it.
+  package var limits: Set<Int> = []
+
+  private enum CodingKeys: String, CodingKey {
+    case path, points, reasons
+  }
 }
 
 extension SpecEdgeExplanation {
@@ -42,7 +50,10 @@ extension SpecEdgeExplanation {
       let size = sentences.sizeStep(of: node, axis, length: placement.frame.size[axis])
       let points = share * size.points
       let rule = isContainer ? ["\(element) is as large as the outermost spec, \(size.path)."] : []
-      steps.append(SpecEdgeStep(path: size.path, points: points, reasons: rule + size.reasons))
+      steps.append(
+        SpecEdgeStep(
+          path: size.path, points: points, reasons: rule + size.reasons, isOwnSize: !isContainer,
+          limits: Set(size.limits.map { $0 + rule.count })))
     }
     self.steps = steps
   }
@@ -64,18 +75,21 @@ extension TraceSentences {
 
   /// Why a node has its length: what the specs around it distribute, and what it asks for itself.
   fileprivate func sizeStep(of node: Int, _ axis: Axis, length: Double) -> SpecEdgeStep {
-    var reasons: [String] = []
+    var limits: [String] = []
     if let question = trace.nodes[node].decidingQuestion {
       let range = trace.questions[question].range[axis]
-      reasons.append("\(name(of: node)) is asked to be \(range.words(axis)).")
+      limits.append("\(name(of: node)) is asked to be \(range.words(axis)).")
     }
-    reasons += decidingSteps(of: node) { $0.isAboutOwnSize(along: axis) }
-    reasons = distributed(to: node, along: axis) + reasons
+    let all =
+      distributed(to: node, along: axis) + limits
+      + decidingSteps(of: node) { $0.isAboutOwnSize(along: axis) }
+    limits += decidingSteps(of: node) { $0.isOverruledStyle(along: axis) }
     // A child that is asked twice may have the same reason twice.
-    for index in reasons.indices.reversed() where reasons[..<index].contains(reasons[index]) {
-      reasons.remove(at: index)
-    }
-    return SpecEdgeStep(path: trace.path(of: node), points: length, reasons: reasons)
+    var reasons: [String] = []
+    for reason in all where !reasons.contains(reason) { reasons.append(reason) }
+    return SpecEdgeStep(
+      path: trace.path(of: node), points: length, reasons: reasons,
+      limits: Set(reasons.indices.filter { limits.contains(reasons[$0]) }))
   }
 
   /// What the specs around a node distribute to it, from the outermost one that passes its length on
@@ -147,6 +161,14 @@ extension TraceStep {
     case .stretch(let stretched, let stretch, _, _): stretched == child && stretch == axis
     default: false
     }
+  }
+
+  /// Whether the step is a style of the node itself that the spec around it does not let have its way.
+  fileprivate func isOverruledStyle(along axis: Axis) -> Bool {
+    guard case .style(let style) = self, style.axis == axis, style.requested != .unbounded else {
+      return false
+    }
+    return style.result != style.requested && !style.isWithinRequest
   }
 
   /// Whether the step determines the length of the node itself.

@@ -175,7 +175,7 @@ extension TraceSentences {
 
 extension StyleTrace {
   /// Whether the size range only narrows what the style asks for.
-  fileprivate var isWithinRequest: Bool {
+  var isWithinRequest: Bool {
     result.lower >= requested.lower && result.upper <= requested.upper
   }
 }

@@ -22,24 +22,33 @@ public struct AnsweredLesson: Sendable {
   ///
   /// Throws a mistake at its line for each task without a right or without a wrong answer, for answers
   /// that the author marks otherwise than the engines, for edges on which the engines disagree, and for
-  /// hints that are not true.
-  public init(_ file: LessonFile) throws(ScenarioError) {
-    judge = LessonJudge(file)
-    comparison = ScenarioComparer.compare(file.scenario)
+  /// hints that are not true. Where `work` ends, that is the mistake.
+  public init(_ file: LessonFile, work: LayoutWork = LayoutWork()) throws(ScenarioError) {
+    judge = LessonJudge(file, work: work)
+    comparison = ScenarioComparer.compare(file.scenario, work: work)
     contents = ContentReader.contents(of: file.scenario, comparison, judge.frames)
     var tasks: [AnsweredTask] = []
     var mistakes: [Diagnostic] = []
-    for task in file.lesson.tasks {
+    for (index, task) in file.lesson.tasks.enumerated() {
+      work.begin("judging task \(index + 1)")
       do {
-        tasks.append(try AnsweredTask(task, judge))
+        tasks.append(try AnsweredTask(task, judge, work))
       } catch {
+        if work.hasEnded { break }
         mistakes += error.mistakes.map { $0.diagnostic(of: task, in: file.source) }
       }
     }
     if let task = file.lesson.tasks.first {
-      mistakes += HintJudge.mistakes(ofTextIn: judge).map {
+      mistakes += HintJudge.mistakes(ofTextIn: judge, work).map {
         $0.diagnostic(of: task, in: file.source)
       }
+    }
+    if let end = work.endSentence, let task = file.lesson.tasks.first {
+      // What is said of layouts that are missing is no mistake of the author's.
+      mistakes = [
+        LessonMistake("this lesson takes too long to judge: \(end)")
+          .diagnostic(of: task, in: file.source)
+      ]
     }
     guard mistakes.isEmpty else { throw ScenarioError(diagnostics: mistakes) }
     self.tasks = tasks
@@ -75,9 +84,9 @@ public struct AnsweredTask: Sendable {
     var mistakes: [LessonMistake]
   }
 
-  init(_ task: LessonTask, _ judge: LessonJudge) throws(Mistakes) {
+  init(_ task: LessonTask, _ judge: LessonJudge, _ work: LayoutWork) throws(Mistakes) {
     self.task = task
-    let screen = judge.screen(of: task)
+    let screen = judge.screen(of: task, work: work)
     switch task.kind {
     case .place:
       guard let guess = GuessJudge(task, of: screen) else {
@@ -113,13 +122,14 @@ public struct AnsweredTask: Sendable {
       (judgements, value, ranges, specRanges, whys) = ([], nil, [], [], [])
       (length, reach) = (0, 0)
     case .choose, .complete, .repair, .shortest:
-      judgements = judge.judgements(of: task)
+      judgements = judge.judgements(of: task, work)
       let mistakes = Self.mistakes(in: task, judgements)
       guard mistakes.isEmpty else { throw Mistakes(mistakes: mistakes) }
       (order, facts, misplaced, value) = ([], [], [], nil)
       (ranges, specRanges, whys, length, reach) = ([], [], [], 0, 0)
     }
-    let untrue = HintJudge(judge: judge, task: task, judgements: judgements).mistakes
+    let untrue = HintJudge(judge: judge, task: task, judgements: judgements, work: work)
+      .mistakes
     guard untrue.isEmpty else { throw Mistakes(mistakes: untrue) }
   }
 

@@ -154,7 +154,7 @@ struct ChangeJudge {
         return [
           "At \(container.width.withUnit) wide, \(name).\(attribute.rawValue) is then "
             + "\(after.withUnit) instead of \(before.withUnit)."
-        ] + [why].compactMap(\.self)
+        ] + [why?.text].compactMap(\.self)
       }
     }
     return nil
@@ -212,6 +212,6 @@ struct ChangeJudge {
     return [
       "At \(worst.container.width.withUnit) wide, \(worst.element).\(edge.edge.rawValue) is then "
         + "\(shown.withUnit), and the design has it at \(meant.withUnit)."
-    ] + [why].compactMap(\.self)
+    ] + [why?.text].compactMap(\.self)
   }
 }

@@ -10,13 +10,13 @@ struct ClaimJudge {
   let container: Container
 
   /// Whether the claim is met, or why not; `nil` where the claim has no value in a layout.
-  func judge(_ claim: String) -> Judgement? {
+  func judge(_ claim: String) -> (isRight: Bool, reasons: [LessonReason])? {
     guard let rules = try? ConstraintRule.parse(claim) else { return nil }
-    var reasons: [(engine: Engine, facts: [String])] = []
+    var reasons: [(engine: Engine, facts: [LessonReason])] = []
     var isRight = true
     for engine in screen.engines {
       guard let frames = try? screen.frames(by: engine, in: container) else { return nil }
-      var facts: [String] = []
+      var facts: [LessonReason] = []
       for rule in rules {
         guard let left = Self.value(rule.first, frames),
           let right = rule.second.map({ Self.value($0, frames) }) ?? .some(0),
@@ -37,7 +37,7 @@ struct ClaimJudge {
         {
           isRight = false
           let name = Self.name(rule.first) ?? "this"
-          facts.append("\(name) is one of many values: no rule decides it.")
+          facts.append(LessonReason("\(name) is one of many values: no rule decides it."))
           continue
         }
         // A limit of the claim that the answer does not say would only puzzle.
@@ -45,25 +45,28 @@ struct ClaimJudge {
           (rule.first, left), (rule.firstStart, start), (rule.second, right),
           (rule.secondStart, secondStart),
         ]
+        let stated = values.compactMap { anchor, value in
+          anchor.flatMap { Self.statement($0, value) }
+        }
         facts.append(
-          values.compactMap { anchor, value in
-            Self.name(anchor).map { "\($0) is \(value.withUnit)" }
-          }.joined(separator: ", and ") + ".")
+          LessonReason(
+            stated.map(\.text).joined(separator: ", and ") + ".",
+            states: stated.count == 1 ? stated[0] : nil))
       }
       reasons.append((engine, facts))
     }
     // Where readers see one notation, there is nothing to tell apart, and the sum that follows says it.
     if screen.shown != .both {
       let facts = reasons.filter { screen.shows($0.engine) }.flatMap(\.facts)
-      return Judgement(isRight: isRight, reasons: facts)
+      return (isRight, facts)
     }
     // Both engines usually say the same: once is enough.
     let isSame = reasons.count > 1 && reasons.allSatisfy { $0.facts == reasons[0].facts }
     let sentences =
       isSame
-      ? reasons[0].facts.map { "By both engines, \($0)" }
-      : reasons.flatMap { engine, facts in facts.map { "By \(engine.owner), \($0)" } }
-    return Judgement(isRight: isRight, reasons: sentences)
+      ? reasons[0].facts.map { "By both engines, \($0.text)" }
+      : reasons.flatMap { engine, facts in facts.map { "By \(engine.owner), \($0.text)" } }
+    return (isRight, sentences.map { LessonReason($0) })
   }
 
   /// The element and the attribute that a claim is about first, for its reasons.
@@ -79,9 +82,16 @@ struct ClaimJudge {
     return frame.value(of: anchor.attribute)
   }
 
-  private static func name(_ anchor: ParsedAnchor?) -> String? {
-    guard let anchor, case .named(let name) = anchor.item else { return nil }
+  private static func name(_ anchor: ParsedAnchor) -> String? {
+    guard case .named(let name) = anchor.item else { return nil }
     return "\(name).\(anchor.attribute.rawValue)"
+  }
+
+  private static func statement(
+    _ anchor: ParsedAnchor, _ value: Double
+  ) -> LessonReason.Statement? {
+    guard case .named(let name) = anchor.item else { return nil }
+    return LessonReason.Statement(name, anchor.attribute, value)
   }
 }
 

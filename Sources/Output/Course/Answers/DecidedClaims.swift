@@ -97,7 +97,7 @@ struct DecidedClaims {
   ) -> Bool {
     var system = system
     guard let index = try? system.add(constraint),
-      let layout = try? system.layout(in: container, rounding: .exact),
+      let layout = screen.layout(of: system, in: container),
       !layout.conflictSets.contains(where: { $0.members.contains { $0.constraint == index } })
     else { return false }
     let earlier = Dictionary(

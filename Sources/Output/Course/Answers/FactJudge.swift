@@ -37,22 +37,31 @@ struct FactJudge {
   }
 
   /// What the values of a fact are, as sentences: `title.left is 48 pt`.
-  func values(_ fact: LessonFact) -> [String] {
+  func values(_ fact: LessonFact) -> [LessonReason] {
     var known: [LessonFact.Value] = []
     for value in fact.values where !known.contains(value) { known.append(value) }
-    return known.flatMap { value -> [String] in
+    return known.flatMap { value -> [LessonReason] in
       let engines: [Engine?] = value.property.isOfNotation ? [nil] : screen.engines
-      let numbers = engines.map { ($0, self.value(value, $0)) }
-      let words = numbers.compactMap { engine, number in
-        number.map { (engine, Self.words($0, value)) }
+      let words = engines.compactMap { engine in
+        self.value(value, engine).map { (engine, Self.reason($0, value)) }
       }
-      let isSame = words.allSatisfy { $0.1 == words[0].1 }
+      let isSame = words.allSatisfy { $0.1.text == words[0].1.text }
       return isSame || screen.shown != .both
-        ? words.prefix(1).map { $0.1.capitalizedFirst(unless: value) }
-        : words.map { engine, sentence in
-          engine.map { "By \($0.owner), \(sentence)" } ?? sentence
+        ? words.prefix(1).map(\.1)
+        : words.map { engine, reason in
+          engine.map { LessonReason("By \($0.owner), \(reason.text)") } ?? reason
         }
     }
+  }
+
+  /// The value of an edge, a centre or a size as a sentence that states it, any other in its words.
+  private static func reason(_ number: Double, _ value: LessonFact.Value) -> LessonReason {
+    guard let attribute = value.attribute else {
+      let words = words(number, value)
+      return LessonReason(value.property.isOfNotation ? words.capitalizedFirst : words)
+    }
+    let statement = LessonReason.Statement(value.subject, attribute, number)
+    return LessonReason(statement.text + ".", states: statement)
   }
 
   private static func words(_ number: Double, _ value: LessonFact.Value) -> String {
@@ -88,8 +97,7 @@ struct FactJudge {
         Self.own(value.property, of: $0)
       }
     default:
-      guard let engine, let attribute = Constraint.Attribute(rawValue: value.property.rawValue)
-      else { return nil }
+      guard let engine, let attribute = value.attribute else { return nil }
       return try? screen.frames(by: engine, in: container)[value.subject]?.value(of: attribute)
     }
   }
@@ -107,15 +115,16 @@ struct FactJudge {
   private func count(_ property: LessonFact.Property, of engine: Engine) -> Double? {
     switch property {
     case .measurements:
-      let layouts = ScenarioLayouts(screen.scenario)
+      let layouts = ScenarioLayouts(screen.scenario, work: screen.work)
       let work = try? layouts.work(
         of: engine, in: container, rounding: .pixels(scale: screen.scenario.scale))
       return work?["contentMeasurements"].map(Double.init)
     case .rules:
-      let cost = try? ChangeCost(from: screen.scenario, to: screen.scenario)
+      let cost = try? ChangeCost(
+        from: screen.scenario, to: screen.scenario, work: screen.work)
       return (engine == .spec ? cost?.spec : cost?.constraints).map { Double($0.rulesBefore) }
     case .changedLines, .readRules:
-      let cost = try? ChangeCost(from: original, to: screen.scenario)
+      let cost = try? ChangeCost(from: original, to: screen.scenario, work: screen.work)
       guard let cost = engine == .spec ? cost?.spec : cost?.constraints else { return nil }
       let lines = cost.lines
       return property == .readRules
@@ -138,9 +147,7 @@ extension Element {
   }
 }
 
-extension String {
-  /// The text with a capital letter at its start, unless it begins with an element's name.
-  fileprivate func capitalizedFirst(unless value: LessonFact.Value) -> String {
-    value.property.isOfNotation ? capitalizedFirst : self
-  }
+extension LessonFact.Value {
+  /// The edge, centre or size of an element that this is; `nil` for anything else.
+  var attribute: Constraint.Attribute? { Constraint.Attribute(rawValue: property.rawValue) }
 }

@@ -114,7 +114,9 @@ struct GuessJudge {
   }
 
   /// Why the value is what it is, by each notation that the reader sees.
-  var whys: [String] { screen.whys(for: attribute, of: element, in: task.container) }
+  var whys: [String] {
+    screen.whys(for: attribute, of: element, in: task.container).map(\.text)
+  }
 
   /// What the constraints say of a guess, as a required rule beside theirs; `nil` without constraints.
   ///
@@ -130,7 +132,7 @@ struct GuessJudge {
         ? nil : Constraint.Anchor(item: ConstraintSystem.container, attribute: start),
       constant: guess)
     guard let index = try? system.add(rule),
-      let layout = try? system.layout(in: task.container, rounding: .exact)
+      let layout = screen.layout(of: system, in: task.container)
     else { return nil }
     let names = ConditionName(scenario: screen.scenario, system: system)
     if let conflict = layout.conflictSets.first(where: { conflict in

@@ -10,6 +10,8 @@ struct HintJudge {
   let task: LessonTask
   /// What the engines say of each option; empty for `place` and `order`.
   let judgements: [Judgement]
+  /// What counts the layouts, and ends them.
+  let work: LayoutWork
 
   /// What is wrong with the hints, and with what the question claims.
   var mistakes: [LessonMistake] {
@@ -19,16 +21,16 @@ struct HintJudge {
     return question
       + task.hints.flatMap { hint -> [LessonMistake] in
         let claims = mistakes(of: hint)
-        return claims + HintWords(judge: judge, task: task, hint: hint).mistakes
+        return claims + HintWords(judge: judge, task: task, hint: hint, work: work).mistakes
       }
   }
 
   /// What is wrong with the claims of a lesson's text.
-  static func mistakes(ofTextIn judge: LessonJudge) -> [LessonMistake] {
+  static func mistakes(ofTextIn judge: LessonJudge, _ work: LayoutWork) -> [LessonMistake] {
     guard let task = judge.file.lesson.tasks.first,
       let container = judge.file.scenario.containers.first
     else { return [] }
-    let hints = HintJudge(judge: judge, task: task, judgements: [])
+    let hints = HintJudge(judge: judge, task: task, judgements: [], work: work)
     return judge.file.lesson.facts.compactMap {
       hints.mistake($0, judge.file.scenario, [], container, .both)
     }
@@ -55,7 +57,7 @@ struct HintJudge {
     _ claim: LessonClaim, _ scenario: Scenario, _ changes: [LessonChange], _ container: Container,
     _ notation: Lesson.Shown
   ) -> LessonMistake? {
-    let screen = LessonScreen(scenario, notation: notation)
+    let screen = LessonScreen(scenario, notation: notation, work: work)
     switch claim.kind {
     case .holds(let fact):
       let facts = FactJudge(original: judge.file.scenario, screen: screen, container: container)
@@ -64,14 +66,14 @@ struct HintJudge {
     case .contradicts(let rule):
       return mistake(rule, isAllowed: false, scenario, container, claim.place)
     case .conflict(let isExpected):
-      let layout = try? LessonScreen(scenario).constraints(in: container)
+      let layout = try? LessonScreen(scenario, work: work).constraints(in: container)
       guard let layout, layout.conflictSets.isEmpty == isExpected else { return nil }
       return LessonMistake(
         isExpected
           ? "no required rules contradict each other here"
           : "required rules contradict each other here", at: claim.place)
     case .moves(let isExpected):
-      let judgement = judge.keepsFrames(after: changes)
+      let judgement = judge.keepsFrames(after: changes, work)
       guard judgement.isRight == isExpected else { return nil }
       return LessonMistake(
         isExpected ? "the change moves nothing" : "the change moves something",
@@ -99,7 +101,7 @@ struct HintJudge {
     return LessonMistake(
       "this is not so: \(owner)the left side is \(wrong.left.points) and the right side "
         + wrong.right.points,
-      hints: facts.values(fact), at: place)
+      hints: facts.values(fact).map(\.text), at: place)
   }
 
   private func mistake(
@@ -107,7 +109,7 @@ struct HintJudge {
     _ place: RulePlace
   ) -> LessonMistake? {
     guard var system = scenario.constraints, let added = Self.add(rule, to: &system),
-      let layout = try? system.layout(in: container, rounding: .exact)
+      let layout = LessonScreen(scenario, work: work).layout(of: system, in: container)
     else {
       return LessonMistake(
         "the constraints cannot be laid out with this rule",

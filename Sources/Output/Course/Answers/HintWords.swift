@@ -11,6 +11,8 @@ struct HintWords {
   let judge: LessonJudge
   let task: LessonTask
   let hint: LessonHint
+  /// What counts the layouts, and ends them.
+  let work: LayoutWork
 
   /// What is wrong with the words of the hint.
   var mistakes: [LessonMistake] { numbers + lines + names }
@@ -62,7 +64,8 @@ struct HintWords {
     for case .contradicts(let rule) in hint.claims.map(\.kind) { known += Self.numbers(rule) }
     let scenario = hint.changes.isEmpty ? nil : try? file.scenario(after: hint.changes)
     for change in hint.changes { known += Self.numbers(change.new) }
-    let screen = LessonScreen(scenario ?? file.scenario, notation: hint.notation)
+    let screen = LessonScreen(
+      scenario ?? file.scenario, notation: hint.notation, work: work)
     let attributes: [Constraint.Attribute] = [
       .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
     ]

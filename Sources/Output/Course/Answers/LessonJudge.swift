@@ -24,7 +24,7 @@ public struct LessonJudge: Sendable {
   static let usualWidths = 280.0...414.0
 
   /// Proves the scenario of a lesson, which answers are then compared with.
-  public init(_ file: LessonFile) {
+  public init(_ file: LessonFile, work: LayoutWork = LayoutWork()) {
     self.file = file
     let widths = file.scenario.containers.map(\.width).reduce(Self.usualWidths) { range, width in
       min(range.lowerBound, width)...max(range.upperBound, width)
@@ -34,7 +34,7 @@ public struct LessonJudge: Sendable {
       file.scenario.hasBothNotations
       ? try? ScenarioProver.prove(
         file.scenario, on: ScenarioProver.sweeps(of: file.scenario, widths: widths),
-        keepsFrames: true) : nil
+        work: work, keepsFrames: true) : nil
     frames = proof?.frames ?? []
     isProven = proof?.outcome == .equal
   }
@@ -47,15 +47,15 @@ public struct LessonJudge: Sendable {
   }
 
   /// Whether changes leave every frame where it is.
-  func keepsFrames(after changes: [LessonChange]) -> Judgement {
+  func keepsFrames(after changes: [LessonChange], _ work: LayoutWork) -> Judgement {
     do {
-      return self.changes().keepsFrames(try file.scenario(after: changes))
+      return self.changes(work).keepsFrames(try file.scenario(after: changes))
     } catch {
       return Self.unreadable(error)
     }
   }
 
-  private func changes(_ work: LayoutWork? = nil) -> ChangeJudge {
+  private func changes(_ work: LayoutWork?) -> ChangeJudge {
     ChangeJudge(
       original: LessonScreen(file.scenario, work: work), widths: widths, isProven: isProven,
       work: work)
@@ -99,13 +99,13 @@ public struct LessonJudge: Sendable {
   }
 
   /// What the engines say of every option of a task; empty for `place` and `order`.
-  func judgements(of task: LessonTask) -> [Judgement] {
+  func judgements(of task: LessonTask, _ work: LayoutWork) -> [Judgement] {
     switch task.kind {
     case .place, .order: return []
     case .choose, .complete, .repair:
-      return task.options.indices.map { judgement(of: $0, in: task, nil) }
+      return task.options.indices.map { judgement(of: $0, in: task, work) }
     case .shortest:
-      let all = task.options.map { option in judged(option) { changes().keepsFrames($0) } }
+      let all = task.options.map { option in judged(option) { changes(work).keepsFrames($0) } }
       let counts = task.options.map { rules(after: $0) }
       let fewest = zip(all, counts).filter(\.0.isRight).map(\.1).min() ?? .max
       return zip(all, counts).map { shortest($0, $1, fewest: fewest) }
@@ -175,18 +175,18 @@ public struct LessonJudge: Sendable {
     _ option: LessonOption, of task: LessonTask, _ work: LayoutWork?
   ) -> Judgement {
     let screen = screen(of: task, work: work)
-    if !option.facts.isEmpty { return judge(option.facts, after: option.changes, of: task) }
+    if !option.facts.isEmpty { return judge(option.facts, after: option.changes, of: task, work) }
     if let claim = option.claim {
-      guard var judgement = ClaimJudge(screen: screen, container: task.container).judge(claim)
+      guard let judgement = ClaimJudge(screen: screen, container: task.container).judge(claim)
       else {
         return Judgement(isRight: false, reasons: ["The engines give no value for '\(claim)'."])
       }
-      if let (element, attribute) = ClaimJudge.subject(of: claim) {
-        let whys = screen.whys(for: attribute, of: element, in: task.container)
-        judgement.reasons.removeAll { fact in whys.contains { $0.hasPrefix(fact.dropLast()) } }
-        judgement.reasons += whys
+      let whys = ClaimJudge.subject(of: claim).map { element, attribute in
+        screen.whys(for: attribute, of: element, in: task.container)
       }
-      return judgement
+      return Judgement(
+        isRight: judgement.isRight,
+        reasons: judgement.reasons.explained(by: whys ?? []).map(\.text))
     }
     return judged(option) { changed in
       pictured(
@@ -196,7 +196,7 @@ public struct LessonJudge: Sendable {
 
   /// An answer of a `choose` with facts, which all hold if it is right.
   private func judge(
-    _ facts: [LessonFact], after changes: [LessonChange], of task: LessonTask
+    _ facts: [LessonFact], after changes: [LessonChange], of task: LessonTask, _ work: LayoutWork?
   ) -> Judgement {
     let scenario: Scenario
     do {
@@ -205,26 +205,24 @@ public struct LessonJudge: Sendable {
       return Self.unreadable(error)
     }
     let judge = FactJudge(
-      original: file.scenario, screen: LessonScreen(scenario, notation: task.notation),
+      original: file.scenario, screen: LessonScreen(scenario, notation: task.notation, work: work),
       container: task.container)
-    var reasons: [String] = []
+    var reasons: [LessonReason] = []
     for reason in facts.flatMap(judge.values) where !reasons.contains(reason) {
       reasons.append(reason)
     }
     // Why it is so, for the value that is named first.
-    if changes.isEmpty, let value = facts.first?.values.first,
-      let attribute = Constraint.Attribute(rawValue: value.property.rawValue)
-    {
-      let whys = judge.screen.whys(for: attribute, of: value.subject, in: task.container)
-      reasons.removeAll { fact in whys.contains { $0.hasPrefix(fact.dropLast()) } }
-      reasons += whys
+    if changes.isEmpty, let value = facts.first?.values.first, let attribute = value.attribute {
+      reasons = reasons.explained(
+        by: judge.screen.whys(for: attribute, of: value.subject, in: task.container))
     }
     let isRight = facts.allSatisfy { fact in
       let findings = judge.findings(fact)
       return !findings.isEmpty && findings.allSatisfy(\.isMet)
     }
     return Judgement(
-      isRight: isRight, reasons: reasons.isEmpty ? ["The engines give no value for it."] : reasons)
+      isRight: isRight,
+      reasons: reasons.isEmpty ? ["The engines give no value for it."] : reasons.map(\.text))
   }
 
   /// Whether a change gives the frames of the lesson's scenario in the task's container.
@@ -245,7 +243,7 @@ public struct LessonJudge: Sendable {
             reasons: [
               "This picture has \(name).\(attribute.rawValue) at \(shown.withUnit); "
                 + "the engine\(screen.shown == .both ? "s put" : " puts") it at \(value.withUnit)."
-            ] + screen.whys(for: attribute, of: name, in: task.container))
+            ] + screen.whys(for: attribute, of: name, in: task.container).map(\.text))
         }
       }
     }

@@ -8,7 +8,7 @@ import Scenarios
 /// The layouts of one scenario by both engines, in any container.
 struct LessonScreen {
   let scenario: Scenario
-  /// What counts the layouts, and ends them; `nil` for lessons, whose authors wait.
+  /// What counts the layouts, and ends them; `nil` where the same few are made for every lesson.
   let work: LayoutWork?
   /// The notations that are asked.
   let notation: Lesson.Shown
@@ -49,6 +49,19 @@ struct LessonScreen {
     try layouts.constraints(in: container, rounding: rounding)
   }
 
+  /// The layout of constraints like those of the scenario, without rounding; `nil` where there is none,
+  /// and where the work ends.
+  func layout(of system: ConstraintSystem, in container: Container) -> ConstraintLayout? {
+    if let work, !work.takes(1) { return nil }
+    do {
+      return try system.layout(in: container, rounding: .exact)
+    } catch {
+      // A solver that ran out of what was allowed ends the work too, which is noted here.
+      _ = work?.takes(0)
+      return nil
+    }
+  }
+
   /// The steps of the layout spec, on pixels.
   func trace(in container: Container) throws(LayoutFailure) -> LayoutTrace {
     try layouts.specTrace(in: container, rounding: .pixels(scale: scenario.scale))
@@ -58,11 +71,12 @@ struct LessonScreen {
   func why(
     _ attribute: Constraint.Attribute, of element: String, in container: Container,
     by engine: Engine
-  ) -> String? {
+  ) -> LessonReason? {
     switch engine {
     case .spec:
-      SpecReasons(attribute, of: element, in: self, container)?.sentence.map {
-        $0 + roundedUp(attribute, of: element, in: container, after: $0)
+      SpecReasons(attribute, of: element, in: self, container)?.reason.map { reason in
+        let end = roundedUp(attribute, of: element, in: container, after: reason.text)
+        return LessonReason(reason.text + end, states: reason.statement)
       }
     case .constraints: sum(attribute, of: element, in: container)
     }
@@ -71,10 +85,10 @@ struct LessonScreen {
   /// Why an edge is where it is, as sentences, by each notation that the lesson shows.
   func whys(
     for attribute: Constraint.Attribute, of element: String, in container: Container
-  ) -> [String] {
+  ) -> [LessonReason] {
     engines.filter(shows).compactMap { engine in
       why(attribute, of: element, in: container, by: engine).map {
-        engines.filter(shows).count > 1 ? "By \(engine.owner): \($0)" : $0
+        engines.filter(shows).count > 1 ? LessonReason("By \(engine.owner): \($0.text)") : $0
       }
     }
   }
@@ -85,7 +99,7 @@ struct LessonScreen {
   /// A value in the constraints as a sum of its causes.
   private func sum(
     _ attribute: Constraint.Attribute, of element: String, in container: Container
-  ) -> String? {
+  ) -> LessonReason? {
     let rounding = Rounding.pixels(scale: scenario.scale)
     guard let layout = try? constraints(in: container, rounding),
       let edge = try? ConstraintExplanation(
@@ -94,32 +108,35 @@ struct LessonScreen {
       let shown = NamedFrames(layout.layout)[element]?.value(of: attribute)
     else { return nil }
     if !DecidedClaims(screen: self, container: container).isDecided(attribute, of: element) {
-      return ambiguity(of: element, in: container)
+      return ambiguity(of: element, in: container).map { LessonReason($0) }
     }
     let pixels =
       abs(shown - edge.value) <= Tolerance.equal
       ? ""
       : Self.roundedSize(attribute, NamedFrames(layout.layout)[element])
         ?? " On whole pixels that is \(shown.withUnit)."
-    let value = "\(element).\(attribute.rawValue) is \(edge.value.withUnit)"
-    guard !edge.causes.isEmpty else { return pixels.isEmpty ? nil : value + "." + pixels }
-    guard edge.causes.count <= Self.mostCauses else {
-      return "\(value). It follows from \(Self.places(of: edge.causes)).\(pixels)"
-    }
-    let terms = edge.causes.filter { $0.contribution.points != "0" }
-    let others = edge.causes.filter { $0.contribution.points == "0" }
+    let statement = LessonReason.Statement(element, attribute, edge.value)
+    guard !edge.causes.isEmpty || !pixels.isEmpty else { return nil }
+    return LessonReason(statement.text + Self.sum(of: edge.causes) + pixels, states: statement)
+  }
+
+  /// How causes make a value, after the value.
+  private static func sum(of causes: [ExplainedCause]) -> String {
+    guard !causes.isEmpty else { return "." }
+    guard causes.count <= mostCauses else { return ". It follows from \(places(of: causes))." }
+    let terms = causes.filter { $0.contribution.points != "0" }
+    let others = causes.filter { $0.contribution.points == "0" }
     if terms.count == 1, others.isEmpty {
-      return "\(value), by \(PlainWords.place(terms[0].sentence)).\(pixels)"
+      return ", by \(PlainWords.place(terms[0].sentence))."
     }
     if terms.isEmpty {
-      return "\(value). It follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
-        + pixels
+      return ". It follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
     }
     let sum = ": " + terms.map { PlainWords.part($0.sentence) }.joined(separator: "; ")
     let also =
       others.isEmpty
       ? "" : " It also follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
-    return "\(value)\(sum).\(also)\(pixels)"
+    return "\(sum).\(also)"
   }
 
   /// What is said of an element that is ambiguous in the constraints; `nil` where nothing is.

@@ -116,15 +116,20 @@ enum PlainWords {
     }
   }
 
-  /// The name of a spec on the path to an element: `the stack`.
-  static func name(ofPath path: String, element: String, _ attribute: Constraint.Attribute)
-    -> String
-  {
+  /// The name of a spec by the path to it: `the stack`.
+  static func name(ofPath path: String) -> String {
     let last = path.split(separator: ".").last.map(String.init) ?? path
     let name = last.replacing(#/\[[0-9]+\]/#, with: "")
-    guard name != element else {
-      return "the own \(attribute.axis == .horizontal ? "width" : "height") of \(element)"
-    }
     return ["inset", "stack", "spacer"].contains(name) ? "the \(name)" : "the \(name) spec"
+  }
+
+  /// The name of the size that an element's content has: `the own width of title`.
+  static func ownSize(of element: String, _ attribute: Constraint.Attribute) -> String {
+    "the own \(attribute.axis == .horizontal ? "width" : "height") of \(element)"
+  }
+
+  /// The name of the size of an element: `the width of title`.
+  static func size(of element: String, _ attribute: Constraint.Attribute) -> String {
+    "the \(attribute.axis == .horizontal ? "width" : "height") of \(element)"
   }
 }

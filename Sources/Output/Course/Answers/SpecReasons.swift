@@ -6,8 +6,8 @@ import Scenarios
 
 /// How a layout spec gets an edge or a size: the part of each spec on the way to an element.
 struct SpecReasons {
-  /// The edge: `title.left`.
-  let subject: String
+  /// The edge with its value: `title.left is 48 pt`.
+  let statement: LessonReason.Statement
   /// The value, in points.
   let value: Double
   /// The parts, from the outermost one.
@@ -26,6 +26,8 @@ struct SpecReasons {
     let points: Double
     /// Why, in sentences.
     var reasons: [String]
+    /// Whether this is the element's own size, by its content alone: its name says so.
+    var isOwnSize = false
   }
 
   /// `nil` without a layout spec, and where it has no such edge.
@@ -36,12 +38,14 @@ struct SpecReasons {
     guard let trace = try? screen.trace(in: container),
       let explained = SpecEdgeExplanation(attribute, of: element, in: trace)
     else { return nil }
-    subject = "\(element).\(attribute.rawValue)"
     value = explained.value
+    statement = LessonReason.Statement(element, attribute, value)
     var parts = explained.steps.map { step in
       Part(
-        name: PlainWords.name(ofPath: step.path, element: element, attribute),
-        points: step.points, reasons: step.reasons.compactMap(PlainWords.spec))
+        name: step.isOwnSize
+          ? PlainWords.ownSize(of: element, attribute) : PlainWords.name(ofPath: step.path),
+        points: step.points, reasons: step.reasons.compactMap(PlainWords.spec),
+        isOwnSize: step.isOwnSize)
     }
     for index in parts.indices {
       let same = parts.indices.filter { parts[$0].name == parts[index].name }
@@ -52,20 +56,23 @@ struct SpecReasons {
     let raw = explained.steps.last?.reasons ?? []
     if attribute.isSize, let last = parts.indices.last {
       let around = explained.steps[last].path.split(separator: ".").dropLast()
-      let owner = PlainWords.name(ofPath: around.joined(separator: "."), element: "", attribute)
+      let owner = PlainWords.name(ofPath: around.joined(separator: "."))
       if !around.isEmpty,
         let demand = raw.lazy.compactMap({ PlainWords.demand($0, of: element, by: owner) }).first
       {
-        parts[last].name = owner
+        (parts[last].name, parts[last].isOwnSize) = (owner, false)
         if parts[last].reasons.isEmpty { self.demand = demand }
       }
     }
-    if let last = parts.indices.last, parts[last].name.hasPrefix("the own ") {
+    if let last = parts.indices.last, parts[last].isOwnSize {
       if Self.isOwn(parts[last].points, attribute, of: element, in: screen) {
         // Limits that do not matter teach nothing.
-        parts[last].reasons.removeAll { $0.contains(#/ may be at (most|least) /#) }
+        let limits = explained.steps[last].limits
+        parts[last].reasons = raw.indices.filter { !limits.contains($0) }
+          .compactMap { PlainWords.spec(raw[$0]) }
       } else {
-        parts[last].name = parts[last].name.replacing("the own ", with: "the ")
+        parts[last].isOwnSize = false
+        parts[last].name = PlainWords.size(of: element, attribute)
       }
     }
     self.parts = parts
@@ -94,20 +101,21 @@ struct SpecReasons {
   }
 
   /// Why the value is what it is: a sum where there are several parts, then the reasons.
-  var sentence: String? {
+  var reason: LessonReason? {
     let sum: [String] =
       if parts.count > 1 {
         [
-          "\(subject) is \(value.withUnit): "
+          "\(statement.text): "
             + "\(parts.map { "\($0.points.withUnit) by \($0.name)" }.listed)."
         ]
-      } else if let own = parts.first?.name, own.hasPrefix("the own ") {
-        ["\(subject) is \(value.withUnit), by \(own)."]
+      } else if let own = parts.first, own.isOwnSize {
+        ["\(statement.text), by \(own.name)."]
       } else {
         []
       }
     let words = sum + parts.flatMap(\.reasons) + choices + [demand].compactMap(\.self)
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return words.isEmpty
+      ? nil : LessonReason(words.joined(separator: " "), states: sum.isEmpty ? nil : statement)
   }
 
   /// The part at which the engine decides otherwise than a guess: the first one that leads past it, or

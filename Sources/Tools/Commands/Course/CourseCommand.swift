@@ -40,6 +40,9 @@ struct CourseCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The title of the course.", valueName: "title"))
   var title = CourseProgram.usualTitle
 
+  @OptionGroup
+  var budgetOption: BudgetOption
+
   func validate() throws {
     if output.isEmpty { throw ValidationError("--output needs the name of a folder.") }
   }
@@ -48,7 +51,8 @@ struct CourseCommand: ParsableCommand {
     guard let program = CourseProgram.current else {
       throw ValidationError("\(RunningProgram.name) makes no course: run layoutdiff course")
     }
-    let (course, count, tasks) = try program.course(of: folder)
+    let (course, count, tasks) = try program.course(
+      of: folder, budget: budgetOption.budget)
     do {
       try PageFolder.write(
         try course.pages(title),

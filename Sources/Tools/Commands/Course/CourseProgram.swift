@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import Foundation
 package import Reporting
 import RunRecords
@@ -16,13 +17,14 @@ package struct CourseProgram: Sendable {
     let count: Int
     /// The mistakes of files that cannot be read.
     let mistakes: [Diagnostic]
-    /// Asks the engines for every answer; calls back after each lesson with the number of its tasks.
-    let judge: @Sendable (_ judged: (Int) -> Void) -> Judged
+    /// Asks the engines for every answer, with at most so many layouts for each lesson; calls back after
+    /// each lesson with the number of its tasks.
+    let judge: @Sendable (_ budget: Int, _ judged: (Int) -> Void) -> Judged
 
     /// Makes a list.
     package init(
       count: Int, mistakes: [Diagnostic],
-      judge: @escaping @Sendable (_ judged: (Int) -> Void) -> Judged
+      judge: @escaping @Sendable (_ budget: Int, _ judged: (Int) -> Void) -> Judged
     ) {
       (self.count, self.mistakes, self.judge) = (count, mistakes, judge)
     }
@@ -58,10 +60,13 @@ package struct CourseProgram: Sendable {
 }
 
 extension CourseProgram {
-  /// The course of a folder, or the one that comes with the program.
+  /// The course of a folder, or the one that comes with the program, with at most so many layouts for
+  /// each lesson.
   ///
   /// Prints every mistake and ends with its status where there is one.
-  func course(of folder: String?) throws -> (course: Judged, lessons: Int, tasks: Int) {
+  func course(
+    of folder: String?, budget: Int = LayoutWork.usualBudget
+  ) throws -> (course: Judged, lessons: Int, tasks: Int) {
     if let folder, !FileManager.default.fileExists(atPath: folder) {
       Terminal.note("\(folder): error: there is no such file or folder")
       throw ExitCode(ExitStatus.nothingMatches.rawValue)
@@ -76,7 +81,7 @@ extension CourseProgram {
     let interruption = Interruption {
       Terminal.note("interrupted: \(tasks.all.count) of \(lessons.count) lessons were judged")
     }
-    let course = lessons.judge { tasks.add($0) }
+    let course = lessons.judge(budget) { tasks.add($0) }
     interruption.beginToPrint()
     let mistakes = lessons.mistakes + course.mistakes
     guard mistakes.isEmpty else {
