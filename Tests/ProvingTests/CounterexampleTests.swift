@@ -47,6 +47,39 @@ struct CounterexampleTests {
     #expect(ScenarioComparer.compare(smaller).verdict == .differs)
   }
 
+  @Test(
+    "lines of Windows, and elements on one line, are reduced too, with layouts that lead somewhere",
+    arguments: ["\n", "\r\n", "\r"])
+  func lineEnds(end: String) throws {
+    let text = """
+      layoutdiff: 1
+      containers: [300]
+      elements: { photo: { box: 40x40 }, title: { box: 30x20 }, badge: { box: 10x10 } }
+
+      spec:
+        stack: { alignItems: start, spacing: 8, children: [photo, title, badge] }
+      constraints:
+        - "H:|[photo]-8-[title]-9-[badge]"
+        - "V:|[photo]"
+        - "V:|[title]"
+        - "V:|[badge]"
+        - superview.bottom >= photo.bottom
+      expect: { differs: "it has to", elements: [badge] }
+      """.replacing("\n", with: end)
+    let scenario = try ProofSupport.read(text)
+    let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
+    let work = LayoutWork()
+    let small = try #require(
+      Counterexample(
+        of: proof, text: text, file: "card.yaml", measurer: TextMeasurer(), work: work))
+    #expect(small.isSmallest)
+    // Each line and each name is tried a few times, not until the budget ends.
+    #expect(work.taken < 400)
+    #expect(!small.text.contains("\r") && !small.text.contains("expect"))
+    #expect(!small.text.contains("superview.bottom"))
+    #expect(ScenarioComparer.compare(try ProofSupport.read(small.text)).verdict == .differs)
+  }
+
   @Test("the first difference is reduced, even where the same edge differs more further on")
   func first() throws {
     let text = """

@@ -141,6 +141,8 @@ private struct Shrinking {
     guard let distance = distance(in: outline, mayBeAmbiguous: mayBeAmbiguous) else { return nil }
     var isSmallest = true
     func shows(_ smaller: TextOutline) -> Bool {
+      // A name in the middle of a line stays where it is: there is nothing to try.
+      guard smaller != outline else { return false }
       guard isSmallest, work.takes(Self.layoutsOfTrial) else {
         isSmallest = false
         return false

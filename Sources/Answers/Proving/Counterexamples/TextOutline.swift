@@ -1,9 +1,12 @@
+import Scenarios
+
 /// A text whose lines nest by indentation, as in a scenario file.
-struct TextOutline {
+struct TextOutline: Equatable {
   private(set) var lines: [Substring]
 
+  /// Splits a text at every line break that YAML has, those of Windows too; empty lines are left out.
   init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+    lines = SourceText(file: "", text: text).lines.filter { !$0.isEmpty }.map { $0[...] }
   }
 
   /// The text, with a line break at its end.
