@@ -25,6 +25,19 @@ struct HelpTests {
   }
 
   @Test(
+    "a terminal that is too narrow, or has no columns at all, gets all of the help",
+    arguments: ["-5", "0", "1", "27", "28", "40", "99999999999999999999"])
+  func narrow(columns: String) async throws {
+    func words(_ line: String) async throws -> [Substring] {
+      let help = try await Workspace().shell(line)
+      #expect(help.status == 0 && help.errors == "", "\(line)\n\(help.errors)")
+      return help.output.split(whereSeparator: \.isWhitespace)
+    }
+    let whole = try await words("layoutdiff check --help")
+    #expect(try await words("COLUMNS=\(columns) layoutdiff check --help") == whole)
+  }
+
+  @Test(
     "no example is broken into two lines",
     arguments: [
       "report", "check", "prove", "accept", "merge", "frames", "explain", "diagnose", "list",

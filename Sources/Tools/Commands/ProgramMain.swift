@@ -19,6 +19,7 @@ extension RunningProgram {
     atexit {
       if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
     }
+    HelpWidth.widen()
     Benchmarks.$current.withValue(benchmarks) {
       PlaygroundProgram.$current.withValue(playground) {
         CourseProgram.$current.withValue(course) {
