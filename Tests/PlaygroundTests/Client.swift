@@ -119,8 +119,8 @@ struct Client {
 
 /// A server in this process, which ends with the closure.
 func withServer(
-  _ files: [String: String] = [:], opening path: String = "", patience: Patience = Patience(),
-  budget: AnswerBudget = AnswerBudget(),
+  _ files: [String: String] = [:], opening path: String = "", patience: Patience = .unhurried,
+  budget: AnswerBudget = .unhurried,
   _ body: (Client, URL) async throws -> Void
 ) async throws {
   let folder = FileManager.default.temporaryDirectory.appending(

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Geometry
 import Testing
 
 @testable import Playground
@@ -14,11 +15,11 @@ struct CourseSiteTests {
 
   /// A server of lessons whose judge is given; it ends with the closure.
   private func withCourse(
-    budget: AnswerBudget = AnswerBudget(), judge: @escaping CourseSite.Judge = { _, _ in nil },
+    budget: AnswerBudget = .unhurried, judge: @escaping CourseSite.Judge = { _, _ in nil },
     _ body: (Client) async throws -> Void
   ) async throws {
     let server = try PlaygroundServer(
-      port: 0, files: .none, patience: Patience(), budget: budget,
+      port: 0, files: .none, patience: .unhurried, budget: budget,
       course: CourseSite(files: Self.files, judge: judge))
     let task = Task { await server.run() }
     defer { task.cancel() }
@@ -144,7 +145,7 @@ struct CourseSiteTests {
       return CourseVerdict(isRight: true, reasons: [])
     }
     for (budget, words) in [
-      (AnswerBudget(layouts: 1000), "after 1000 layouts"),
+      (AnswerBudget(layouts: 1000, seconds: .infinity), "after 1000 layouts"),
       (AnswerBudget(layouts: .max, seconds: 0.1), "after 0.1 seconds"),
     ] {
       try await withCourse(budget: budget, judge: judge) { client in
@@ -153,6 +154,25 @@ struct CourseSiteTests {
         #expect((got["reason"] as? String)?.contains(words) == true, "\(got)")
         #expect(got["isRight"] == nil)
       }
+    }
+  }
+
+  @Test("texts of an answer are measured within its budget, and sizes beyond it judge nothing")
+  func measuring() async throws {
+    let judge: CourseSite.Judge = { _, _ in
+      let ended = MeasuringLimit.current.map { "\($0.ends())" } ?? "there is no limit"
+      return CourseVerdict(isRight: true, reasons: [ended])
+    }
+    try await withCourse(judge: judge) { client in
+      let got = try await client.post("api/judge", request(["written": "x"])).json()
+      #expect(got["reasons"] as? [String] == ["false"])
+    }
+    let none = AnswerBudget(simplexSteps: 0, seconds: .infinity)
+    try await withCourse(budget: none, judge: judge) { client in
+      let got = try await client.post("api/judge", request(["written": "x"])).json()
+      #expect(got["status"] as? String == "none")
+      #expect((got["reason"] as? String)?.contains("after 0 simplex steps") == true, "\(got)")
+      #expect(got["isRight"] == nil)
     }
   }
 

@@ -7,6 +7,7 @@ import RunRecords
 import Runs
 import Scenarios
 import SeededRandom
+import Synchronization
 import Testing
 import TextMeasuring
 
@@ -28,7 +29,7 @@ struct LayoutAnswerTests {
 
   private func answer(
     _ text: String, width: Double? = nil, height: Double? = nil, parts: [String] = [],
-    budget: AnswerBudget = AnswerBudget()
+    budget: AnswerBudget = .unhurried
   ) throws -> LayoutAnswer {
     engine.layout(
       try request(text, width: width, height: height, parts: parts), file: "row.yaml",
@@ -190,7 +191,8 @@ struct LayoutAnswerTests {
   @Test("where the budget of layouts ends, the answer has what was found until then, and says so")
   func layouts() throws {
     let text = try Shipped.text("repository-row")
-    let answer = try answer(text, parts: ["explain"], budget: AnswerBudget(layouts: 5))
+    let answer = try answer(
+      text, parts: ["explain"], budget: AnswerBudget(layouts: 5, seconds: .infinity))
     let containers = try #require(answer.scenario?.comparison.containers)
     #expect(containers.map { $0.failure == nil } == [true, true, false, false])
     #expect(answer.work?.ended?.contains("after 5 layouts") == true)
@@ -201,7 +203,7 @@ struct LayoutAnswerTests {
   func steps() throws {
     // Ties are left to the simplex method.
     let text = try Shipped.text("tie-between-two-labels")
-    let answer = try answer(text, budget: AnswerBudget(simplexSteps: 0))
+    let answer = try answer(text, budget: AnswerBudget(simplexSteps: 0, seconds: .infinity))
     #expect(answer.standing?.name == "unfinished")
     #expect(answer.work?.ended?.contains("after 0 simplex steps") == true)
   }
@@ -214,8 +216,10 @@ struct LayoutAnswerTests {
     #expect(answer.work?.ended?.contains("after 0 seconds") == true)
   }
 
-  @Test("a text as long as a file ends with the time too, and its size is not remembered")
-  func longText() throws {
+  @Test(
+    "measuring a text as long as a file ends where the work does, and its size is not remembered",
+    arguments: [1, 2, 9, 30])
+  func longText(asks: Int) throws {
     let text = """
       layoutdiff: 1
       containers: [320]
@@ -225,21 +229,44 @@ struct LayoutAnswerTests {
 
       """
     let own = AnswerEngine()
-    let ended = own.layout(
+    var limited = own
+    // Counted, so that it ends at the same character on every machine.
+    let asked = Mutex(0)
+    limited.endsMeasuring = { work in
+      let count = asked.withLock { count in
+        count += 1
+        return count
+      }
+      if count == asks { work.allowance?.spend(steps: AnswerBudget().simplexSteps) }
+      return count >= asks
+    }
+    let ended = limited.layout(
       try request(text, parts: ["segments", "explain", "links"]), file: "row.yaml",
-      work: AnswerBudget(seconds: 0.001).work)
+      work: AnswerBudget.unhurried.work)
+    #expect(asked.withLock { $0 } >= asks, "measuring was under way")
     #expect(ended.standing?.name == "unfinished")
     #expect(ended.scenario?.comparison.containers.first?.elements.isEmpty == true)
-    #expect(ended.work?.ended?.contains("seconds") == true)
+    #expect(ended.work?.ended?.contains("after 5000000 simplex steps") == true)
     // As a whole it is measured again.
     let whole = own.layout(
-      try request(text), file: "row.yaml", work: AnswerBudget(seconds: .infinity).work)
+      try request(text), file: "row.yaml", work: AnswerBudget.unhurried.work)
     let fresh = AnswerEngine().layout(
-      try request(text), file: "row.yaml", work: AnswerBudget(seconds: .infinity).work)
+      try request(text), file: "row.yaml", work: AnswerBudget.unhurried.work)
     #expect(whole.standing?.passes == true)
     #expect(whole.scenario?.comparison == fresh.scenario?.comparison)
     let height = try #require(fresh.scenario?.comparison.containers.first?.elements.first?.spec)
     #expect(height.height > 1_000)
+  }
+
+  @Test("measuring ends with the time, the steps, and whoever cancels it")
+  func measuringEnds() {
+    let ends = AnswerEngine().endsMeasuring
+    #expect(!ends(AnswerBudget.unhurried.work))
+    #expect(ends(AnswerBudget(seconds: 0).work))
+    #expect(ends(AnswerBudget(simplexSteps: 0, seconds: .infinity).work))
+    let work = AnswerBudget.unhurried.work
+    work.cancel()
+    #expect(ends(work))
   }
 
   @Test("an answer that was cancelled is superseded, whatever was found")

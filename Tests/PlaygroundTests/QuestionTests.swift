@@ -10,7 +10,7 @@ struct QuestionTests {
   /// The answer as the page gets it.
   private func ask(
     _ question: Question, of text: String, _ more: [String: Any] = [:],
-    budget: AnswerBudget = AnswerBudget()
+    budget: AnswerBudget = .unhurried
   ) throws -> [String: Any] {
     let body = ["version": 1, "text": text, "question": question.rawValue].merging(more) { $1 }
     let request = try AnswerRequest(try JSONSerialization.data(withJSONObject: body))

@@ -32,6 +32,10 @@ struct AnswerBudget: Sendable {
 struct AnswerEngine: Sendable {
   let measurer = TextMeasurer()
 
+  /// Whether measuring ends now, which is asked before a text and then for about every thousand
+  /// characters: where the work has ended.
+  var endsMeasuring: @Sendable (LayoutWork) -> Bool = { $0.allowance?.endReason != nil }
+
   /// The most texts that are remembered between answers: somebody types new ones for hours.
   private static let mostTexts = 500
 
@@ -70,7 +74,7 @@ struct AnswerEngine: Sendable {
   func within<Answer>(
     _ work: LayoutWork, _ body: (MeasuringLimit) throws -> Answer
   ) rethrows -> Answer {
-    let limit = MeasuringLimit { work.allowance?.endReason != nil }
+    let limit = MeasuringLimit { [endsMeasuring] in endsMeasuring(work) }
     return try MeasuringLimit.$current.withValue(limit) {
       try SolverAllowance.$current.withValue(work.allowance) { try body(limit) }
     }

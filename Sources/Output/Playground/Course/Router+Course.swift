@@ -1,5 +1,5 @@
 import Comparison
-import LinearProgramming
+import Geometry
 
 extension Router {
   /// The verdict about an answer to a task of a lesson.
@@ -12,9 +12,12 @@ extension Router {
     let asking = NewestRequests.Asking(
       client: asked.client ?? "", number: asked.request ?? 0,
       text: (asked.written ?? "").hashValue, question: "judge \(asked.lesson) \(asked.task)")
-    return await working(asking) { work in
-      let verdict = SolverAllowance.$current.withValue(work.allowance) {
-        course.judge(question, work)
+    return await working(asking) { [engine] work in
+      let verdict = engine.within(work) { limit in
+        let verdict = course.judge(question, work)
+        // Sizes of texts that were not measured to their end are no sizes.
+        if limit.isReached { _ = work.takes(1) }
+        return verdict
       }
       guard !work.isCancelled else { return .json(JudgeAnswer(asked, .superseded)) }
       var answer = JudgeAnswer(asked, .none)

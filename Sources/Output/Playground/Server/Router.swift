@@ -9,7 +9,7 @@ struct Router: Sendable {
   let budget: AnswerBudget
   /// Other pages in place of the playground's; `nil` for the playground.
   let course: CourseSite?
-  private let engine = AnswerEngine()
+  let engine = AnswerEngine()
   private let threads = AnswerThreads()
   /// Saving waits for no layout.
   private let savingThreads = AnswerThreads(wanted: 1)
