@@ -16,7 +16,7 @@ struct ExplainConstraintsTests {
     #expect(outcome.errors == "")
     #expect(
       outcome.output == """
-        card, constraints, in 100 × 40
+        card, constraints, in 100 × 40 pt
 
         title is at x 48, y 0, 30 × 20.
 
@@ -48,7 +48,7 @@ struct ExplainConstraintsTests {
       "--container", "100x60")
     #expect(
       outcome.output == """
-        card, constraints, in 100 × 60
+        card, constraints, in 100 × 60 pt
 
         title is at x 48, y 0, 40 × 20.
 
@@ -73,7 +73,7 @@ struct ExplainConstraintsTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        card, constraints, in 100 × 40
+        card, constraints, in 100 × 40 pt
 
         No conflict.
 

@@ -10,7 +10,7 @@ struct ExplainEdgeTests {
     #expect(outcome.errors == "")
     #expect(
       outcome.output == """
-        card, both engines, in 100
+        card, both engines, in 100 pt
 
         In the spec, title.left is 48 pt.
           - 48 pt in stack

@@ -73,7 +73,7 @@ struct ImportCommandTests {
     let workspace = try Self.workspace()
     let outcome = try await workspace.layoutdiff("import", "App", "--check")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("agrees login (App/Screens.storyboard:9): 414 × 896"))
+    #expect(outcome.output.contains("agrees login (App/Screens.storyboard:9): 414 × 896 pt, "))
     #expect(
       outcome.output.contains(
         "3 of 3 documents (100 %) agree with the frames that Xcode stored\n"), "\(outcome.output)")

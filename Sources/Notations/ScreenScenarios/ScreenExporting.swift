@@ -112,7 +112,7 @@ extension ExportedScreen {
     for (container, other) in zip(settings.containers, specs).dropFirst()
     where Self.text(of: other.spec) != Self.text(of: first?.spec) {
       notes.append(
-        "code builds another layout spec at \(container.words): the file has that at \(settings.containers[0].words)"
+        "code builds another layout spec at \(container.words) pt: the file has that at \(settings.containers[0].words) pt"
       )
     }
     if settings.device.isRightToLeft {

@@ -66,7 +66,7 @@ package struct EngineFrames: Encodable, Sendable {
   /// The frames as a table for people.
   package var table: String {
     let title =
-      "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].points)"
+      "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].withUnit)"
     let width = order.map(\.count).max() ?? 0
     let rows = order.compactMap { name -> String? in
       guard let frame = frames[name] else { return nil }

@@ -44,7 +44,7 @@ package struct ExplainedConstraints: Encodable, Sendable {
 
   /// The explanation as lines for people.
   package var text: String {
-    let title = "\(scenario), constraints, in \(container[0].points) × \(container[1].points)"
+    let title = "\(scenario), constraints, in \(container[0].points) × \(container[1].withUnit)"
     var sections = [[title]]
     if let conflicts {
       sections += conflicts.isEmpty ? [["No conflict."]] : conflicts.map(\.readable)

@@ -61,7 +61,7 @@ package struct ExplainedEdges: Encodable, Sendable {
 
   /// The explanations as lines for people.
   package var text: String {
-    let title = "\(scenario), both engines, in \(Container.words(of: container))"
+    let title = "\(scenario), both engines, in \(Container.words(of: container)) pt"
     return ([title] + edges.map { lines(of: $0).joined(separator: "\n") })
       .joined(separator: "\n\n")
   }

@@ -21,7 +21,7 @@ package struct ExplainedSpecs: Encodable, Sendable {
 
   /// The explanation as lines for people.
   package var text: String {
-    let title = "\(scenario), spec, in \(container[0].points) × \(container[1].points)"
+    let title = "\(scenario), spec, in \(container[0].points) × \(container[1].withUnit)"
     return ([title] + nodes.map(text)).joined(separator: "\n\n")
   }
 

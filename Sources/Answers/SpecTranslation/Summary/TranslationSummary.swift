@@ -51,7 +51,7 @@ public struct TranslationSummary {
         }
         let reason = RoundingReason(
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
-        let first = group.count > 1 ? " (first at \(most.container.words))" : ""
+        let first = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
         lines.append(
           "At \(places) both agree before rounding, and differ by up to "
             + "\(most.roundedDifference.withUnit) on pixels\(first): \(reason.sentence).")

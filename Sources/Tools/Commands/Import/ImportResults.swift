@@ -150,7 +150,7 @@ extension ImportResults {
     ]
     if !document.notes.isEmpty { parts.append(Self.count(document.notes.count, "note")) }
     let line =
-      "\(ScenarioName.printable(name)) (\(place)): \(document.container.words), "
+      "\(ScenarioName.printable(name)) (\(place)): \(document.container.words) pt, "
       + parts.joined(separator: ", ")
     guard let check = entry.stored else { return line }
     let colour: Colour =
