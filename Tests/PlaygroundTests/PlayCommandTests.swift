@@ -71,8 +71,11 @@ import Testing
         await end(of: process)
         #expect(process.terminationReason == .uncaughtSignal)
         #expect(process.terminationStatus == SIGINT)
-        // Answered was nobody: it did not end only once the answers were there.
-        for answer in answers { #expect(await answer.value == nil) }
+        // It did not end only once all answers were there. An answer ends with its seconds, so that on a
+        // busy machine the first ones may have come before.
+        var unanswered = 0
+        for answer in answers where await answer.value == nil { unanswered += 1 }
+        #expect(unanswered > 0)
       }
     }
 
