@@ -43,7 +43,8 @@ struct ExplainTests {
       "explain", "card.yaml", "--engine", "spec", "--container", "120x60")
     #expect(outcome.status == 0)
     let headings = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    #expect(headings == ["card, spec, in 120 × 60 pt", "stack", "stack[0].photo", "stack[1].title"])
+    #expect(
+      headings == ["card, spec, in 120 × 60 pt", "stack", "stack[0].photo", "stack[1].title"])
   }
 
   @Test("without rounding no length is put on pixels")
