@@ -131,6 +131,9 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     let request = MeasureRequest(range: range, parentSize: parentSize)
     var answer = rememberedAnswer(to: request, of: node)
     if Trace.decides { _ = decide(answer == MeasurementMemo.none) }
+    if Trace.remembers, answer == MeasurementMemo.none {
+      answer = followedAnswer(to: request, of: node)
+    }
     if answer == MeasurementMemo.none {
       answer = compute(request, of: node)
     } else if Trace.isOn {

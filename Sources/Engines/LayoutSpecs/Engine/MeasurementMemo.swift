@@ -55,6 +55,8 @@ struct MeasurementMemo: ~Copyable {
     /// used; see `SpecMemory`.
     var computed: Int32 = 0
     var used: Int32 = 0
+    /// The last question to the root for which the answer turned out not to hold in another width.
+    var refused: Int32 = 0
   }
 
   /// A question to a node; NaN is identical to itself.

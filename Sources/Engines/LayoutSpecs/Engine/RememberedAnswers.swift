@@ -47,6 +47,43 @@ extension MeasurementMemo {
   }
 }
 
+/// Answers that move from width to width; see `FollowedWidths.swift`.
+extension MeasurementMemo {
+  /// Whether an answer for a single width, of the chain that ends with answer `last`, may become that
+  /// in another one: this question to the root neither uses it nor tried it in vain.
+  func mayMove(_ answer: Int, inChain last: Int, for question: Int32) -> Bool {
+    guard entries[answer].used < question, entries[answer].refused < question,
+      entries[answer].request.range.min.width == entries[answer].request.range.max.width
+    else { return false }
+    var index = last
+    while index >= 0, index != answer { index = entries[index].previous }
+    return index >= 0
+  }
+
+  /// The range of the question of an answer, with another single width.
+  @inline(__always)
+  func range(of answer: Int, inWidth width: Double) -> SizeRange {
+    var range = entries[answer].request.range
+    range.min.width = width
+    range.max.width = width
+    return range
+  }
+
+  /// Notes that an answer differs in another width.
+  func refuse(_ answer: Int, for question: Int32) { entries[answer].refused = question }
+
+  /// Makes an answer that in another single width, where the node is `size` points wide.
+  func move(_ answer: Int, to width: Double, size: Double, for question: Int32) {
+    entries[answer].request.range.min.width = width
+    entries[answer].request.range.max.width = width
+    entries[answer].measurement.size.width = size
+    entries[answer].used = question
+  }
+
+  /// Notes that all the answers that an answer is made of are used for a question to the root.
+  func note(_ answer: Int, isComputedFor question: Int32) { entries[answer].computed = question }
+}
+
 extension Measurement {
   /// Whether the two are the same to the last bit.
   func isIdentical(to other: Measurement) -> Bool {
@@ -164,6 +201,7 @@ extension LayoutPass {
     var node = element
     while node >= 0 {
       states[node].lastAnswer = MeasurementMemo.none
+      states[node].latest = MeasurementMemo.none
       node = nodes[node].parent
     }
   }

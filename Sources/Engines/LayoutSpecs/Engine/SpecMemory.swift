@@ -88,11 +88,15 @@ extension LayoutPass {
       for child in nodes[node].children {
         let position = states[child].position
         let place = CGPoint(x: origin.x + position.x, y: origin.y + position.y)
-        let old = memory.placed[child]
-        if old.origin == place, old.answer == states[child].latest, old.run != memory.run {
-          continue
+        if memory.placed[child].origin == place {
+          guard
+            memory.placed[child].answer != states[child].latest
+              || memory.placed[child].run == memory.run
+          else { continue }
+          resize(child, memory)
+        } else {
+          put(child, at: place, memory)
         }
-        put(child, at: place, memory)
         if nodes[child].childCount > 0 { open.append(child) }
       }
     }
@@ -108,7 +112,17 @@ extension LayoutPass {
     }
     memory.placed[node].origin = place
     memory.placed[node].answer = states[node].latest
-    if let element { memory.frames[element] = frame(of: node, at: place) }
+    guard let element else { return }
+    memory.frames[element] = frame(of: node, at: place)
+  }
+
+  /// Notes the answer of a node that is where it was.
+  @inline(__always)
+  private func resize(_ node: Int, _ memory: SpecMemory) {
+    memory.placed[node].answer = states[node].latest
+    guard let element = nodes[node].kind.element else { return }
+    let size = states[node].measurement.size
+    memory.frames[element].size = CGSize(width: size.width + 0, height: size.height + 0)
   }
 
   /// Notes that nothing inside a node is part of the layout any longer.

@@ -58,7 +58,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func stackContext(
+  mutating func stackContext(
     _ stack: StackSpec, _ items: Range<Int>, in range: SizeRange
   ) -> StackContext {
     let main = range[stack.direction]
