@@ -179,8 +179,8 @@ class Playground:
         return self.all(".picture .layer.constraints .light").get_attribute("d")
 
 
-def engine(file, side, width):
-    """The exact frames of an engine, by `layoutdiff frames`."""
-    arguments = ["frames", file, "--engine", side, "--container", str(width), "--rounding", "off", "--json"]
+def engines(file, width):
+    """The exact frames of each engine, by one run of `layoutdiff frames`."""
+    arguments = ["frames", file, "--container", str(width), "--rounding", "off", "--json"]
     run = subprocess.run([reports.TOOL, *arguments], cwd=reports.PROJECT, capture_output=True, check=True, text=True)
-    return json.loads(run.stdout)["frames"]
+    return {one["engine"]: one["frames"] for one in json.loads(run.stdout)}

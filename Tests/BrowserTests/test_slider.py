@@ -38,11 +38,11 @@ class SliderTests(PageCase):
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     @staticmethod
-    def engine(file, engine, width):
-        """The exact frames of an engine, by `layoutdiff frames`."""
-        arguments = ["frames", file, "--engine", engine, "--container", str(width), "--rounding", "off", "--json"]
+    def engines(file, container):
+        """The exact frames of each engine that has a notation, by one run of `layoutdiff frames`."""
+        arguments = ["frames", file, "--container", container, "--rounding", "off", "--json"]
         run = subprocess.run([reports.TOOL, *arguments], cwd=reports.PROJECT, capture_output=True, check=True, text=True)
-        return json.loads(run.stdout)["frames"]
+        return {one["engine"]: one["frames"] for one in json.loads(run.stdout)}
 
     def test_at_50_random_widths_the_frames_drawn_are_those_of_both_engines(self):
         for seed, (name, file) in enumerate(FILES.items()):
@@ -62,8 +62,10 @@ class SliderTests(PageCase):
                 self.move(page, width)
                 drawn = self.frames(page)
                 container = str(width) if height == "auto" else f"{width}x{height}"
-                for side in ("spec", "constraints"):
-                    for element, frame in self.engine(file, side, container).items():
+                expected = self.engines(file, container)
+                self.assertEqual(set(expected), {"spec", "constraints"})
+                for side, frames in expected.items():
+                    for element, frame in frames.items():
                         for a, b in zip(drawn[side][element], frame):
                             self.assertAlmostEqual(a, max(b, 0), delta=0.011, msg=f"{name} {width} {side} {element}")
 
@@ -174,7 +176,7 @@ class SliderTests(PageCase):
                     continue
                 self.move(page, width)
                 drawn = self.frames(page)[side]
-                for element, frame in self.engine(file, side, f"{width}x{height}" if height else str(width)).items():
+                for element, frame in self.engines(file, f"{width}x{height}" if height else str(width))[side].items():
                     for a, b in zip(drawn[element], frame):
                         self.assertAlmostEqual(a, max(b, 0), delta=0.011, msg=f"{name} {width} {element}")
             self.assert_accessible(page)
