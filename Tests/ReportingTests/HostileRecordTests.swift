@@ -113,6 +113,33 @@ struct HostileRecordTests {
     #expect(2 * rendered >= seeds.count, "\(rendered) records were accepted")
   }
 
+  @Test(
+    "whole numbers as large or as small as there are leave a report as it is",
+    arguments: [Int.max, .min])
+  func wholeNumbers(number: Int) throws {
+    let json = try JSONSerialization.jsonObject(with: SampleRecord.make().json())
+    // All of them at once, then about half of them, so that no number hides what another one does.
+    var rendered = 0
+    for seed in [0] + BreakerSeeds.of(3) {
+      var generator = SeededGenerator(seed: seed)
+      let changed = Self.replacing(in: json) { value in
+        // A truth value is a number of one character.
+        guard let value = value as? NSNumber, String(cString: value.objCType) != "c",
+          value.doubleValue == value.doubleValue.rounded(),
+          seed == 0 || generator.index(below: 2) == 0
+        else { return nil }
+        return number
+      }
+      guard var object = changed as? [String: Any] else { continue }
+      object["schemaVersion"] = RunRecord.currentSchemaVersion
+      let data = try JSONSerialization.data(withJSONObject: object)
+      guard let record = Self.record(data, orThatOf: json) else { continue }
+      #expect(!(try ReportWriter.render(record)).isEmpty, "seed \(seed)")
+      rendered += 1
+    }
+    #expect(rendered > 0)
+  }
+
   /// The record in `data`, where values that it may not have are those of `json` again.
   private static func record(_ data: Data, orThatOf json: Any) -> RunRecord? {
     var data = data

@@ -32,7 +32,7 @@ public struct PairedRatio: Codable, Sendable, Equatable {
   public var severeOutliers: Int
 
   /// Whether more than a tenth of the pairs are severe outliers: something else ran meanwhile.
-  public var isNoisy: Bool { severeOutliers * 10 > pairs }
+  public var isNoisy: Bool { severeOutliers > pairs / 10 }
 
   /// The fewest pairs for which there is an interval.
   public static let fewestPairs = 5

@@ -15,6 +15,8 @@ struct PageListing {
   /// A source longer than ``SizeLimits/textScalars`` is cut and ends with a remark.
   init(_ source: String, from first: Int?) {
     let shown = source.unicodeScalars.prefix(SizeLimits.textScalars)
+    // A record may say any number; no file has as many lines.
+    let first = first.flatMap { (1...1_000_000_000).contains($0) ? $0 : nil }
     // The text of code is a sentence about where it is.
     let isColoured = first != nil && shown.count <= SizeLimits.colouredScalars
     func tokens(_ text: some StringProtocol) -> [SourceToken] {
