@@ -13,11 +13,21 @@ public import Geometry
 /// before it. Everything that does not depend on the container is done once. With the reduced
 /// solver, which treats the container's size as a symbol, that includes reducing.
 public struct ConstraintLayouter: Sendable {
+  /// The system as it was before `edits`.
   var preparation: LayoutPreparation
   var reduced: ReducedPasses?
+  private var edits = PendingEdits()
+  /// The last layout and its container, if another one may follow from it.
+  private var last: (layout: ConstraintLayout, container: Container)?
+  /// The last layout, once one has followed from another.
+  private var editable: EditableLayout?
 
   /// The system, including all changes made through the layouter.
-  public var system: ConstraintSystem { preparation.system }
+  ///
+  /// Linear in the size of the system after `setConstant` and `setContent`.
+  public var system: ConstraintSystem {
+    edits.all.isEmpty ? preparation.system : preparation.system.after(edits.all)
+  }
 
   /// Prepares a copy of a system; only changes made through the layouter affect it afterwards.
   ///
@@ -31,12 +41,56 @@ public struct ConstraintLayouter: Sendable {
 
   /// Lays the system out in a container.
   ///
-  /// Throws if the container or a measured size is out of range, or if the solver gives up.
+  /// After `setConstant` and `setContent` in the same container, only what depends on these is
+  /// computed again, unless a condition is met, kept or missed in another way than before. Throws if
+  /// the container or a measured size is out of range, or if the solver gives up.
   public mutating func layout(in container: Container) throws(ConstraintError) -> ConstraintLayout {
+    if let layout = editedLayout(in: container) { return layout }
+    settle()
     let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
     preparation.measuring.contents.countAnew()
-    return preparation.system.layout(
+    let layout = preparation.system.layout(
       of: passes, views: preparation.views, rounding: preparation.rounding)
+    if reduced != nil { last = (layout, container) }
+    return layout
+  }
+
+  /// The layout that follows from the last one; `nil` if the solver is needed.
+  private mutating func editedLayout(in container: Container) -> ConstraintLayout? {
+    // Taken out, since a second owner would make every change a copy.
+    let known = editable.take()
+    guard let last, last.container == container else { return nil }
+    if edits.new.isEmpty {
+      editable = known
+      return known == nil ? nil : last.layout
+    }
+    guard var editable = known ?? EditableLayout(last.layout, preparation) else { return nil }
+    if edits.areMany(for: preparation.system) { takeEdits() }
+    guard let layout = editable.layout(after: edits, preparation) else { return nil }
+    preparation.measuring.contents.countAnew()
+    edits.new.removeAll(keepingCapacity: true)
+    self.last = (layout, container)
+    self.editable = editable
+    return layout
+  }
+
+  /// Puts the edits into the system.
+  private mutating func takeEdits() {
+    if edits.all.isEmpty { return }
+    preparation.change(to: system)
+    edits.all.removeAll()
+  }
+
+  /// Puts the edits into the system, and into what was reduced; no layout follows from the last.
+  private mutating func settle() {
+    last = nil
+    editable = nil
+    takeEdits()
+    for item in edits.items.sorted() {
+      reduced?.setContent(ofItem: item, preparation.measuring.contents)
+    }
+    reduced?.setConstants(ofConstraints: edits.constraints.sorted(), preparation)
+    edits = PendingEdits()
   }
 }
 
@@ -47,20 +101,20 @@ public struct ConstraintLayouter: Sendable {
 extension ConstraintLayouter {
   /// Replaces the constant of a constraint, in points.
   ///
-  /// All measurements and the reduced system are kept if the constant is only in right sides of
-  /// rows. That is so for optional constraints, for inequalities, and for equations that fix a
-  /// value without any other condition. Only the component of the constraint is then solved again.
-  /// An equation that simplified others is part of the reduced system; then the system is reduced
-  /// again, from rows that are kept.
+  /// If every condition is then met, kept or missed as before, only values that depend on the
+  /// constant are computed again. Otherwise all measurements are kept, and so is the reduced system
+  /// if the constant is only in right sides of rows. That is so for optional constraints, for
+  /// inequalities, and for equations that fix a value without any other condition. Only the
+  /// component of the constraint is then solved again. An equation that simplified others is part
+  /// of the reduced system; then the system is reduced again, from rows that are kept.
   ///
-  /// Throws and changes nothing if there is no such constraint or the constant is out of range.
+  /// Constant time. Throws and changes nothing if there is no such constraint or the constant is out
+  /// of range.
   public mutating func setConstant(
     _ constant: Double, ofConstraint index: Int
   ) throws(ConstraintError) {
-    var system = system
-    try system.setConstant(constant, ofConstraint: index)
-    preparation.change(to: system)
-    reduced?.setConstant(ofConstraint: index, preparation)
+    try preparation.system.checkConstant(constant, ofConstraint: index)
+    edits.append(.constant(constant, constraint: index))
   }
 
   /// Replaces the priority of an optional constraint by another one below 1000.
@@ -72,8 +126,9 @@ extension ConstraintLayouter {
   ) throws(ConstraintError) {
     var system = system
     try system.setPriority(priority, ofConstraint: index)
-    preparation.change(to: system)
     reduced?.reduceAgain()
+    settle()
+    preparation.change(to: system)
   }
 
   /// Activates or deactivates a constraint.
@@ -86,9 +141,10 @@ extension ConstraintLayouter {
     var system = system
     try system.setActive(isActive, ofConstraint: index)
     if isActive == preparation.system.constraints[index].isActive { return }
+    reduced?.reduceAgain()
+    settle()
     preparation.change(to: system)
     preparation.findGuides()
-    reduced?.reduceAgain()
   }
 
   /// Adds a constraint and returns its index.
@@ -99,17 +155,19 @@ extension ConstraintLayouter {
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> Int {
     var system = system
     let index = try system.add(constraint)
+    reduced?.reduceAgain()
+    settle()
     preparation.change(to: system)
     preparation.findGuides()
-    reduced?.reduceAgain()
     return index
   }
 
   /// Replaces the content of an item.
   ///
-  /// Only this content is measured, once without limits and then in its width. The reduced system
-  /// is kept, and only the components that depend on the content's size are solved again, under
-  /// three conditions:
+  /// Only this content is measured, once without limits and then in its width. If it does not wrap,
+  /// what depends on its size follows as after `setConstant`. The reduced system is kept in any
+  /// case, and only the components that depend on the content's size are solved again, under three
+  /// conditions:
   /// - The item had content before.
   /// - The old and the new content both wrap, or neither does.
   /// - No constraint refers to baselines, margins or safe areas, which make sizes of contents part
@@ -120,16 +178,12 @@ extension ConstraintLayouter {
   public mutating func setContent(
     _ content: Content, ofItem index: Int
   ) throws(ConstraintError) {
-    var system = system
-    try system.updateItem(index) { $0.content = content }
+    try preparation.system.checkContent(content, ofItem: index)
     let isKept = try preparation.measuring.contents.replace(content, of: index)
-    preparation.change(to: system)
-    let contents = preparation.measuring.contents
-    if isKept {
-      reduced?.setContent(ofItem: index, contents)
-    } else {
-      reduced?.forgetContents()
-    }
+    edits.append(.content(content, item: index))
+    if isKept { return }
+    reduced?.forgetContents()
+    settle()
   }
 }
 

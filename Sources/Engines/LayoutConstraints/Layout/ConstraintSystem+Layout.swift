@@ -77,7 +77,8 @@ extension ConstraintSystem {
     }
   }
 
-  private func ambiguousElements(in ranges: ColumnRanges?) -> [AmbiguousElement] {
+  /// The views and contents of scroll views whose frames are ambiguous.
+  func ambiguousElements(in ranges: ColumnRanges?) -> [AmbiguousElement] {
     guard let ranges else { return [] }
     var elements: [AmbiguousElement] = []
     var last = -1

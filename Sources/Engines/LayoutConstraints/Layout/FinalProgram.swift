@@ -4,7 +4,7 @@ import Synchronization
 
 /// The final pass of a layout, for later questions about it.
 struct FinalProgram: Sendable {
-  let direct: DirectSolver
+  let container: Container
   /// The measurements of the last pass.
   let measurements: Measurements
   /// The value of every column of the items.
@@ -12,14 +12,43 @@ struct FinalProgram: Sendable {
   /// The smallest and largest value of each column of the items in layouts that are as good as this
   /// one; `nil` if it is the only one.
   let ranges: ColumnRanges?
+  private let hierarchy: Hierarchy
   private let known: KnownProgram
 
+  /// The hierarchy of the items, which may have to be made.
+  private enum Hierarchy {
+    case known(ItemTree)
+    case edited(EditedTree)
+  }
+
   init(direct: DirectSolver, measurements: Measurements, pass: PassSolution) {
-    self.direct = direct
+    hierarchy = .known(direct.tree)
+    container = direct.container
     self.measurements = measurements
     values = pass.values
     ranges = pass.ranges
     known = KnownProgram(pass.program)
+  }
+
+  /// The layout of an edited system, found without a pass.
+  init(
+    _ tree: EditedTree, in container: Container, measurements: Measurements, values: [Double],
+    ranges: ColumnRanges?
+  ) {
+    hierarchy = .edited(tree)
+    self.container = container
+    self.measurements = measurements
+    self.values = values
+    self.ranges = ranges
+    known = KnownProgram(nil)
+  }
+
+  /// The solver for the whole system.
+  var direct: DirectSolver {
+    switch hierarchy {
+    case .known(let tree): DirectSolver(tree: tree, container: container)
+    case .edited(let edited): DirectSolver(tree: edited.tree, container: container)
+    }
   }
 
   /// The last pass as one linear program.

@@ -8,11 +8,20 @@ extension Layout {
     func onPixel(_ edge: Double) -> Double { Self.pixel(nearestTo: edge, scale: scale) }
     return Layout(
       size: CGSize(width: onPixel(size.width), height: onPixel(size.height)), elements: elements,
-      frames: frames.map { frame in
-        let edges = Self.pixels(
-          nearestTo: SIMD4(frame.minX, frame.minY, frame.maxX, frame.maxY), scale: scale)
-        return CGRect(x: edges.x, y: edges.y, width: edges.z - edges.x, height: edges.w - edges.y)
-      })
+      frames: frames.map { Self.rounded($0, scale: scale) })
+  }
+
+  /// A frame with every edge on the nearest pixel, halves away from 0.
+  static func rounded(_ frame: CGRect, _ rounding: Rounding) -> CGRect {
+    guard case .pixels(let scale) = rounding else { return frame }
+    return rounded(frame, scale: scale)
+  }
+
+  @inline(__always)
+  private static func rounded(_ frame: CGRect, scale: Double) -> CGRect {
+    let edges = pixels(
+      nearestTo: SIMD4(frame.minX, frame.minY, frame.maxX, frame.maxY), scale: scale)
+    return CGRect(x: edges.x, y: edges.y, width: edges.z - edges.x, height: edges.w - edges.y)
   }
 
   /// The nearest pixel to an edge, halves away from 0, in points.

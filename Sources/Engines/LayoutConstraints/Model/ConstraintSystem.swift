@@ -307,6 +307,20 @@ extension ConstraintSystem {
     try update(index) { $0.origin = origin }
   }
 
+  /// Throws what replacing the constant of a constraint would throw.
+  func checkConstant(_ constant: Double, ofConstraint index: Int) throws(ConstraintError) {
+    try checkConstraint(index)
+    try Constraint.checkConstant(constant)
+  }
+
+  /// Throws what replacing the content of an item would throw, apart from measuring.
+  func checkContent(_ content: Content, ofItem index: Int) throws(ConstraintError) {
+    try checkIndex(index)
+    var item = items[index]
+    item.content = content
+    try item.checkContent()
+  }
+
   private mutating func update(
     _ index: Int, _ change: (inout Constraint) -> Void
   ) throws(ConstraintError) {

@@ -33,8 +33,15 @@ extension Constraint {
     if second != nil && !Self.multiplierMagnitudes.contains(multiplier.magnitude) {
       throw .multiplierOutOfRange(multiplier)
     }
-    guard constant.magnitude <= Self.largestLength else { throw .constantOutOfRange(constant) }
+    try Self.checkConstant(constant)
     guard Priority.isValid(priority) else { throw .priorityOutOfRange(priority) }
+  }
+}
+
+extension Constraint {
+  /// Throws if a constant is out of range; NaN always is.
+  static func checkConstant(_ constant: Double) throws(ConstraintError) {
+    guard constant.magnitude <= largestLength else { throw .constantOutOfRange(constant) }
   }
 }
 

@@ -10,19 +10,24 @@ extension ConstraintSystem {
   func frames(ofColumns values: [Double], tree: ItemTree) -> [CGRect] {
     [CGRect](unsafeUninitializedCapacity: items.count) { frames, count in
       for item in tree.parentsFirst {
-        let column = ItemColumns.column(.x, of: item)
-        let insets = tree[item].alignmentRectInsets
         let isContainer = item == ConstraintSystem.container
         let origin = isContainer ? .zero : frames[tree[item].parent].origin
-        frames.initializeElement(
-          at: item,
-          to: CGRect(
-            x: origin.x + values[column] - insets.left,
-            y: origin.y + values[column + 1] - insets.top,
-            width: max(0, values[column + 2] + insets.left + insets.right),
-            height: max(0, values[column + 3] + insets.top + insets.bottom)))
+        frames.initializeElement(at: item, to: tree.frame(of: item, values, from: origin))
       }
       count = items.count
     }
+  }
+}
+
+extension ItemTree {
+  /// The frame of an item in container coordinates, given the origin of its parent's frame, and for
+  /// the container 0.
+  func frame(of item: Int, _ values: [Double], from origin: CGPoint) -> CGRect {
+    let column = ItemColumns.column(.x, of: item)
+    let insets = self[item].alignmentRectInsets
+    return CGRect(
+      x: origin.x + values[column] - insets.left, y: origin.y + values[column + 1] - insets.top,
+      width: max(0, values[column + 2] + insets.left + insets.right),
+      height: max(0, values[column + 3] + insets.top + insets.bottom))
   }
 }

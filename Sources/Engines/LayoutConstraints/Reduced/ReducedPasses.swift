@@ -89,12 +89,13 @@ struct ReducedPasses {
 }
 
 extension ReducedPasses {
-  /// Updates the solvers for a new constant of a constraint.
-  mutating func setConstant(ofConstraint index: Int, _ preparation: LayoutPreparation) {
+  /// Updates the solvers for new constants of constraints.
+  mutating func setConstants(ofConstraints indices: [Int], _ preparation: LayoutPreparation) {
+    if indices.isEmpty { return }
     for place in solvers.indices.reversed() {
       do {
-        try solvers[place].solver.setConstant(
-          ofConstraint: index, preparation.tree, preparation.measuring.measurements)
+        try solvers[place].solver.setConstants(
+          ofConstraints: indices, preparation.tree, preparation.measuring.measurements)
       } catch {
         solvers.remove(at: place)
       }

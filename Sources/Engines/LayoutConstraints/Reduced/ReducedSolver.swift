@@ -298,22 +298,26 @@ struct ReducedSolver {
     Evaluation(rows, reduction, container, memory: memory.take() ?? Evaluation.Memory())
   }
 
-  /// Updates the rows for a new constant of a constraint, which `tree` has already.
+  /// Updates the rows for new constants of constraints, which `tree` has already.
   ///
   /// Throws if reducing again throws.
-  mutating func setConstant(
-    ofConstraint index: Int, _ tree: ItemTree, _ measurements: Measurements
+  mutating func setConstants(
+    ofConstraints indices: [Int], _ tree: ItemTree, _ measurements: Measurements
   ) throws(ReductionFailure) {
     self.tree = tree
-    guard let row = rows.row(ofConstraint: index) else { return }
+    let edited = indices.compactMap { rows.row(ofConstraint: $0) }
+    if edited.isEmpty { return }
     let expressions = AnchorExpressions(tree: tree, measurements: reducedFor ?? measurements)
-    rows.setConstant(ofRow: row, expressions, tree)
+    for row in edited {
+      let constraint = tree.system.constraints[rows.rows[row].source]
+      rows.setConstant(constraint.constant, ofRow: row, constraint, expressions)
+    }
     earlier.removeAll()
     if !broken.isEmpty { return try mend() }
-    if reduction.isAbsorbed(row) {
+    if edited.contains(where: reduction.isAbsorbed) {
       try reduce(assumesPositiveSizes: true)
     } else {
-      remembered?.forget(row: row)
+      for row in edited { remembered?.forget(row: row) }
     }
   }
 

@@ -246,10 +246,11 @@ struct SparseRows {
     return row(ofSource: index, in: 0..<constraintCount)
   }
 
-  /// Updates the right side of a row to its constraint's constant.
-  mutating func setConstant(ofRow row: Int, _ expressions: AnchorExpressions, _ tree: ItemTree) {
-    let constraint = tree.system.constraints[rows[row].source]
-    rows[row].rightSide = constraint.constant - expressions.difference(of: constraint).constant
+  /// Updates the right side of a row to another constant of its constraint.
+  mutating func setConstant(
+    _ constant: Double, ofRow row: Int, _ constraint: Constraint, _ expressions: AnchorExpressions
+  ) {
+    rows[row].rightSide = constant - expressions.difference(of: constraint).constant
   }
 
   /// Replaces the right sides of an item's content, and reports the rows that changed.
