@@ -7,9 +7,10 @@ PREFIX ?= /usr/local
 SWIFT_SOURCES = Package.swift Plugins Sources Tests Scenarios/Swift
 # Debug information takes an eighth of the time of an optimised build, and symbols are a third of the program.
 OPTIMISED = -debug-info-format none -Xlinker -s
-# Tests are built without what debuggers and editors need, and each module by one run of the compiler: that takes two
-# thirds of the processor time of a plain `swift build`. Checks and traps of a debug build stay.
-QUICK = --disable-index-store -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
+# Tests are built without debug information, and each module by one run of the compiler: that takes about two thirds of
+# the processor time of a plain `swift build`. Checks and traps of a debug build stay, and so does the index, in which
+# SwiftPM finds tests.
+QUICK = -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
   -Xswiftc -num-threads -Xswiftc 2
 # The example of a package with screens of its own, built beside everything else.
 SCREENS = --package-path Scenarios/Swift --scratch-path .build
