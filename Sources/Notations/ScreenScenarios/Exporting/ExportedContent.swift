@@ -55,7 +55,7 @@ extension ExportedContent {
         TextElement(string, lines: Int(clamping: text.maximumNumberOfLines), else: nil))
       return
     }
-    // What a node answers in several sizes tells what it has, whatever its class.
+    // Sizes that a node returns for several widths show its content, whatever its class.
     let probes = [
       CGSize(width: 1000, height: 1000), CGSize(width: 57, height: 41),
       CGSize(width: 200, height: Double.infinity),

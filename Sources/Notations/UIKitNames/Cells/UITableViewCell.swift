@@ -51,7 +51,7 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open var editingAccessoryView: UIView?
   /// The view behind the selected cells; it has no influence on the layout.
   open var multipleSelectionBackgroundView: UIView?
-  /// The way in which the cell is edited.
+  /// How the cell is edited.
   open var editingStyle: EditingStyle { .none }
   /// Whether the cell is edited.
   open var isEditing = false
@@ -94,7 +94,7 @@ open class UITableViewCell: UIView, ContentViewHolder {
     case singleLineEtched
   }
 
-  /// The way in which a cell is edited.
+  /// How a cell is edited.
   public enum EditingStyle: Int, Sendable {
     /// Not at all.
     case none

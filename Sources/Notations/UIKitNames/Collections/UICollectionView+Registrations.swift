@@ -2,7 +2,7 @@ public import Foundation
 import UIKitValues
 
 extension UICollectionView {
-  /// The way in which items of a type are made and configured.
+  /// How items of a type are made and configured.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
@@ -17,7 +17,7 @@ extension UICollectionView {
     public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// The way in which supplementary views of a kind are made and configured.
+  /// How supplementary views of a kind are made and configured.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void

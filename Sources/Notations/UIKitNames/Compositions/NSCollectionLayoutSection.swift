@@ -61,7 +61,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent
 }
 
-/// The way in which a section scrolls across the collection.
+/// How a section scrolls across the collection.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// Not at all.
   case none
@@ -92,7 +92,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var interGroupSpacing: CGFloat = 0
   /// What the insets are measured from; it has no influence here.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The way in which the section scrolls across the collection.
+  /// How the section scrolls across the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers, footers and other views at edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

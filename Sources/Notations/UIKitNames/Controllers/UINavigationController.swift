@@ -355,7 +355,7 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The way in which a controller is presented.
+/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// On the whole screen.
   case fullScreen

@@ -81,7 +81,7 @@ open class UIViewController: UIResponder {
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
   /// The items of a bar at the bottom.
   open var toolbarItems: [UIBarButtonItem]?
-  /// The way in which the controller is presented; it has no influence here.
+  /// How the controller is presented; it has no influence here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The transition with which the controller is presented; there is none here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

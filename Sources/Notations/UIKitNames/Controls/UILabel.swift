@@ -53,7 +53,7 @@ open class UILabel: UIView {
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The way in which the text stays at its place while it is scaled; it never is here.
+  /// How the text stays at its place while it is scaled; it never is here.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether a longer text is shown by touching; it has no influence here.
   open var showsExpansionTextWhenTruncated = false
@@ -180,7 +180,7 @@ private struct LabelContent: ContentMeasuring, TextDrawing {
   }
 }
 
-/// The way in which a text stays at its place while it is scaled.
+/// How a text stays at its place while it is scaled.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// At the baseline.
   case alignBaselines

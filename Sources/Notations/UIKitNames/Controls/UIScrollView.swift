@@ -30,7 +30,7 @@ open class UIScrollView: UIView {
 
   /// The object to which scrolling is reported; none is reported here.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The way in which the safe area is added to the content's space; it has no influence here.
+  /// How the safe area is added to the content's space; it has no influence here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The space around the scroll indicators, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
@@ -94,7 +94,7 @@ open class UIScrollView: UIView {
   /// Whether touches in a view can be cancelled.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  /// The way in which the safe area is added to the content's space.
+  /// How the safe area is added to the content's space.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// That of the system.
     case automatic

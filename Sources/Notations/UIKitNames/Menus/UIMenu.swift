@@ -162,9 +162,9 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ) -> UIContextMenuConfiguration?
 }
 
-/// The way in which a menu is made.
+/// How a menu is made.
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the way.
+  /// Makes it.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -8,7 +8,7 @@ open class UITableViewDiffableDataSource<
   /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The way in which rows appear and disappear; nothing is animated here.
+  /// How rows appear and disappear; nothing is animated here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let cellProvider: CellProvider

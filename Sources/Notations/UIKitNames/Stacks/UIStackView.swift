@@ -4,7 +4,7 @@ import UIKitValues
 
 /// A view that arranges views in a row or in a column.
 open class UIStackView: UIView {
-  /// The way in which the views share the length along the axis.
+  /// How the views share the length along the axis.
   public enum Distribution: Int, Sendable {
     /// The content priorities determine which views grow and shrink.
     case fill
@@ -67,7 +67,7 @@ open class UIStackView: UIView {
 
   /// The axis along which the views are arranged.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  /// The way in which the views share the length along the axis.
+  /// How the views share the length along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }

@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
   /// The style of the lines between rows.
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
 
-  /// The way in which rows appear and disappear; nothing is animated here.
+  /// How rows appear and disappear; nothing is animated here.
   public enum RowAnimation: Int, Sendable {
     /// Fades.
     case fade

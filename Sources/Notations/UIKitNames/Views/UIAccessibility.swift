@@ -154,7 +154,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup
 }
 
-/// The way in which a container is read.
+/// How a container is read.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// That of the system.
   case automatic

@@ -96,7 +96,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The way in which the tint colour is dimmed.
+  /// How the tint colour is dimmed.
   public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
   /// The pace of an animation.
   public typealias AnimationCurve = UIViewAnimationCurve
@@ -205,7 +205,7 @@ public protocol UIAppearance: NSObjectProtocol {}
 /// A movement with the device; there is none here.
 open class UIMotionEffect: NSObject {}
 
-/// The way in which the tint colour is dimmed; it has no influence here.
+/// How the tint colour is dimmed; it has no influence here.
 public enum UIViewTintAdjustmentMode: Int, Sendable {
   /// That of the superview.
   case automatic

@@ -27,7 +27,7 @@ extension UIView {
         layoutPhase = .notifying
         let views = tree
         for view in views { view.layoutSubviews() }
-        for view in views where !view.observations.isEmpty { view.tellObservers() }
+        for view in views where !view.observations.isEmpty { view.notifyObservers() }
         layoutPhase = .none
         passes += 1
       }

@@ -4,7 +4,7 @@ import LayoutConstraints
 public import UIKitValues
 
 extension UIView {
-  /// The way in which content fills the frame of a view.
+  /// How content fills the frame of a view.
   public typealias ContentMode = UIViewContentMode
 }
 

@@ -84,7 +84,7 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   /// The screen.
   open var screen: UIScreen { .main }
-  /// The way in which the scene is held: upright.
+  /// How the scene is held: upright.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The status bar; `nil` where there is none.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
@@ -102,7 +102,7 @@ open class UIStatusBarManager: NSObject {
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }
 
-/// The way in which a user interface is held.
+/// How a user interface is held.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Unknown.
   case unknown
@@ -123,7 +123,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// The ways in which a user interface can be held.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
-  /// One bit for each way.
+  /// One bit for each orientation.
   public let rawValue: UInt
 
   /// Makes the set with these bits.
@@ -178,7 +178,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   }
   /// The frame of the status bar, in points.
   public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-  /// The way in which the app is held: upright.
+  /// How the app is held: upright.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
   /// Whether an address can be opened: no.

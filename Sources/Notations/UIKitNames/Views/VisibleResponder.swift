@@ -19,7 +19,7 @@ open class VisibleResponder: UIResponder {
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds = false
-  /// The way in which content fills the frame.
+  /// How content fills the frame.
   open var contentMode: UIViewContentMode = .scaleToFill
   /// A number for finding the view.
   open var tag = 0
@@ -101,7 +101,7 @@ open class VisibleResponder: UIResponder {
   open var accessibilityRespondsToUserInteraction = true
   /// The kind of container.
   open var accessibilityContainerType = UIAccessibilityContainerType.none
-  /// The way in which the views inside are read.
+  /// How the views inside are read.
   open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   /// Whether a large version of the content is shown.
   open var showsLargeContentViewer = false

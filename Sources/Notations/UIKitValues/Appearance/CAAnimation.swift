@@ -4,7 +4,7 @@ public import Foundation
 
 /// An animation of a layer.
 open class CAAnimation: NSObject {
-  /// The object to be told of the animation's end; it is never told here.
+  /// The object that is called when the animation starts and ends; never called here.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is removed when it ends.
   open var isRemovedOnCompletion = true
@@ -38,7 +38,7 @@ open class CAAnimation: NSObject {
   open func value(forKey key: String) -> Any? { values[key] }
 }
 
-/// An object that is told of the end of an animation.
+/// An object that is called when an animation starts and ends.
 public protocol CAAnimationDelegate: AnyObject {
   /// Called in an app when an animation starts; never called here.
   func animationDidStart(_ animation: CAAnimation)
@@ -103,7 +103,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The paces between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way between two values.
+  /// The interpolation between two values.
   open var calculationMode = CAAnimationCalculationMode.linear
 }
 
@@ -157,12 +157,12 @@ public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// The way between two values of an animation.
+/// The interpolation between two values of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Makes a way from its name.
+  /// Makes an interpolation from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In a straight line.

@@ -62,7 +62,7 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity
   /// The transform of the sublayers.
   open var sublayerTransform = CATransform3DIdentity
-  /// The way in which the contents fill the layer.
+  /// How the contents fill the layer.
   open var contentsGravity = CALayerContentsGravity.resize
   /// The part of the contents that is shown, in fractions.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -192,12 +192,12 @@ public protocol CAAction {}
 extension NSNull: CAAction {}
 extension CAAnimation: CAAction {}
 
-/// The way in which contents fill a layer.
+/// How contents fill a layer.
 public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Makes a way from its name.
+  /// Makes a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In the middle.

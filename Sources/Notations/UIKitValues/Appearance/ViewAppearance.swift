@@ -24,7 +24,7 @@ public struct UIControlState: OptionSet, Sendable, Hashable {
   public static let reserved = UIControlState(rawValue: 0xFF00_0000)
 }
 
-/// The way in which content fills the frame of a view or node; it has no influence on layout.
+/// How content fills the frame of a view or node; it has no influence on layout.
 ///
 /// UIKit's name is `UIView.ContentMode`.
 public enum UIViewContentMode: Int, Sendable, CaseIterable {

@@ -3,12 +3,12 @@ import Synchronization
 
 // The functions of Objective-C's runtime that store objects with other objects.
 
-/// The way in which an object is stored with another one.
+/// How an object is stored with another one.
 public struct objc_AssociationPolicy: RawRepresentable, Sendable, Hashable {
   /// The number.
   public let rawValue: UInt
 
-  /// Makes a way from its number.
+  /// Makes a policy from its number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Without keeping it alive; here it is kept alive.

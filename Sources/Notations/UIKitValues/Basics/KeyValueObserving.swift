@@ -3,7 +3,7 @@ public import Foundation
 // Observing a property by its key path. Foundation has this on Apple's systems only, where the
 // runtime of Objective-C replaces setters. Here, properties of views are compared after each layout.
 
-/// What an observer is told of.
+/// Options for the values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable, Hashable {
   /// One bit for each option.
   public let rawValue: UInt
@@ -17,7 +17,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable, Hashable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The value at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The time before a change; nothing is told before a change here.
+  /// Calls before a change too; there are none here.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -79,8 +79,8 @@ public final class NSKeyValueObservation: NSObject {
   /// Ends the observation.
   public func invalidate() { compare = nil }
 
-  /// Tells the observer if the property has another value than before.
-  package func tell() { compare?() }
+  /// Calls the observer if the property has another value than before.
+  package func notify() { compare?() }
 }
 
 /// An object that compares its observed properties from time to time.
@@ -95,10 +95,10 @@ package struct WeakObservation {
 }
 
 extension ObservationHolder {
-  /// Tells observers of the properties that have another value than before.
-  package func tellObservers() {
+  /// Calls the observers of the properties that have another value than before.
+  package func notifyObservers() {
     observations.removeAll { $0.observation == nil }
-    for entry in observations { entry.observation?.tell() }
+    for entry in observations { entry.observation?.notify() }
   }
 }
 
@@ -117,20 +117,20 @@ extension KeyValueObserved where Self: NSObject {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var known = self[keyPath: keyPath]
-    func tell(_ object: Self, _ new: Value, _ old: Value?) {
+    func call(_ object: Self, _ new: Value, _ old: Value?) {
       changeHandler(
         object,
         NSKeyValueObservedChange(
           kind: .setting, newValue: options.contains(.new) ? new : nil,
           oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: false))
     }
-    if options.contains(.initial) { tell(self, known, nil) }
+    if options.contains(.initial) { call(self, known, nil) }
     let observation = NSKeyValueObservation { [weak self] in
       guard let self else { return }
       let (old, new) = (known, self[keyPath: keyPath])
       guard !isSame(old, new) else { return }
       known = new
-      tell(self, new, old)
+      call(self, new, old)
     }
     (self as? any ObservationHolder)?.observations.append(
       WeakObservation(observation: observation))

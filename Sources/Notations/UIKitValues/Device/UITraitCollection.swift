@@ -179,7 +179,7 @@ public final class UIDevice: NSObject, Sendable {
   public var systemVersion: String { "18.0" }
   /// The identifier of the device for the app: none.
   public var identifierForVendor: UUID? { nil }
-  /// The way in which the device is held: upright.
+  /// How the device is held: upright.
   public var orientation: UIDeviceOrientation { .portrait }
   /// Does nothing.
   public func beginGeneratingDeviceOrientationNotifications() {}
@@ -263,7 +263,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// The way in which a device is held.
+/// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Unknown.
   case unknown

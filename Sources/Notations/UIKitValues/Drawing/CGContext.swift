@@ -211,7 +211,7 @@ public enum CGPathFillRule: Int, Sendable {
   case evenOdd
 }
 
-/// The way in which a path is drawn.
+/// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled.
   case fill
@@ -225,7 +225,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// The way in which a colour covers another one.
+/// How a colour covers another one.
 public enum CGBlendMode: Int32, Sendable {
   /// Covers it.
   case normal

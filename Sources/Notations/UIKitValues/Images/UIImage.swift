@@ -9,7 +9,7 @@ public final class UIImage: NSObject, Sendable {
   /// The rendering mode; it has no influence on layout.
   public let renderingMode: RenderingMode
 
-  /// The way in which an image is drawn; it has no influence on layout.
+  /// How an image is drawn; it has no influence on layout.
   public enum RenderingMode: Int, Sendable {
     /// The mode of the view that shows it.
     case automatic
@@ -207,7 +207,7 @@ extension UIImage {
     withRenderingMode(renderingMode)
   }
 
-  /// The way in which the middle of an image is resized.
+  /// How the middle of an image is resized.
   public enum ResizingMode: Int, Sendable {
     /// By tiling.
     case tile
