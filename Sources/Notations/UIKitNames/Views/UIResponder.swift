@@ -74,6 +74,11 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) {}
 }
 
+/// The actions for editing text, which every responder has.
+///
+/// Ours: it is another name of `UIResponder`, so that selectors of these actions can name it.
+public typealias UIResponderStandardEditActions = UIResponder
+
 // The notifications of the keyboard, which are never posted here.
 extension UIResponder {
   /// Before the keyboard appears.

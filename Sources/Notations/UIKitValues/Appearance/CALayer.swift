@@ -173,6 +173,8 @@ open class CALayer: NSObject {
   open func setNeedsLayout() {}
   /// Does nothing: layers have no layout of their own here.
   open func layoutIfNeeded() {}
+  /// The size that the layer prefers, in points: that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
   /// The layer as it is shown: the layer itself.
   open func presentation() -> Self? { self }
   /// The layer that is shown: the layer itself.
@@ -510,6 +512,17 @@ open class CATextLayer: CALayer {
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// The handling of text that does not fit, by name.
   open var truncationMode = CATextLayerTruncationMode.none
+
+  /// The size of the text without a limit of its width, in points; zero without a text.
+  ///
+  /// A plain text has the size `fontSize`, in the font where that is a `UIFont` or a name.
+  open override func preferredFrameSize() -> CGSize {
+    if let text = string as? NSAttributedString { return text.size() }
+    guard let text = string as? String else { return .zero }
+    let named = (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+    let font = (font as? UIFont)?.withSize(fontSize) ?? named ?? .systemFont(ofSize: fontSize)
+    return NSAttributedString(string: text, attributes: [.font: font]).size()
+  }
 }
 
 /// The alignment of a text layer.

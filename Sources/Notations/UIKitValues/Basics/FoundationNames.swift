@@ -44,6 +44,15 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
 /// Makes a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
+/// Whether both rectangles are equal.
+public func __CGRectEqualToRect(_ left: CGRect, _ right: CGRect) -> Bool { left == right }
+
+/// Whether both sizes are equal.
+public func __CGSizeEqualToSize(_ left: CGSize, _ right: CGSize) -> Bool { left == right }
+
+/// Whether both points are equal.
+public func __CGPointEqualToPoint(_ left: CGPoint, _ right: CGPoint) -> Bool { left == right }
+
 extension CGRect {
   /// Whether both rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
