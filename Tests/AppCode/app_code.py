@@ -42,6 +42,10 @@ IMPORT = re.compile(
     r"import\s+(?:(?:class|struct|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
 DECLARED = re.compile(
     r"\b(?:class|struct|enum|protocol|typealias|associatedtype|actor|func|var|let|case|precedencegroup|macro)\s+`?(\w+)")
+# What an app's extensions of Apple's types declare, up to the brace at the start of a line.
+APPLE_EXTENSION = re.compile(r"^[\w ]*\bextension\s+(?:UI|NS|CA|CG|AS)\w+.*?^\}", re.M | re.S)
+DECLARED_LABEL = re.compile(r"(?<![.\w])init[?!]?\s*\(\s*(\w+)\s*\w*\s*:")
+WRONG_LABEL = re.compile(r"incorrect argument labels? in call \(have '(?:_:)*(\w+):")
 DECLARED_CASES = re.compile(r"^\s*(?:indirect\s+)?case\s+([\w`, ]+)$", re.M)
 
 # Members by which libraries add to UIKit's classes; the checkout need not hold the library.
@@ -258,6 +262,10 @@ NODE_DRIVER = """import AsyncDisplayKit
 
 def named(message):
     """The names that a message says are missing; empty for one that names nothing missing."""
+    # An initialiser in an extension of the app's, called in another file.
+    label = WRONG_LABEL.match(message)
+    if label:
+        return [f"init {label[1]}"]
     quoted = QUOTED.findall(message)
     if not quoted:
         return []
@@ -327,6 +335,8 @@ def declared_names(checkout):
         overridden = collections.Counter(OVERRIDDEN.findall(text))
         names.update(
             name for name, count in collections.Counter(DECLARED.findall(text)).items() if count > overridden[name])
+        for extension in APPLE_EXTENSION.findall(text):
+            names.update(f"init {label}" for label in DECLARED_LABEL.findall(extension))
         for cases in DECLARED_CASES.findall(text):
             names.update(name.strip(" `") for name in cases.split(","))
     return names
