@@ -17,21 +17,22 @@ struct LiftObjectiveCWords: BuildToolPlugin {
       return []
     }
     let tool = try context.tool(named: "lift-objective-c").url
-    var names: [String: Int] = [:]
-    return try text.split(whereSeparator: \.isNewline).flatMap { line -> [Command] in
+    let all = try text.split(whereSeparator: \.isNewline).flatMap { line -> [URL] in
       let path = line.trimmingCharacters(in: .whitespaces)
       guard !path.isEmpty, !path.hasPrefix("//") else { return [] }
-      let place = target.directoryURL.appending(path: path).standardizedFileURL
-      return try files(at: place, list).map { file in
-        let stem = file.deletingPathExtension().lastPathComponent
-        names[stem, default: 0] += 1
-        let number = names[stem, default: 1]
-        let name = number > 1 ? "\(stem).lifted-\(number).swift" : "\(stem).lifted.swift"
-        let output = context.pluginWorkDirectoryURL.appending(path: name)
-        return .buildCommand(
-          displayName: "Lifting \(file.lastPathComponent)", executable: tool,
-          arguments: [file.path(), output.path()], inputFiles: [file], outputFiles: [output])
-      }
+      return try files(at: target.directoryURL.appending(path: path).standardizedFileURL, list)
+    }
+    var names: [String: Int] = [:]
+    return all.map { file in
+      let stem = file.deletingPathExtension().lastPathComponent
+      names[stem, default: 0] += 1
+      let number = names[stem, default: 1]
+      let name = number > 1 ? "\(stem).lifted-\(number).swift" : "\(stem).lifted.swift"
+      let output = context.pluginWorkDirectoryURL.appending(path: name)
+      return .buildCommand(
+        displayName: "Lifting \(file.lastPathComponent)", executable: tool,
+        arguments: [file.path(), output.path()] + all.map { $0.path() }, inputFiles: all,
+        outputFiles: [output])
     }
   }
 

@@ -106,6 +106,76 @@ struct LiftedSourceTests {
     #expect(!result.contains("@objc"))
   }
 
+  @Test("declarations are on no actor, since views are not; closures and types keep theirs")
+  func mainActor() {
+    #expect(lifted("@MainActor func f() {}") == "           func f() {}")
+    #expect(
+      lifted("  @MainActor @objc override final func f() {}")
+        == "                   override final func f() {}")
+    #expect(lifted("@MainActor class func f() {}") == "           class func f() {}")
+    #expect(lifted("@MainActor var all = [Row]()") == "nonisolated(unsafe) var all = [Row]()")
+    #expect(lifted("@MainActor var all: Int { 1 }") == "           var all: Int { 1 }")
+    for kept in [
+      "Task { @MainActor in f() }", "Task { @MainActor [weak self] in f() }",
+      "let f: @MainActor () -> Void", "Task { @MainActor () async -> Void in f() }",
+    ] {
+      #expect(lifted(kept) == kept)
+    }
+    let type = """
+      @MainActor final class Theme {
+        static let shared = Theme()
+        private static var count: Int = 0
+        static var name: String { "a" }
+        var own = 1
+        func f() { let x = 1 }
+      }
+      """
+    #expect(
+      lifted(type) == """
+                   final class Theme {
+          nonisolated(unsafe) static let shared = Theme()
+          nonisolated(unsafe) private static var count: Int = 0
+          static var name: String { "a" }
+          var own = 1
+          func f() { let x = 1 }
+        }
+        """)
+  }
+
+  @Test("an override in an extension of another file moves into the class, with its imports")
+  func overridesOfOtherFiles() throws {
+    let declaration = OriginalSource(
+      "import UIKit\nclass Row: UIView {\n  var a = 1\n}\nlet last = #line\n", file: "Row.swift")
+    let layouts = OriginalSource(
+      """
+      import Shapes
+      import UIKit
+      extension Row {
+        @objc func tap() {}
+
+        override func layoutSubviews() { _ = #selector(tap) }
+      }
+      extension Elsewhere { override func f() {} }
+      """, file: "Row+Layout.swift")
+    let row = LiftedSource(declaration.text, file: declaration.file, beside: [layouts]).text
+    let lines = row.split(separator: "\n", omittingEmptySubsequences: false)
+    let moved = try #require(lines.firstIndex { $0.contains("override func layoutSubviews") })
+    #expect(lines[moved - 1] == #"#sourceLocation(file: "Row+Layout.swift", line: 6)"#)
+    #expect(lines[moved].contains(#"{ _ = Selector(Row.tap, name: "tap") }"#))
+    #expect(lines[moved + 1] == #"#sourceLocation(file: "Row.swift", line: 4)"#)
+    #expect(lines[moved + 2] == "}" && lines[moved + 3] == "let last = #line")
+    #expect(lines.filter { $0 == "import UIKit" }.count == 1 && lines.contains("import Shapes"))
+    #expect(!row.contains("tap()"), "only overrides move")
+
+    let rest = LiftedSource(layouts.text, file: layouts.file, beside: [declaration]).text
+    #expect(!rest.contains("layoutSubviews") && rest.contains("func tap() {}"))
+    #expect(rest.contains("extension Elsewhere { override func f() {} }"))
+    #expect(rest.filter(\.isNewline).count == layouts.text.filter(\.isNewline).count + 1)
+
+    let alone = LiftedSource(layouts.text, file: layouts.file).text
+    #expect(alone.contains("override func layoutSubviews"), "nobody else would have it")
+  }
+
   @Test("any text is lifted without a trap, and a source without such words stays as it is")
   func anyText() {
     let pieces = [

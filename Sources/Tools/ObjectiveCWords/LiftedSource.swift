@@ -5,10 +5,13 @@ import Foundation
 /// 1. Attributes such as `@objc` and `@IBOutlet` become spaces.
 /// 2. `#selector(tapped)` in a class `Row` becomes `Selector(Row.tapped, name: "tapped")`, which
 ///    calls the method. Where the class cannot be read off the source, the selector is a name.
-/// 3. Members with `override` in an extension of a class of the same file move into the class.
+/// 3. Members with `override` in an extension of a class move into the class, also from one of the
+///    other files that are lifted with this one.
 /// 4. Optional methods of a protocol that return nothing or an optional get a default in an
 ///    extension, `delegate?.scrollViewDidScroll?(view)` calls it, and the protocol is one of objects.
-/// 5. `#keyPath`, `#imageLiteral` and `#colorLiteral` become values; `os(iOS)` in a condition
+/// 5. `@MainActor` on a declaration becomes spaces, since views are on no actor here; on a stored
+///    property of a type or a file it becomes `nonisolated(unsafe)`.
+/// 6. `#keyPath`, `#imageLiteral` and `#colorLiteral` become values; `os(iOS)` in a condition
 ///    becomes `canImport(UIKit)`.
 ///
 /// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
@@ -17,11 +20,31 @@ public struct LiftedSource {
   /// The lifted source.
   public let text: String
 
-  /// Lifts a source, in O(n) for n bytes; `file` is the path for errors, or `nil` for none.
-  public init(_ source: String, file: String?) {
+  /// Lifts a source, in O(n) for n bytes of all files.
+  ///
+  /// - Parameters:
+  ///   - source: the source.
+  ///   - file: its path for errors, or `nil` for none.
+  ///   - others: the other files that are lifted for the same target. Each is lifted with all the
+  ///     others: an override that one copy takes from an extension is not in the other copy.
+  public init(_ source: String, file: String?, beside others: [OriginalSource] = []) {
     var lifting = Lifting(Array(source.utf8), file: file)
-    lifting.run()
+    lifting.run(beside: others)
     text = lifting.result
+  }
+}
+
+/// A file as it was written.
+public struct OriginalSource: Sendable {
+  /// The source.
+  public var text: String
+  /// Its path for errors, or `nil` for none.
+  public var file: String?
+
+  /// Makes a file of its source.
+  public init(_ text: String, file: String?) {
+    self.text = text
+    self.file = file
   }
 }
 
@@ -59,12 +82,17 @@ private struct Lifting {
     tokens = SourceLexer.tokens(of: bytes)
   }
 
-  mutating func run() {
+  mutating func run(beside others: [OriginalSource]) {
+    prepare()
+    mergeOverrides(beside: others)
+    takeOverrides(from: others)
+  }
+
+  private mutating func prepare() {
     matchBrackets()
     findTypes()
     liftWords()
     liftOptionalMembers()
-    mergeOverrides()
   }
 
   /// The source with all edits, which do not overlap.
@@ -193,6 +221,8 @@ extension Lifting {
         replace(index...end, "(UIImage(\(name)) ?? UIImage())")
       } else if token.name == "#colorLiteral" {
         replace(index...index, "UIColor")
+      } else if token.name == "@MainActor" {
+        liftMainActor(index)
       } else if token.name == "os", name(index + 1) == "(", name(index + 2) == "iOS",
         isInCondition(index), name(index + 3) == ")"
       {
@@ -201,6 +231,78 @@ extension Lifting {
         let range = tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound
         edits.append(Edit(range: range, text: blank(range)))
       }
+    }
+  }
+
+  /// Removes the actor of a declaration; closures and types of functions keep theirs.
+  private mutating func liftMainActor(_ index: Int) {
+    guard let keyword = declarationKeyword(after: index) else { return }
+    let range = tokens[index].range
+    switch name(keyword) {
+    case "var", "let":
+      let isShared = type(around: index) == nil || isStatic(keyword)
+      let text = isShared && isStored(keyword) ? "nonisolated(unsafe)" : blank(range)
+      edits.append(Edit(range: range, text: text))
+    default:
+      edits.append(Edit(range: range, text: blank(range)))
+      if let brace = (keyword..<min(keyword + 64, tokens.count)).first(where: { name($0) == "{" }) {
+        releaseSharedProperties(inBodyAt: brace)
+      }
+    }
+  }
+
+  /// The keyword of the declaration that an attribute is part of; `nil` for that of a closure or type.
+  private func declarationKeyword(after index: Int) -> Int? {
+    let keywords: Set = [
+      "func", "var", "let", "init", "subscript", "class", "struct", "enum", "protocol", "extension",
+      "deinit",
+    ]
+    let others = Self.modifiers.union([
+      "static", "override", "lazy", "weak", "mutating", "indirect",
+    ])
+    var place = index + 1
+    while tokens.indices.contains(place) {
+      let word = name(place)
+      // `class func` is a modifier and a keyword.
+      if word == "class", keywords.union(others).contains(name(place + 1)) {
+        place += 1
+      } else if keywords.contains(word) {
+        return place
+      } else if others.contains(word) || word.hasPrefix("@") {
+        place = name(place + 1) == "(" ? (closing[place + 1] ?? place) + 1 : place + 1
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private func isStatic(_ keyword: Int) -> Bool {
+    (declarationStart(keyword)..<keyword).contains { ["static", "class"].contains(name($0)) }
+  }
+
+  /// Whether a property has a value of its own, and no accessor.
+  private func isStored(_ keyword: Int) -> Bool {
+    var place = keyword + 1
+    while tokens.indices.contains(place), name(place) != "{", name(place) != "=" {
+      if place > keyword + 1, hasLineBreak(between: place - 1, place) { return true }
+      place = (closing[place] ?? place) + 1
+    }
+    return name(place) != "{"
+  }
+
+  /// Static properties of a type that was on the main actor are then on none.
+  private mutating func releaseSharedProperties(inBodyAt brace: Int) {
+    guard let end = closing[brace] else { return }
+    var index = brace + 1
+    while index < end {
+      if ["var", "let"].contains(name(index)), isStatic(index), isStored(index),
+        !modifiers(before: index).contains("@MainActor")
+      {
+        let start = tokens[declarationStart(index)].range.lowerBound
+        edits.append(Edit(range: start..<start, text: "nonisolated(unsafe) "))
+      }
+      index = (closing[index] ?? index) + 1
     }
   }
 
@@ -369,7 +471,7 @@ extension Lifting {
 extension Lifting {
   private static let modifiers: Set = [
     "open", "public", "internal", "package", "private", "fileprivate", "final", "class", "dynamic",
-    "nonisolated", "required", "convenience",
+    "nonisolated", "required", "convenience", "static",
   ]
 
   /// The modifiers and attributes of the declaration with a keyword or modifier at an index, before
@@ -399,25 +501,86 @@ extension Lifting {
 // Overrides in extensions.
 extension Lifting {
 
-  private mutating func mergeOverrides() {
+  private mutating func mergeOverrides(beside others: [OriginalSource]) {
     for type in types where type.isExtension {
-      guard let target = types.first(where: { $0.isClass && $0.name == type.name }) else {
+      let target = classDeclaration(named: type.name)
+      guard target != nil || others.contains(where: { Self.declares(type.name, $0) }) else {
         continue
       }
-      var index = type.body.lowerBound
-      while index < type.body.upperBound {
-        guard name(index) == "override" else {
-          index = (closing[index] ?? index) + 1
-          continue
-        }
-        guard let member = member(around: index, in: type.body) else {
-          index += 1
-          continue
-        }
-        move(member, into: target)
-        index = member.upperBound + 1
+      for member in overrides(in: type) {
+        let (text, line) = cut(member)
+        if let target { insert(text, from: file, line: line, into: target) }
       }
     }
+  }
+
+  /// Takes the overrides of classes of this file from extensions in other files.
+  private mutating func takeOverrides(from others: [OriginalSource]) {
+    for other in others where other.text.contains("override") {
+      let classes = types.filter { $0.isClass && other.text.contains($0.name) }
+      guard !classes.isEmpty, other.text.contains("extension") else { continue }
+      var lifting = Lifting(Array(other.text.utf8), file: other.file)
+      lifting.prepare()
+      var isTaken = false
+      for type in lifting.types where type.isExtension {
+        guard lifting.classDeclaration(named: type.name) == nil,
+          let target = classDeclaration(named: type.name)
+        else { continue }
+        for member in lifting.overrides(in: type) {
+          let (text, line) = lifting.cut(member)
+          insert(text, from: other.file, line: line, into: target)
+          isTaken = true
+        }
+      }
+      if isTaken { addImports(lifting.imports) }
+    }
+  }
+
+  private func classDeclaration(named name: String) -> TypeBody? {
+    types.first { $0.isClass && $0.name == name }
+  }
+
+  /// Whether a file declares a class of this name.
+  private static func declares(_ name: String, _ other: OriginalSource) -> Bool {
+    guard other.text.contains("class"), other.text.contains(name) else { return false }
+    var lifting = Lifting(Array(other.text.utf8), file: nil)
+    lifting.matchBrackets()
+    lifting.findTypes()
+    return lifting.classDeclaration(named: name) != nil
+  }
+
+  /// The import statements, each as it is written.
+  private var imports: [String] {
+    tokens.indices.compactMap { index in
+      guard name(index) == "import", tokens[index].kind == .word else { return nil }
+      var last = index
+      while last + 1 < tokens.count, !hasLineBreak(between: last, last + 1) { last += 1 }
+      let start = tokens[declarationStart(index)].range.lowerBound
+      return source(start..<tokens[last].range.upperBound)
+    }
+  }
+
+  /// What a moved member may need is imported behind the last line.
+  private mutating func addImports(_ statements: [String]) {
+    let known = Set(imports)
+    for statement in statements where !known.contains(statement) && !appendix.contains(statement) {
+      appendix += "\n\(statement)\n"
+    }
+  }
+
+  /// The tokens of each member with `override` directly in an extension.
+  private func overrides(in type: TypeBody) -> [ClosedRange<Int>] {
+    var members: [ClosedRange<Int>] = []
+    var index = type.body.lowerBound
+    while index < type.body.upperBound {
+      if name(index) == "override", let member = member(around: index, in: type.body) {
+        members.append(member)
+        index = member.upperBound + 1
+      } else {
+        index = (closing[index] ?? index) + 1
+      }
+    }
+    return members
   }
 
   /// The tokens of the member with `override` at an index; `nil` where it has no body.
@@ -431,7 +594,8 @@ extension Lifting {
     return start...end
   }
 
-  private mutating func move(_ member: ClosedRange<Int>, into target: TypeBody) {
+  /// Removes a member; returns its lifted source and its line.
+  private mutating func cut(_ member: ClosedRange<Int>) -> (text: String, line: Int) {
     let range =
       tokens[member.lowerBound].range.lowerBound..<tokens[member.upperBound].range.upperBound
     var text = source(range)
@@ -445,12 +609,19 @@ extension Lifting {
     }
     edits.removeAll { range.contains($0.range.lowerBound) }
     edits.append(Edit(range: range, text: blank(range)))
+    return (text, line(of: range.lowerBound))
+  }
+
+  /// Adds a member at the end of a class.
+  private mutating func insert(
+    _ text: String, from origin: String?, line: Int, into target: TypeBody
+  ) {
     let brace = tokens[target.body.upperBound].range.lowerBound
     var moved = "\n"
-    if let file {
-      let place = Self.quoted(file)
-      moved += "#sourceLocation(file: \(place), line: \(line(of: range.lowerBound)))\n"
-      moved += text + "\n#sourceLocation(file: \(place), line: \(line(of: brace)))\n"
+    if let file, let origin {
+      moved += "#sourceLocation(file: \(Self.quoted(origin)), line: \(line))\n"
+      moved += text + "\n#sourceLocation(file: \(Self.quoted(file)), "
+      moved += "line: \(self.line(of: brace)))\n"
     } else {
       moved += text + "\n"
     }
