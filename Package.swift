@@ -146,31 +146,48 @@ let package = Package(
       name: "RunRecords",
       dependencies: ["CResources", "Comparison", "Geometry", "Scenarios", "Timing"],
       path: "Sources/Runs/RunRecords", exclude: ["Resources"], swiftSettings: strict),
+    // What a test needs of the pipeline: it does not wait for proofs and translations.
+    .target(
+      name: "Examining",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "RunRecords",
+        "Scenarios", "Timing",
+      ],
+      path: "Sources/Runs/Examining", swiftSettings: strict),
     // From scenarios to the record of a run: the one pipeline.
     .target(
       name: "Runs",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving", "RunRecords", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
+        "Comparison", "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs",
+        "LinearProgramming", "Proving", "RunRecords", "Scenarios", "SpecTranslation",
+        "TextMeasuring", "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
-        "CGLib", "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry",
-        "RunRecords", "Scenarios", "Timing",
+        "CGLib", "CResources", "Comparison", "Geometry", "RunRecords", "Scenarios", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
+    // Apart from reports, so that tests of screens do not wait for what reads console logs.
+    .target(
+      name: "DiagnosisReporting",
+      dependencies: [
+        "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Reporting",
+        "RunRecords",
+      ],
+      path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
     // Only layoutdiff links it: a server in every program with screens would be one too many.
     .target(name: "CPlayground", path: "Sources/System/CPlayground"),
     .target(name: "CLessons", path: "Sources/System/CLessons"),
     .target(
       name: "Playground",
       dependencies: [
-        "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry",
-        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Proving", "Reporting",
-        "RunRecords", "Runs", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
+        "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
+        "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
+        "Proving", "Reporting", "RunRecords", "Runs", "Scenarios", "SpecTranslation",
+        "TextMeasuring", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],
@@ -192,8 +209,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "InterfaceBuilder",
-        "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Proving", "Reporting",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
+        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs",
+        "LinearProgramming", "Proving", "Reporting",
         "RunRecords", "Runs", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -206,10 +224,8 @@ let package = Package(
     .target(
       name: "LayoutDiffTesting",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "Reporting",
-        "RunRecords", "Runs", "ScreenScenarios", "Scenarios", "TextMeasuring", "TextureNames",
-        "Timing", "UIKitNames",
-        "UIKitValues",
+        "Comparison", "Examining", "Geometry", "Reporting", "RunRecords", "ScreenScenarios",
+        "Scenarios", "TextureNames", "UIKitNames", "UIKitValues",
       ],
       path: "Sources/Tools/LayoutDiffTesting", swiftSettings: strict),
     // What only layoutdiff times and writes: programs of users do not link it.
@@ -349,15 +365,16 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "CResources", "Comparison", "Diagnosing", "Geometry", "Reporting", "RunRecords", "Runs",
-        "SeededRandom", "Timing", "TestSupport",
+        "CResources", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining", "Geometry",
+        "Reporting", "RunRecords", "Runs", "SeededRandom", "Timing", "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Comparison", "Geometry", "LinearProgramming", "Playground", "Reporting", "RunRecords",
-        "Runs", "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff", "TestSupport",
+        "Comparison", "Examining", "Geometry", "LinearProgramming", "Playground", "Reporting",
+        "RunRecords", "Runs", "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -383,8 +400,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Commands", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs", "Scenarios",
-        "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
+        "Commands", "Examining", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs",
+        "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "TwoScreens", "layoutdiff",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -397,8 +414,9 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .executableTarget(
       name: "ReaderFuzzer",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "Geometry", "InterfaceBuilder",
-        "LayoutConstraints", "Proving", "Reporting", "RunRecords",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
+        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Proving", "Reporting",
+        "RunRecords",
         "Runs", "Scenarios", "TextMeasuring",
       ],
       path: "Tests/ReaderFuzzer", swiftSettings: strict)

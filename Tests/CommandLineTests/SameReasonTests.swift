@@ -1,3 +1,4 @@
+import Examining
 import Foundation
 import RunRecords
 import Runs

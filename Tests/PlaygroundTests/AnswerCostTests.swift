@@ -1,4 +1,5 @@
 import Comparison
+import Examining
 import Foundation
 import RunRecords
 import Runs

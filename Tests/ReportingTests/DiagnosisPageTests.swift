@@ -1,4 +1,5 @@
 import Diagnosing
+import DiagnosisReporting
 import Foundation
 import Testing
 

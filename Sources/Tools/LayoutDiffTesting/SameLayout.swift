@@ -1,11 +1,10 @@
 import Comparison
+import Examining
 import FoundationEssentials
 import Reporting
 import RunRecords
-import Runs
 import Scenarios
 import ScreenScenarios
-import TextMeasuring
 import TextureNames
 import UIKitNames
 import UIKitValues
@@ -45,8 +44,8 @@ struct SameLayout {
         ([diagnostic.message] + diagnostic.hints).joined(separator: "\n")
       }.joined(separator: "\n")
     case .success(let scenario):
-      guard !examine(scenario, []).passes else { return nil }
-      var record = examine(scenario, .explain)
+      guard !examine(scenario, explains: false).passes else { return nil }
+      var record = examine(scenario, explains: true)
       record.scenarios[0].commands = Self.commands(for: test)
       let own = record.scenarios[0]
       let unused = scenario.codedHabits?().neverActivated ?? []
@@ -58,9 +57,11 @@ struct SameLayout {
     }
   }
 
-  private func examine(_ scenario: Scenario, _ steps: Run.Steps) -> RunRecord {
-    let run = Run(steps, measurer: settings.device.textMeasurer)
-    return run.examine(LoadedScenarios(scenarios: [scenario])).record
+  private func examine(_ scenario: Scenario, explains: Bool) -> RunRecord {
+    var examined = ExaminedScenario(
+      comparing: scenario, explains: explains, work: LayoutWork(budget: LayoutWork.usualBudget))
+    if explains { examined.addContents(of: scenario) }
+    return RunRecord(of: [examined])
   }
 
   /// More reasons than this are read in the report.

@@ -1,4 +1,5 @@
 import Comparison
+import Examining
 import Foundation
 import Geometry
 import LinearProgramming

@@ -1,4 +1,5 @@
 import Comparison
+import Examining
 import Geometry
 import LinearProgramming
 import Reporting

@@ -1,5 +1,6 @@
 import ConsoleLogs
 import Diagnosing
+import DiagnosisReporting
 import LinearProgramming
 import Reporting
 

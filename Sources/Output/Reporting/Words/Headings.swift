@@ -4,7 +4,7 @@ import RunRecords
 ///
 /// Templates write them into pages, and into the attributes and rules that label narrow tables. The
 /// script and the style sheet contain none of them.
-struct Headings {
+package struct Headings {
   let verdict = Self.verdict
   let scenario = Self.scenario
   let widths = Self.widths
@@ -44,6 +44,8 @@ struct Headings {
   let specTree = Self.specTree
   let specTreeText = Self.specTreeText
   let heldLines = Self.heldLines
+
+  package init() {}
 
   static let verdict = "Verdict"
   static let scenario = "Scenario"

@@ -1,4 +1,5 @@
 import Comparison
+package import Examining
 package import LayoutConstraints
 package import RunRecords
 package import Scenarios

@@ -1,12 +1,12 @@
 package import Comparison
+package import Examining
 package import LayoutConstraints
-import LinearProgramming
 import Proving
 package import RunRecords
 package import Scenarios
 import SpecTranslation
 package import TextMeasuring
-package import Timing
+import Timing
 
 /// The one way from scenarios to the record of a run.
 ///
@@ -87,8 +87,7 @@ package struct Run: Sendable {
   package func examine(_ loaded: LoadedScenarios) -> ExaminedScenarios {
     var scenarios = compare(loaded.scenarios)
     var record = RunRecord(
-      tools: [.layoutDiff, ToolVersion(name: "GLPK", version: LinearProgram.solverVersion)],
-      machine: .current,
+      of: [],
       unreadableFiles: loaded.invalidFiles.map {
         UnreadableFile(file: $0.file, message: $0.error.description)
       })
@@ -122,24 +121,13 @@ package struct Run: Sendable {
   ///
   /// Where `work` ends, what is left is unfinished.
   package func examine(_ scenario: Scenario, work: LayoutWork) -> ExaminedScenario {
-    let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver, work: work)
-    let lint = ScenarioLint(scenario)
-    var record = ScenarioRecord(
-      scenario, compared.comparison, warnings: lint.findings,
-      commands: scenario.commandsForCode(programName))
-    record.requiresBaseline = requiresBaselines ? true : nil
-    record.requiresUnambiguous = requiresUnambiguous ? true : nil
-    if steps.contains(.explain) {
-      record.explanations = ScenarioExplainer.explain(
-        scenario, compared.comparison, work: work)
-      record.sweep = WidthSweeper.sweep(scenario, compared.comparison, work: work)
-    }
-    let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
     var examined = ExaminedScenario(
-      record: record, layouts: compared.layouts,
-      warnings: lint.diagnostics + [conflict].compactMap(\.self))
+      comparing: scenario, solver: solver, programName: programName,
+      explains: steps.contains(.explain), work: work)
+    examined.record.requiresBaseline = requiresBaselines ? true : nil
+    examined.record.requiresUnambiguous = requiresUnambiguous ? true : nil
     if steps.contains(.baseline) {
-      let baseline = baselines.record(of: scenario, compared.layouts, solver: solver)
+      let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)
       examined.setBaseline(baseline)
     }
     if steps.contains(.prove), let step = ProofStep(proving: scenario, work: work) {
@@ -148,13 +136,7 @@ package struct Run: Sendable {
     } else if steps.contains(.prove) {
       examined.record.widthFrames = ProofStep.frames(following: scenario, work: work)
     }
-    if steps.contains(.explain) {
-      let single = SingleNotation(compared.layouts, of: scenario)
-      examined.record.onlyNotation = single
-      examined.record.contents = ContentReader.contents(
-        of: scenario, compared.comparison, examined.record.widthFrames ?? [],
-        alsoAt: single?.widths ?? [:])
-    }
+    if steps.contains(.explain) { examined.addContents(of: scenario) }
     if steps.contains(.translate) {
       examined.record.translation = TranslationRecord(translating: scenario, work: work)
     }
@@ -167,25 +149,6 @@ package struct Run: Sendable {
     }
     if let sentence = work.endSentence { observer.note("\(scenario.file): warning: \(sentence)") }
     return examined
-  }
-
-  /// A warning that required constraints conflict where nothing is compared, and nothing fails; `nil`
-  /// where that is not so.
-  private static func warning(
-    ofConflictIn compared: ComparedScenario, _ scenario: Scenario, _ program: String
-  ) -> Diagnostic? {
-    let conflicting = compared.layouts.filter { $0.constraints?.hasConflict == true }
-    guard compared.comparison.verdict == .skipped, let first = conflicting.first else { return nil }
-    let places = conflicting.map(\.container.words).listedInPoints
-    let name = ShellWord.quote(scenario.isCode ? scenario.id : scenario.file)
-    var warning = Diagnostic(
-      file: scenario.file, "required constraints conflict at \(places), and nothing is compared",
-      hints: [
-        "\(program) frames \(name) --engine constraints --container \(first.container.text) explains it",
-        "a scenario with one notation does not fail for it: 'expect: { conflict: WHY }' makes it one that is checked",
-      ])
-    warning.severity = .warning
-    return warning
   }
 
   /// Takes the times that a report shows; answers with what the machine was like meanwhile.
@@ -234,42 +197,4 @@ package struct ExaminedScenarios: Sendable {
 
   /// Warnings about constraints and layout specs, with their lines.
   package var warnings: [Diagnostic] { scenarios.flatMap(\.warnings) }
-}
-
-/// One scenario of a run: its record, and what is needed for baselines and messages alone.
-package struct ExaminedScenario: Sendable {
-  /// The scenario's part of the run record.
-  package var record: ScenarioRecord
-  /// Both layouts in each container, to be accepted as a baseline.
-  package var layouts: [ContainerLayouts]
-  /// Warnings about its constraints and its layout spec.
-  package var warnings: [Diagnostic]
-  /// The result of comparing it with its baseline, also where there is none; `nil` where nobody
-  /// asked.
-  package private(set) var baseline: BaselineRecord?
-  /// The ratio of times that a baseline keeps; `nil` where none was taken.
-  package var ratio: PairedRatio?
-
-  /// Keeps the result of comparing with the baseline.
-  ///
-  /// A record mentions a missing baseline only where there must be one: a run without any baselines
-  /// has nothing to say of them.
-  mutating func setBaseline(_ baseline: BaselineRecord) {
-    self.baseline = baseline
-    let isOfInterest = record.requiresBaseline == true || baseline.status != .missing
-    record.baseline = isOfInterest ? baseline : nil
-  }
-}
-
-extension Scenario {
-  /// The commands that repeat the results of a screen in Swift; `nil` for a file.
-  fileprivate func commandsForCode(_ programName: String) -> [String]? {
-    guard isCode else { return nil }
-    let program = ShellWord.quote(programName)
-    let (id, container) = (ShellWord.quote(id), containers[0].text)
-    return ["\(program) check \(id)"]
-      + Engine.allCases.map {
-        "\(program) frames \(id) --engine \($0.rawValue) --container \(container)"
-      } + ["\(program) bench \(id)"]
-  }
 }

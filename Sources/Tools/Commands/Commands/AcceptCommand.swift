@@ -1,5 +1,6 @@
 import ArgumentParser
 import Comparison
+import Examining
 import Foundation
 import LayoutConstraints
 import RunRecords

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ConsoleLogs
 import Diagnosing
+import DiagnosisReporting
 import Foundation
 import LinearProgramming
 import Reporting

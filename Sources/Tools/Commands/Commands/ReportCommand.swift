@@ -1,4 +1,5 @@
 import ArgumentParser
+import Examining
 import Foundation
 import Reporting
 import RunRecords

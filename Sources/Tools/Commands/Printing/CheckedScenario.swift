@@ -1,4 +1,5 @@
 import Comparison
+import Examining
 import RunRecords
 import Runs
 import Scenarios

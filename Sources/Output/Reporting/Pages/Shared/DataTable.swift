@@ -1,7 +1,7 @@
 /// A table whose first column heads its rows, ready for its template.
 ///
 /// On a narrow page each row is a card, and a cell is labelled with the name of its column.
-struct DataTable {
+package struct DataTable {
   /// What the table is for who scrolls it without seeing it.
   let region: String
   let caption: String
@@ -14,11 +14,11 @@ struct DataTable {
   let moreText: String?
 
   /// A column; `isLabelled` where its cells repeat its name on a narrow page.
-  struct Column {
+  package struct Column {
     let name: String
     let isLabelled: Bool
 
-    init(_ name: String, isLabelled: Bool = true) {
+    package init(_ name: String, isLabelled: Bool = true) {
       self.name = name
       self.isLabelled = isLabelled
     }
@@ -27,12 +27,12 @@ struct DataTable {
   /// One row, with a cell for each column but the first.
   ///
   /// Its properties have names that no page uses: templates look a `nil` property up in the page.
-  struct Row {
+  package struct Row {
     let rowStyle: String?
     let rowHeading: String
     var cells: [Cell]
 
-    init(_ heading: String, style: String? = nil, _ cells: [Cell]) {
+    package init(_ heading: String, style: String? = nil, _ cells: [Cell]) {
       rowHeading = heading
       rowStyle = style
       self.cells = cells
@@ -40,7 +40,7 @@ struct DataTable {
   }
 
   /// One value.
-  struct Cell {
+  package struct Cell {
     let cellText: String
     /// Its class: `number`, `mark` or `code`.
     let cellKind: String?
@@ -55,19 +55,19 @@ struct DataTable {
       cellTitle = exact == text ? nil : exact
     }
 
-    static func text(_ text: String) -> Cell { Cell(text, kind: nil) }
-    static func code(_ text: String) -> Cell { Cell(text, kind: "code") }
+    package static func text(_ text: String) -> Cell { Cell(text, kind: nil) }
+    package static func code(_ text: String) -> Cell { Cell(text, kind: "code") }
     static func mark(_ mark: StatusMark) -> Cell {
       Cell("\(mark.shape) \(mark.word)", kind: "mark")
     }
     /// A number, at the right; `exact` is shown as a tooltip.
-    static func number(_ text: String, exact: String? = nil) -> Cell {
+    package static func number(_ text: String, exact: String? = nil) -> Cell {
       Cell(text, kind: "number", exact: exact)
     }
   }
 
   /// Shows at most `most` rows.
-  init(
+  package init(
     region: String, caption: String, style: String = "stack", columns: [Column], rows: [Row],
     most: Int = .max
   ) {

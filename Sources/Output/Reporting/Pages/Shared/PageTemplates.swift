@@ -2,10 +2,10 @@ import CResources
 import Mustache
 
 /// The Mustache templates of all pages.
-struct PageTemplates {
+package struct PageTemplates {
   private let library: MustacheLibrary
 
-  init() throws(ReportingError) {
+  package init() throws(ReportingError) {
     MustacheContentTypes.register(MarkupText(), named: "MARKUP")
     MustacheContentTypes.register(MarkdownText(), named: "MARKDOWN")
     var library = MustacheLibrary()
@@ -19,7 +19,7 @@ struct PageTemplates {
     self.library = library
   }
 
-  func render(_ page: Any, with name: String) throws(ReportingError) -> String {
+  package func render(_ page: Any, with name: String) throws(ReportingError) -> String {
     guard let text = library.render(TemplateValue.of(page) ?? page, withTemplate: name) else {
       throw .brokenTemplate(name: name)
     }

@@ -1,8 +1,8 @@
 import CResources
 
 /// The style of all pages, with the words that narrow tables are labelled with.
-enum ReportStyle {
-  static var text: String {
+package enum ReportStyle {
+  package static var text: String {
     """
     \(String(cString: style_css()))
     .frames { --first: "\(Headings.layoutSpec)"; --second: "\(Headings.constraints)"; }

@@ -1,6 +1,7 @@
 import CResources
 public import Diagnosing
 public import Foundation
+public import Reporting
 import RunRecords
 
 /// Renders diagnosed console logs as a page and writes it.

@@ -1,6 +1,7 @@
 import ConsoleLogs
 import Diagnosing
 import Geometry
+import Reporting
 
 /// The page of console logs: what conflicts in each, and what to change.
 struct DiagnosisPage {

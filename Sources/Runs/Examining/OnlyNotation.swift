@@ -1,6 +1,5 @@
 import Comparison
 import Geometry
-import Proving
 import RunRecords
 import Scenarios
 

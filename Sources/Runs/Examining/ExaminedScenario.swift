@@ -1,0 +1,99 @@
+package import Comparison
+package import LayoutConstraints
+package import RunRecords
+package import Scenarios
+package import Timing
+
+/// One scenario of a run: its record, and what is needed for baselines and messages alone.
+package struct ExaminedScenario: Sendable {
+  /// The scenario's part of the run record.
+  package var record: ScenarioRecord
+  /// Both layouts in each container, to be accepted as a baseline.
+  package var layouts: [ContainerLayouts]
+  /// Warnings about its constraints and its layout spec.
+  package var warnings: [Diagnostic]
+  /// The result of comparing it with its baseline, also where there is none; `nil` where nobody
+  /// asked.
+  package private(set) var baseline: BaselineRecord?
+  /// The ratio of times that a baseline keeps; `nil` where none was taken.
+  package var ratio: PairedRatio?
+
+  /// Compares both layouts of a scenario, on the calling thread.
+  ///
+  /// - Parameters:
+  ///   - scenario: the scenario.
+  ///   - solver: how constraints are solved.
+  ///   - programName: the name of the program in commands that a person may repeat.
+  ///   - explains: whether every element is explained, and every edge followed over the widths.
+  ///   - work: the most layouts; what lies beyond is unfinished.
+  package init(
+    comparing scenario: Scenario, solver: ConstraintSolver = .usual,
+    programName: String = "layoutdiff", explains: Bool, work: LayoutWork
+  ) {
+    let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver, work: work)
+    let lint = ScenarioLint(scenario)
+    record = ScenarioRecord(
+      scenario, compared.comparison, warnings: lint.findings,
+      commands: scenario.commandsForCode(programName))
+    if explains {
+      record.explanations = ScenarioExplainer.explain(
+        scenario, compared.comparison, work: work)
+      record.sweep = WidthSweeper.sweep(scenario, compared.comparison, work: work)
+    }
+    let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
+    layouts = compared.layouts
+    warnings = lint.diagnostics + [conflict].compactMap(\.self)
+  }
+
+  /// Keeps the result of comparing with the baseline.
+  ///
+  /// A record mentions a missing baseline only where there must be one: a run without any baselines
+  /// has nothing to say of them.
+  package mutating func setBaseline(_ baseline: BaselineRecord) {
+    self.baseline = baseline
+    let isOfInterest = record.requiresBaseline == true || baseline.status != .missing
+    record.baseline = isOfInterest ? baseline : nil
+  }
+
+  /// Adds the contents of elements, and the frames of a scenario with one notation, which pages draw.
+  ///
+  /// Frames over the widths, where there are any, are in the record already.
+  package mutating func addContents(of scenario: Scenario) {
+    let single = SingleNotation(layouts, of: scenario)
+    record.onlyNotation = single
+    record.contents = ContentReader.contents(
+      of: scenario, record.comparison, record.widthFrames ?? [], alsoAt: single?.widths ?? [:])
+  }
+
+  /// A warning that required constraints conflict where nothing is compared, and nothing fails; `nil`
+  /// where that is not so.
+  private static func warning(
+    ofConflictIn compared: ComparedScenario, _ scenario: Scenario, _ program: String
+  ) -> Diagnostic? {
+    let conflicting = compared.layouts.filter { $0.constraints?.hasConflict == true }
+    guard compared.comparison.verdict == .skipped, let first = conflicting.first else { return nil }
+    let places = conflicting.map(\.container.words).listedInPoints
+    let name = ShellWord.quote(scenario.isCode ? scenario.id : scenario.file)
+    var warning = Diagnostic(
+      file: scenario.file, "required constraints conflict at \(places), and nothing is compared",
+      hints: [
+        "\(program) frames \(name) --engine constraints --container \(first.container.text) explains it",
+        "a scenario with one notation does not fail for it: 'expect: { conflict: WHY }' makes it one that is checked",
+      ])
+    warning.severity = .warning
+    return warning
+  }
+}
+
+extension Scenario {
+  /// The commands that repeat the results of a screen in Swift; `nil` for a file.
+  fileprivate func commandsForCode(_ programName: String) -> [String]? {
+    guard isCode else { return nil }
+    let program = ShellWord.quote(programName)
+    let (id, container) = (ShellWord.quote(id), containers[0].text)
+    return ["\(program) check \(id)"]
+      + Engine.allCases.map {
+        "\(program) frames \(id) --engine \($0.rawValue) --container \(container)"
+      } + ["\(program) bench \(id)"]
+  }
+}
