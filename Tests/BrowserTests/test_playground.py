@@ -360,6 +360,9 @@ class PlaygroundTests(PageCase):
         page.set_width(345)
         expect(page.all("[data-pane=b] .handle")).to_have_attribute("aria-valuenow", "345")
         self.assertEqual(page.frames("spec", "b")["superview"][2], 345)
+        for pane, name in (("b", "column-that-cannot-shrink-mended"), ("a", "column-that-cannot-shrink")):
+            page.all(f"[data-pane={pane}] .CodeMirror-code").click()
+            expect(page.all(".reasons .of")).to_have_text(name)
         page.all("#compare").click()
         expect(page.all(".pane")).to_have_count(1)
 
@@ -410,7 +413,37 @@ class PlaygroundTests(PageCase):
         page.all("#tab-ambiguity").click()
         expect(page.all("#panel .witnesses svg.layout")).to_have_count(2)
 
+    def test_a_conflict_of_another_container_is_one_click_away(self):
+        page = self.play()
+        page.choose("A required conflict")
+        page.follows()
+        page.all("#tab-conflict").click()
+        expect(page.all("#panel")).to_contain_text("No required constraints conflict")
+        page.all("#panel button[data-width]").click()
+        expect(page.all("#panel tbody tr").first).to_contain_text("thumbnail.leading")
+        self.assertEqual(page.width(), 240)
+
+    def test_an_answer_that_ends_early_shows_what_was_found_and_says_so(self):
+        page = self.differing()
+
+        def end_early(route):
+            answer = route.fetch().json()
+            answer["answer"]["notations"] = answer["answer"]["notations"][:1]
+            answer["work"]["ended"] = "the work ended while translating, after 20 seconds"
+            route.fulfill(json=answer)
+
+        page.page.route("**/api/answer", end_early)
+        page.all("#tab-translate").click()
+        expect(page.all("#panel .note")).to_contain_text("ended while translating")
+        expect(page.all("#panel pre").first).to_contain_text("usernameColumn")
+        page.page.unroute("**/api/answer")
+
     # Every reader.
+
+    def test_a_scenario_that_is_opened_on_a_small_screen_begins_with_its_picture(self):
+        page = self.differing(width=320)
+        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.assertEqual(page.page.evaluate("scrollY"), 0)
 
     def test_axe_finds_nothing(self):
         for options in ({}, {"scheme": "dark"}, {"width": 320}):

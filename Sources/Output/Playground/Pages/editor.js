@@ -161,7 +161,8 @@ export class RichEditor {
     const { left, top } = this.editor.getScrollInfo();
     const caret = this.editor.getCursor();
     this.editor.setValue(text);
-    this.editor.setCursor(caret);
+    // The page stays where it is: below the picture, the editor would be scrolled into view.
+    this.editor.setCursor(caret, null, { scroll: false });
     this.editor.scrollTo(left, top);
   }
 

@@ -176,6 +176,8 @@ function reasonSoon() {
 let explained = "";
 function showReasons() {
   const { answer } = active;
+  // Beside another scenario, the reasons say whose they are.
+  one(".reasons .of").textContent = panes.length > 1 ? active.opened.name || word("blank") : "";
   if (!answer) return;
   showVerdict(answer);
   showProblems(answer.problems ?? [], answer.work?.ended);
@@ -327,7 +329,8 @@ function listen() {
     if (button.line) active.editor.go(Number(button.line), Number(button.column ?? 1));
     const isPlace = target.closest(".known") && (button.element || button.width);
     if (!isPlace) return;
-    if (button.width) app.choose({ width: Number(button.width) }, true);
+    const height = button.height === undefined ? {} : { height: Number(button.height) || null };
+    if (button.width) app.choose({ width: Number(button.width), ...height }, true);
     if (button.element) app.selected(active, { element: button.element, edge: button.edge ?? null });
   });
   for (const name of ["focusin", "pointerover"]) {

@@ -1,7 +1,7 @@
 // The tabs that ask the server: the translation, the cost of the change, the linear program.
 
-import { hasWord, make, word } from "./words.js";
-import { linesOf } from "./reasons.js";
+import { hasWord, linked, make, word } from "./words.js";
+import { linesOf, sentence } from "./reasons.js";
 
 /** @type {{ notation: string, level: number | null }} */
 const chosen = { notation: "rules", level: null };
@@ -19,6 +19,12 @@ function isAnswered(panel, asked) {
   panel.replaceChildren(make("p", { class: "quiet" }, asked.reason ?? word("unreadable-sentence")));
   return false;
 }
+
+/**
+ * Where the work ended before all was found: what there is stands below.
+ * @param {any} asked
+ */
+const ended = (asked) => (asked.work?.ended ? [make("p", { class: "note", role: "status" }, linked(sentence(asked.work.ended)))] : []);
 
 /** @param {string} text */
 const copied = (text) => make("button", { type: "button", class: "copy", click: () => navigator.clipboard?.writeText(text).catch(() => {}) }, word("copy"));
@@ -46,7 +52,7 @@ export async function showTranslation(panel, pane, isWanted) {
       input.checked = notation === find()?.notation;
       return make("label", {}, input, make("span", {}, hasWord(`notation-${notation}`) ? word(`notation-${notation}`) : notation));
     }));
-  panel.replaceChildren(choice, place, ...(lines?.length ? linesOf(lines) : []));
+  panel.replaceChildren(...ended(asked), choice, place, ...(lines?.length ? linesOf(lines) : []));
 }
 
 /** @type {import("./tabs.js").Tab} */
@@ -58,7 +64,7 @@ export async function showCost(panel, pane, isWanted) {
   waiting(panel);
   const asked = await pane.ask("cost", { base: pane.opened.text });
   if (!asked || !isWanted() || !isAnswered(panel, asked)) return;
-  panel.replaceChildren(...linesOf(asked.answer.lines ?? []));
+  panel.replaceChildren(...ended(asked), ...linesOf(asked.answer.lines ?? []));
 }
 
 /** @type {import("./tabs.js").Tab} */
@@ -71,5 +77,5 @@ export async function showProgram(panel, pane, isWanted) {
     chosen.level = Number(select.value);
     void showProgram(panel, pane, isWanted);
   } }, ...(levels ?? []).map((/** @type {string} */ name, /** @type {number} */ index) => make("option", { value: index, selected: index === level }, name)));
-  panel.replaceChildren(make("label", { class: "row" }, word("level"), " ", select), source(text));
+  panel.replaceChildren(...ended(asked), make("label", { class: "row" }, word("level"), " ", select), source(text));
 }

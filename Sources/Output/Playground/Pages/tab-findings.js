@@ -12,7 +12,7 @@ export function showConflict(panel, pane) {
   const container = pane.container();
   const sets = container?.conflictSets ?? [];
   if (sets.length === 0) {
-    panel.replaceChildren(make("p", { class: "quiet" }, word("no-conflict")));
+    panel.replaceChildren(make("p", { class: "quiet" }, word("no-conflict")), ...elsewhere(pane, "conflict-elsewhere", (one) => one.conflictSets?.length > 0));
     return;
   }
   panel.replaceChildren(...sets.map((/** @type {any} */ set) => {
@@ -33,12 +33,26 @@ export function showConflict(panel, pane) {
 }
 
 /**
+ * Buttons to the containers of the scenario where something was found; nothing where it was found in none.
+ * @param {import("./pane.js").Pane} pane
+ * @param {string} name of the words before them
+ * @param {(container: any) => boolean} isFound
+ */
+function elsewhere(pane, name, isFound) {
+  const found = (pane.answer?.scenario?.comparison.containers ?? []).filter(isFound);
+  if (found.length === 0) return [];
+  const buttons = found.map((/** @type {any} */ { container: { width, height } }) => make("button", { type: "button", class: "choose", "data-width": width, "data-height": height ?? "" },
+    word("points", { length: height === null || height === undefined ? points(width) : `${points(width)} × ${points(height)}` })));
+  return [make("p", {}, word(name), ...buttons.flatMap((/** @type {Node} */ button) => [" ", button]))];
+}
+
+/**
  * Each value that the constraints leave open, with the two layouts at its ends.
  * @type {import("./tabs.js").Tab}
  */
 export async function showAmbiguity(panel, pane, isWanted) {
   if (!(pane.container()?.ambiguities ?? []).length) {
-    panel.replaceChildren(make("p", { class: "quiet" }, word("no-ambiguity")));
+    panel.replaceChildren(make("p", { class: "quiet" }, word("no-ambiguity")), ...elsewhere(pane, "ambiguity-elsewhere", (one) => one.ambiguities?.length > 0));
     return;
   }
   if (!panel.firstChild) panel.replaceChildren(make("p", { class: "quiet" }, word("asking")));
