@@ -227,6 +227,26 @@ class CourseTests(PageCase):
             lines.append(page.locator(".drawing text:not(.name)").count())
         self.assertEqual(lines, [2, 1])
 
+    def test_names_cover_neither_each_other_nor_texts_at_any_width(self):
+        for lesson in ("01-one-screen-twice", "03-neither-can", "08-ratio-and-corner"):
+            page = self.lesson(lesson)
+            page.locator(".after summary").click()
+            for width in range(280, 415, 20):
+                covering = page.locator(".width").evaluate(
+                    """(slider, width) => {
+                      slider.value = width;
+                      slider.dispatchEvent(new Event("input"));
+                      const box = (text) => { const { left, top, right, bottom } = text.getBoundingClientRect(); return { text, left, top: top + 3, right, bottom: bottom - 3 }; };
+                      const names = [...document.querySelectorAll(".drawing .name")].map(box);
+                      const all = [...document.querySelectorAll(".drawing text")].map(box);
+                      return names.filter((name) => all.some((other) => other.text !== name.text &&
+                        other.left < name.right && name.left < other.right && other.top < name.bottom && name.top < other.bottom))
+                        .map((name) => name.text.textContent);
+                    }""",
+                    width,
+                )
+                self.assertEqual(covering, [], f"{lesson}, {width}")
+
     def test_every_page_is_quiet(self):
         # The console of each is checked when the test ends.
         page = self.open(course() / "index.html")

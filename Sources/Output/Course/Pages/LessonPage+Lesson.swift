@@ -27,8 +27,9 @@ extension LessonPage {
     taskCount = tasks.count
     learned = taught.learned.map(LessonMarkup.html)
     let painter = LessonPainter(lesson)
-    let drawings = scenario.containers.compactMap { container in
-      painter.drawing(in: container).map { (container, $0) }
+    let scaled = LessonPicture.sharingScale(scenario.containers.map { painter.drawing(in: $0) })
+    let drawings = zip(scenario.containers, scaled).compactMap { container, drawing in
+      drawing.map { (container, $0) }
     }
     pictures = drawings.map {
       Picture(caption: $0.longWords.capitalizedFirst, svg: $1.inline)

@@ -15,6 +15,8 @@ struct LessonPicture {
   let title: String
   /// The layer on top, dashed: the other notation's frames where they differ.
   var other: NamedFrames?
+  /// The width that pictures beside this one need, in points: all of them have one scale.
+  var sharedWidth = 0.0
 
   /// The margin around the container, in points: room for names above an element.
   private static let margin = 16.0
@@ -42,38 +44,57 @@ struct LessonPicture {
   /// The drawing as a file, with its style.
   var file: String { svg(style: Self.style) + "\n" }
 
-  private func svg(style: String?) -> String {
+  /// Pictures of one scale: a wider screen is drawn wider.
+  static func sharingScale(_ pictures: [LessonPicture?]) -> [LessonPicture?] {
+    let widest = pictures.compactMap { $0.map { Double($0.area.width) } }.max() ?? 0
+    return pictures.map { picture in
+      var picture = picture
+      picture?.sharedWidth = widest
+      return picture
+    }
+  }
+
+  /// The size of the container, as far as it is drawn.
+  private var size: CGSize {
     let size = frames[ConstraintSystem.containerName]?.size ?? CGSize(width: 320, height: 100)
-    let (width, height) = (
-      min(Double(size.width), Self.largest), min(Double(size.height), Self.largest)
-    )
+    return CGSize(width: min(size.width, Self.largest), height: min(size.height, Self.largest))
+  }
+
+  /// What is drawn, with a margin.
+  private var area: CGRect {
     let shown = (elements.compactMap { frames[$0] } + differing).filter {
       abs($0.maxX) + abs($0.maxY) < 1e5
     }
-    let all = shown.reduce(CGRect(x: 0, y: 0, width: width, height: height)) { $0.union($1) }
+    return shown.reduce(CGRect(origin: .zero, size: size)) { $0.union($1) }
       .insetBy(dx: -Self.margin, dy: -Self.margin)
-    let zoom = min(max(Self.comfortableWidth / max(Double(all.width), 1), 1), 1.6)
-    let view = [all.minX, all.minY, all.width, all.height].map { Self.number(Double($0)) }
+  }
+
+  private func svg(style: String?) -> String {
+    let (size, area) = (size, area)
+    let width = max(Double(area.width), sharedWidth)
+    let zoom = min(max(Self.comfortableWidth / max(width, 1), 1), 1.6)
+    let view = [area.minX, area.minY, width, area.height].map { Self.number(Double($0)) }
     var parts: [String] = []
     parts.append("<title>\(Self.escaped(title))</title>")
     if let style { parts.append("<style>\n\(style)\n</style>") }
-    parts.append(
-      Self.rectangle(CGRect(x: 0, y: 0, width: width, height: height), "container"))
-    for name in elements {
-      guard let frame = frames[name] else { continue }
-      parts.append(element(name, frame))
-    }
+    let container = CGRect(origin: .zero, size: size)
+    parts.append(Self.rectangle(container, "container"))
+    let drawn = elements.compactMap { name in frames[name].map { (name, $0) } }
+    var places = NamePlaces(
+      frames: [container] + drawn.map(\.1) + differing,
+      texts: drawn.flatMap { contents[$0]?.text?.places(in: $1) ?? [] }, room: area)
+    parts += drawn.map { element($0, $1, nameAt: places.place($0, at: $1)) }
     parts += differing.map { Self.rectangle($0, "other") }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" role="img" class="screen" \
-      width="\(Self.number(all.width * zoom))" height="\(Self.number(all.height * zoom))" viewBox="\(view.joined(separator: " "))" \
-      data-width="\(Self.number(width))" data-height="\(Self.number(height))">
+      width="\(Self.number(width * zoom))" height="\(Self.number(area.height * zoom))" viewBox="\(view.joined(separator: " "))" \
+      data-width="\(Self.number(size.width))" data-height="\(Self.number(size.height))">
       \(parts.joined(separator: "\n"))
       </svg>
       """
   }
 
-  private func element(_ name: String, _ frame: CGRect) -> String {
+  private func element(_ name: String, _ frame: CGRect, nameAt place: CGPoint) -> String {
     let content = contents[name]
     var text = "<g data-element=\"\(Self.escaped(name))\">"
     text += Self.rectangle(frame, content?.kind.rawValue ?? "box")
@@ -98,8 +119,8 @@ struct LessonPicture {
       }
     }
     text +=
-      "<text class=\"name\" x=\"\(Self.number(frame.minX + 1))\" "
-      + "y=\"\(Self.number(frame.minY - 3))\">\(Self.escaped(name))</text></g>"
+      "<text class=\"name\" x=\"\(Self.number(place.x))\" "
+      + "y=\"\(Self.number(place.y))\">\(Self.escaped(name))</text></g>"
     return text
   }
 
@@ -140,4 +161,16 @@ struct LessonPicture {
     .name { fill: #8ab4f8; stroke: #1b1d21 }
     }
     """
+}
+
+extension ElementText {
+  /// Where its lines are in a frame, with the letters that reach below the base line.
+  fileprivate func places(in frame: CGRect) -> [CGRect] {
+    (lines(in: frame.width) ?? []).enumerated().map { index, line in
+      CGRect(
+        x: frame.minX + left,
+        y: frame.minY + firstBaseline + Double(index) * lineHeight - fontSize * 0.75,
+        width: line.width, height: fontSize)
+    }
+  }
 }

@@ -20,15 +20,20 @@ extension TaskPart {
       Hint(title: "Hint \($0 + 1)", hint: LessonMarkup.html($1.text))
     }
     hasPictures = task.kind == .choose && task.options.contains(where: \.isChange)
+    let drawings = LessonPicture.sharingScale(
+      task.options.enumerated().map { index, option in
+        guard task.kind == .choose, option.isChange else { return nil }
+        return painter.drawing(after: option.changes, in: task.container, Self.letter(index))
+      })
     choices = zip(task.options, answered.judgements).enumerated().map { index, pair in
       let (option, judgement) = pair
-      let name = String(UnicodeScalar(UInt8(65 + index % 26)))
+      let name = Self.letter(index)
       let isPicture = task.kind == .choose && option.isChange
       return Choice(
         index: index, name: name,
         label: option.text ?? (isPicture ? "Picture \(name)" : Self.words(option.changes)),
         isCode: task.kind == .complete || option.text == nil && !isPicture,
-        drawing: isPicture ? painter.picture(after: option.changes, in: task.container, name) : nil,
+        drawing: drawings[index]?.inline,
         isRight: judgement.isRight, mark: judgement.isRight ? "Right" : "Wrong",
         reasons: judgement.reasons)
     }
@@ -60,6 +65,10 @@ extension TaskPart {
       case .repair, .shortest: Writing(lesson.file.typedLines)
       }
     rightAnswers = choices.filter(\.isRight).map(\.label)
+  }
+
+  private static func letter(_ index: Int) -> String {
+    String(UnicodeScalar(UInt8(65 + index % 26)))
   }
 
   /// Changes in words: what is written in place of what.
@@ -157,7 +166,9 @@ struct LessonPainter {
   }
 
   /// The layout after a change, by the notation that it changes.
-  func picture(after changes: [LessonChange], in container: Container, _ name: String) -> String? {
+  func drawing(
+    after changes: [LessonChange], in container: Container, _ name: String
+  ) -> LessonPicture? {
     guard let changed = try? lesson.file.scenario(after: changes) else { return nil }
     let screen = LessonScreen(changed)
     let isSpec = changed.specSource != lesson.file.scenario.specSource
@@ -167,8 +178,7 @@ struct LessonPainter {
     return LessonPicture(
       frames: frames, elements: names,
       contents: Dictionary(read.map { ($0.element, $0) }) { first, _ in first },
-      title: "Picture \(name)"
-    ).inline
+      title: "Picture \(name)")
   }
 
   /// Where a length begins: the near edge of its element; 0 for a position.

@@ -343,6 +343,32 @@
     return lines;
   };
   const scalars = new Map();
+  // Names are where they can be read, by the rules of NamePlaces in the program. At the next width they stay where they
+  // are, unless another place is much better.
+  const overlap = (one, other) =>
+    one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  const holds = (one, other) =>
+    one.x <= other.x && one.y <= other.y && other.x + other.width <= one.x + one.width && other.y + other.height <= one.y + one.height;
+  const lastPlaces = new Map();
+  const placeName = (name, frame, drawn, taken, room) => {
+    const size = name.length * 6;
+    const [x, y, right, bottom] = [frame.x, frame.y, frame.x + frame.width, frame.y + frame.height];
+    const middle = y + frame.height / 2 + 3.5;
+    const places = [
+      [x + 1, y - 3], [x + 3, y + 11], [right - size - 1, y - 3], [right - size - 3, y + 11], [right + 3, middle],
+      [x + 1, bottom + 10], [x + 3, bottom - 4], [right - size - 3, bottom - 4], [x - size - 3, middle], [right - size - 1, bottom + 10],
+    ];
+    const areas = places.map(([left, base]) => ({ x: left, y: base - 9, width: size, height: 12 }));
+    const costs = areas.map((area, index) => {
+      const covered = taken.filter((other) => overlap(other, area)).length + (holds(room, area) ? 0 : 1);
+      const crossed = drawn.filter((other) => overlap(other, area) && !holds(other, area)).length;
+      return 100 * covered + 4 * crossed + index - (lastPlaces.get(name) === index ? 10 : 0);
+    });
+    const best = costs.indexOf(Math.min(...costs));
+    lastPlaces.set(name, best);
+    taken.push(areas[best]);
+    return places[best];
+  };
   const drawAt = (width) => {
     const picture = svg("svg", { class: "screen", role: "img" });
     const name = document.createElementNS("http://www.w3.org/2000/svg", "title");
@@ -350,8 +376,10 @@
     picture.append(name);
     let right = width;
     let bottom = 0;
+    const [drawn, taken, labels] = [[], [], []];
     for (const [index, element] of frames.elements.entries()) {
       const frame = rectangle(element.spec, width);
+      drawn.push(frame);
       right = Math.max(right, frame.x + frame.width);
       bottom = Math.max(bottom, frame.y + frame.height);
       const content = contentOf.get(element.element);
@@ -369,22 +397,34 @@
             });
             text.textContent = letters.slice(line.start, line.end).join("").trim() + (line.isCut ? "…" : "");
             group.append(text);
+            const height = content.text.fontSize;
+            taken.push({ x: frame.x + content.text.left, y: Number(text.getAttribute("y")) - height * 0.75, width: line.width, height });
           });
         }
-        const label = svg("text", { x: frame.x + 1, y: frame.y - 3, class: "name" });
+        const label = svg("text", { class: "name" });
         label.textContent = element.element;
         group.append(label);
+        labels.push([label, frame]);
         if (element.constraints) {
           const other = rectangle(element.constraints, width);
           right = Math.max(right, other.x + other.width);
           bottom = Math.max(bottom, other.y + other.height);
           const isElsewhere = Object.keys(other).some((key) => Math.abs(other[key] - frame[key]) >= 0.01);
-          if (isElsewhere) group.append(svg("rect", { ...other, class: "other" }));
+          if (isElsewhere) {
+            group.append(svg("rect", { ...other, class: "other" }));
+            drawn.push(other);
+          }
         }
       }
       picture.append(group);
     }
     const box = [-16, -16, right + 32, bottom + 32];
+    const room = { x: box[0], y: box[1], width: box[2], height: box[3] };
+    for (const [label, frame] of labels) {
+      const [x, y] = placeName(label.textContent, frame, drawn, taken, room);
+      label.setAttribute("x", x);
+      label.setAttribute("y", y);
+    }
     picture.setAttribute("viewBox", box.join(" "));
     const zoom = Math.min(Math.max(560 / box[2], 1), 1.6);
     picture.setAttribute("width", box[2] * zoom);
