@@ -5,10 +5,12 @@ import Testing
 
 @Suite("The summary of a job")
 struct JobSummaryTests {
-  private func summary(of message: String) throws -> [Substring] {
+  private func summary(of message: String, mistakes: [String]? = nil) throws -> [Substring] {
     var record = try SampleRecord.make()
     record.scenarios = []
-    record.unreadableFiles = [UnreadableFile(file: "row.yaml", message: message)]
+    record.unreadableFiles = [
+      UnreadableFile(file: "row.yaml", message: message, mistakes: mistakes)
+    ]
     return JobSummary.text(of: record).split(separator: "\n").filter { $0.hasPrefix("- ") }
   }
 
@@ -21,19 +23,24 @@ struct JobSummaryTests {
       did you mean 'elements'?
       row.yaml:9:7: error: 'title' is no element
       """
+    let mistakes = [
+      "row.yaml:3:1: error: there is no key 'elemens'",
+      "row.yaml:9:7: error: 'title' is no element",
+    ]
+    #expect(try summary(of: message, mistakes: mistakes) == mistakes.map { "- \($0)" })
+    // Whatever language messages have.
     #expect(
-      try summary(of: message) == [
-        "- row.yaml:3:1: error: there is no key 'elemens'",
-        "- row.yaml:9:7: error: 'title' is no element",
-      ])
+      try summary(of: "row.yaml:3:1: Fehler: x\nrow.yaml:9: y", mistakes: ["x", "y"])
+        == ["- x", "- y"])
   }
 
-  @Test("more mistakes than fit are counted, and a message without places has its first line")
+  @Test("more mistakes than fit are counted; a record of an earlier version has its first line")
   func limits() throws {
-    let many = (1...30).map { "row.yaml:\($0):1: error: mistake" }.joined(separator: "\n")
-    let lines = try summary(of: many)
+    let many = (1...30).map { "row.yaml:\($0):1: error: mistake" }
+    let lines = try summary(of: many.joined(separator: "\n"), mistakes: many)
     #expect(lines.count == SizeLimits.summaryFindings + 1)
     #expect(lines.last == "- row.yaml: and \(30 - SizeLimits.summaryFindings) more")
     #expect(try summary(of: "it is gone\nsee above") == ["- it is gone"])
+    #expect(try summary(of: many.joined(separator: "\n")) == ["- \(many[0])"])
   }
 }

@@ -13,6 +13,8 @@ struct RecordSchemaTests {
   /// The sample, with what none of its scenarios has.
   private func record() throws -> RunRecord {
     var record = try SampleRecord.make()
+    try #require(!record.unreadableFiles.isEmpty)
+    record.unreadableFiles[0].mistakes = ["broken.yaml:3:1: error: it is broken"]
     record.scenarios[0].missingTimes = [
       MissingTimes(rows: 10, rounds: 0, reason: "the machine was busy")
     ]

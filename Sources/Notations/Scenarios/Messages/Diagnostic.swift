@@ -56,11 +56,16 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
     self.hints = hints
   }
 
-  /// The whole text: position, message, source line with a caret, hints.
-  public var description: String {
+  /// The first line of the text: position and message.
+  public var headline: String {
     var place = file.printable
     if let position { place += ":\(position.line):\(position.column)" }
-    var text = ["\(place): \(severity.rawValue): \(message.printable)"]
+    return "\(place): \(severity.rawValue): \(message.printable)"
+  }
+
+  /// The whole text: position, message, source line with a caret, hints.
+  public var description: String {
+    var text = [headline]
     if let position, let sourceLine {
       text += Excerpt(line: sourceLine, column: position.column, length: length).lines
     }

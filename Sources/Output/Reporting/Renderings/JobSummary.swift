@@ -23,7 +23,9 @@ public enum JobSummary {
     if !record.unreadableFiles.isEmpty {
       text.add("\nFiles that could not be read:\n\n")
       for file in record.unreadableFiles {
-        let mistakes = file.mistakes
+        // Records of earlier versions have the message alone.
+        let first = file.message.split(maxSplits: 1, whereSeparator: \.isNewline).prefix(1)
+        let mistakes = file.mistakes ?? first.map(String.init)
         for mistake in mistakes.prefix(SizeLimits.summaryFindings) {
           text.add("- \(inline(mistake))\n")
         }
@@ -87,20 +89,6 @@ public enum JobSummary {
   /// Escapes and cuts a text from a record for the inside of a line.
   static func inline(_ text: String) -> String {
     MarkdownText().escapeText(text.cut(to: SizeLimits.summaryCharacters))
-  }
-}
-
-extension UnreadableFile {
-  /// The first line of each mistake in the message.
-  ///
-  /// That is the line with the place, before the line of the file that it quotes. Where none has a
-  /// place, it is the first line of all.
-  fileprivate var mistakes: [String] {
-    let lines = message.split(whereSeparator: \.isNewline)
-    // Made once: a name and a message from a foreign record can both be megabytes long.
-    let start = Array("\(file):".utf8)
-    let placed = lines.filter { $0.utf8.starts(with: start) && $0.contains(": error: ") }
-    return (placed.isEmpty ? Array(lines.prefix(1)) : placed).map(String.init)
   }
 }
 

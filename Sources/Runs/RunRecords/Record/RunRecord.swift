@@ -83,10 +83,13 @@ public struct UnreadableFile: Codable, Sendable, Equatable {
   public var file: String
   /// The error message, as shown on a terminal; one or several lines.
   public var message: String
+  /// The mistakes in the file, each in one line with its place; `nil` in records of earlier versions.
+  public var mistakes: [String]?
 
   /// Makes an entry.
-  public init(file: String, message: String) {
+  public init(file: String, message: String, mistakes: [String]? = nil) {
     self.file = file
     self.message = message
+    self.mistakes = mistakes
   }
 }

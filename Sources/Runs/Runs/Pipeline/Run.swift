@@ -89,7 +89,9 @@ package struct Run: Sendable {
     var record = RunRecord(
       of: [],
       unreadableFiles: loaded.invalidFiles.map {
-        UnreadableFile(file: $0.file, message: $0.error.description)
+        UnreadableFile(
+          file: $0.file, message: $0.error.description,
+          mistakes: $0.error.diagnostics.map(\.headline))
       })
     if steps.contains(.time) {
       record.machine.conditions = takeTimes(of: loaded.scenarios, &scenarios)
