@@ -128,6 +128,9 @@ class ScenarioPageTests(PageCase):
         page.get_by_role("link", name="Cost of the change to Repository row with information").click()
         page.wait_for_url("**/change/repository-row-with-information.html")
         self.assertTrue(page.get_by_text("Both notations move the same frames.").is_visible())
+        for column in (1, 2):
+            texts = page.locator(f".pair > div:nth-child({column}) svg.layout .lines text").all_text_contents()
+            self.assertIn("octocat", texts)
         page.get_by_role("link", name="Repository row", exact=True).click()
         page.wait_for_url("**/scenario/repository-row.html")
 

@@ -63,7 +63,8 @@ public enum ReportWriter {
     if let change = scenario.change {
       let earlier = record.scenarios.firstIndex { $0.id == change.before }
       let page = ChangePage(
-        scenario, change, page: path, earlier: earlier.map { pages.paths[$0] })
+        scenario, change, page: path, earlier: earlier.map { pages.paths[$0] },
+        contents: earlier.flatMap { record.scenarios[$0].contents } ?? [])
       files.append(
         ReportFile(path: pages.changes[index], text: try templates.render(page, with: "change")))
     }

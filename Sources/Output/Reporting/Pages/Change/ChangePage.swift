@@ -60,7 +60,11 @@ struct ChangePage {
     let newPicture: LayoutPicture?
   }
 
-  init(_ scenario: ScenarioRecord, _ change: ChangeRecord, page: String, earlier: String?) {
+  /// `contents` are what the elements of the earlier scenario show.
+  init(
+    _ scenario: ScenarioRecord, _ change: ChangeRecord, page: String, earlier: String?,
+    contents: [ElementContent]
+  ) {
     title = "From \(change.title) to \(scenario.title)"
     pageTitle = "\(title) – LayoutDiff report"
     (before, after) = (change.title, scenario.title)
@@ -77,7 +81,8 @@ struct ChangePage {
       (Headings.constraints, "constraints", cost?.constraints),
     ]
     .compactMap { name, style, cost in cost.map { Notation($0, name: name, style: style) } }
-    pictures = Self.pictures(change.containers, scenario.comparison.containers)
+    pictures = Self.pictures(
+      (change.containers, contents), (scenario.comparison.containers, scenario.contents ?? []))
     hasPictures = !pictures.isEmpty
     moved = cost?.movedWords ?? ""
     movements = cost.flatMap(Self.movements)
@@ -154,22 +159,28 @@ struct ChangePage {
 
   /// Pictures of the containers that both scenarios have; a few, to keep the page small.
   private static func pictures(
-    _ before: [ContainerComparison], _ after: [ContainerComparison]
+    _ before: (containers: [ContainerComparison], contents: [ElementContent]),
+    _ after: (containers: [ContainerComparison], contents: [ElementContent])
   ) -> [Pictures] {
-    before.prefix(SizeLimits.comparedPictures).enumerated().compactMap { index, old in
-      guard let new = after.first(where: { $0.container == old.container }) else { return nil }
+    before.containers.prefix(SizeLimits.comparedPictures).enumerated().compactMap { index, old in
+      guard let new = after.containers.first(where: { $0.container == old.container }) else {
+        return nil
+      }
       return Pictures(
         place: old.container.longText, isOpen: index == 0,
-        oldPicture: picture(old, number: 2 * index + 1),
-        newPicture: picture(new, number: 2 * index + 2))
+        oldPicture: picture(old, before.contents, number: 2 * index + 1),
+        newPicture: picture(new, after.contents, number: 2 * index + 2))
     }
   }
 
-  private static func picture(_ comparison: ContainerComparison, number: Int) -> LayoutPicture? {
+  private static func picture(
+    _ comparison: ContainerComparison, _ contents: [ElementContent], number: Int
+  ) -> LayoutPicture? {
     let elements = comparison.elements.prefix(SizeLimits.comparedElements).enumerated().map {
       NumberedElement(number: $0, comparison: $1)
     }
-    return LayoutPicture(comparison, elements: elements, number: number, open: [:])
+    return LayoutPicture(
+      comparison, elements: elements, number: number, open: [:], contents: contents)
   }
 }
 
