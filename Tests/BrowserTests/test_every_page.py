@@ -67,6 +67,10 @@ class EveryPageTests(PageCase):
                 # A colour of ours may equal the reader's background.
                 ours = page.evaluate(FORCED_STROKES)
                 self.assertEqual(ours, [])
+                letters = page.evaluate(
+                    "[...new Set([...document.querySelectorAll('svg text')].map((text) => getComputedStyle(text).fill))]"
+                )
+                self.assertLessEqual(len(letters), 1)
             page.emulate_media(forced_colors="none")
             with self.subTest("axe finds nothing, light or dark", page=page.url):
                 self.assert_accessible(page)

@@ -216,6 +216,14 @@ class OverviewTests(PageCase):
             self.assertLess(card["y"] + card["height"], height, f"{width} × {height}")
             self.assert_fits(page, width)
 
+    def test_cards_out_of_sight_are_not_laid_out_at_first(self):
+        page = self.open(reports.thousand() / "index.html")
+        drawn = page.locator(".scenarios tbody a").evaluate_all(
+            "(links) => links.filter((link) => link.checkVisibility({ contentVisibilityAuto: true })).length"
+        )
+        self.assertGreater(drawn, 3)
+        self.assertLess(drawn, 100)
+
     def test_thousand_scenarios_stay_small_and_quick(self):
         file = reports.thousand() / "index.html"
         self.assertLessEqual(file.stat().st_size, 600_000)

@@ -92,6 +92,14 @@ class SliderTests(PageCase):
         self.move(page, 5)
         self.assertEqual(self.frames(page)["spec"]["superview"][2], 280, "a width outside is the nearest one inside")
 
+    def test_the_slider_stays_where_it_is_while_the_picture_grows_and_shrinks(self):
+        page = self.slider("scenario/photo-with-inset-title")
+        places = []
+        for width in (280, 500, 1200, 280):
+            self.move(page, width)
+            places.append(page.locator("#width").bounding_box()["y"])
+        self.assertLess(max(places) - min(places), 2, places)
+
     def test_touch_moves_the_slider(self):
         page = self.slider(has_touch=True, width=390)
         page.locator("#width").scroll_into_view_if_needed()

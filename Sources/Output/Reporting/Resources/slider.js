@@ -120,8 +120,15 @@ painted.then(() => {
     filled(stage.dataset.frame, { element, x: points(left), y: points(top), width: points(right - left), height: points(bottom - top) });
 
   // Sizes of the page are read when they change: to read them while a picture moves lays the page out once more.
-  const room = { stage: 0, width: 0, height: 0 };
-  const measure = () => Object.assign(room, { stage: stage.clientWidth, width: innerWidth, height: innerHeight });
+  const room = { stage: 0, width: 0, height: 0, tallest: 0 };
+  const measure = () => Object.assign(room, { stage: stage.clientWidth, width: innerWidth, height: innerHeight, tallest: 0 });
+
+  // The tallest picture so far has room: what is below it, such as the slider, stays where it is while the width moves.
+  const keepRoom = (tall) => {
+    if (tall <= room.tallest) return;
+    room.tallest = tall;
+    for (const { svg } of layers) svg.parentElement.style.minHeight = `${Math.ceil(tall)}px`;
+  };
 
   let titling = 0;
   const addTitles = (found) => {
@@ -146,6 +153,7 @@ painted.then(() => {
     const whole = room.stage || 640;
     const free = chosen("mode") === "side" && room.width >= 768 ? (whole - 24) / 2 : whole - 8;
     const zoom = Math.min(1.5, free / Math.max(size[0], widest()) || 1, (room.height * 0.55) / size[1]);
+    keepRoom(size[1] * zoom);
     const isFirst = layers[0].boxes.length !== found.length;
     for (const { side, svg, boxes } of layers) {
       if (boxes.length !== found.length) {
@@ -294,6 +302,7 @@ painted.then(() => {
     for (const input of [range, field]) set(input, { min: from, max: to });
     for (const part of all("[data-height]:not(.course)")) part.hidden = part.dataset.height !== height();
     for (const layer of layers) layer.boxes.length = 0;
+    room.tallest = 0;
     move(width, false, false);
   };
 

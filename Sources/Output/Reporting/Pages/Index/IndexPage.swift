@@ -150,7 +150,9 @@ struct IndexPage {
         }
       }
       + (TimeWords.median(of: ratios).map { [$0] } ?? []).map { value, label in
-        Number(numberValue: value, numberLabel: label, numberStyle: "median")
+        Number(
+          numberValue: value, numberLabel: "\(label); of LayoutDiff's own engines",
+          numberStyle: "median")
       }
     origins = search.origins
     hasOrigins = !origins.isEmpty
