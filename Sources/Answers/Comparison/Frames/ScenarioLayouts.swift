@@ -162,7 +162,8 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   case solver(String)
   /// The layout spec is code, whose steps are unknown.
   case untraceable
-  /// No element has a content that could be replaced, or the notation is code.
+  /// No element has a content, or no constraint a constant, that could be replaced, or the notation
+  /// is code.
   case uneditable
   /// The budget of work has ended; the clause says after how many layouts.
   case workEnded(String)
@@ -201,7 +202,7 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     case .untraceable:
       "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
     case .uneditable:
-      "there is nothing to edit: an edit needs an element with text or a size, in a file or a scene"
+      "there is nothing to edit: an edit needs an element with text or a size, or a constraint that moves one, in a file or a scene"
     case .workEnded(let reason): "not laid out: \(reason)"
     }
   }

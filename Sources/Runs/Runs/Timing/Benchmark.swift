@@ -34,6 +34,12 @@ package enum BenchmarkPhase: String, CaseIterable {
   case text
   /// The same with another content of one element each time; only where it is asked for.
   case edit
+  /// The same with another constant of one constraint, which moves as few elements as can be; only
+  /// where it is asked for.
+  case constant
+  /// The same with a constant at the beginning, which moves as many elements as can be; only where
+  /// it is asked for.
+  case shift
 
   /// The phases that are timed where none is named.
   static let usual: [BenchmarkPhase] = [.cold, .resize, .text]
@@ -63,7 +69,12 @@ package struct Benchmark {
 
   /// The work of `engine` in `phase`, to be timed.
   package func subject(_ engine: BenchmarkEngine, _ phase: BenchmarkPhase) -> TimingSubject {
-    if phase == .edit { return editSubject(engine) }
+    switch phase {
+    case .edit: return editSubject(engine)
+    case .constant: return constantSubject(engine, .least)
+    case .shift: return constantSubject(engine, .most)
+    case .cold, .resize, .text: break
+    }
     let (layouts, container, measurer) = (layouts(of: engine), container, measurer)
     let rounding = Rounding.pixels(scale: scenario.scale)
     let period = phase == .resize ? 64 : 1

@@ -69,7 +69,7 @@ struct BenchCommand: ParsableCommand {
   var scenes = false
 
   @Option(
-    help: "Only this phase: cold, resize, text, or edit, which is timed only where it is named.")
+    help: "Only this phase: cold, resize, text, or, timed only where named: edit, constant, shift.")
   var phase: BenchmarkPhase?
 
   @Option(help: "Only this engine: spec, direct (all constraints to GLPK) or reduced.")
