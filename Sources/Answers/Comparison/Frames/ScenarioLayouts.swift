@@ -127,7 +127,8 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  private func count() throws(LayoutFailure) {
+  /// Counts one layout; throws where the work has ended.
+  func count() throws(LayoutFailure) {
     if let work, !work.takes(1) { throw .workEnded(work.reason) }
   }
 

@@ -13,6 +13,7 @@ public struct FrameSampler {
   private let sweep: Sweep
   private let work: LayoutWork
   private let layouts: ScenarioLayouts
+  private let spec: KeptSpec
   /// The widths that were laid out, also in vain.
   private var asked: Set<Double> = []
   private var samples: [Double: Sample] = [:]
@@ -41,6 +42,7 @@ public struct FrameSampler {
   private init(_ screen: ProvenScreen, _ sweep: Sweep, _ work: LayoutWork) {
     (self.screen, self.sweep, self.work) = (screen, sweep, work)
     layouts = ScenarioLayouts(screen.scenario, work: work)
+    spec = KeptSpec(layouts, rounding: .exact)
   }
 
   /// Both layouts at a width: four edges of each element.
@@ -111,7 +113,7 @@ public struct FrameSampler {
   private mutating func add(_ width: Double) -> Bool {
     guard asked.insert(width).inserted else { return true }
     let container = sweep.container(at: width)
-    if let spec = try? layouts.spec(in: container, rounding: .exact),
+    if let spec = try? spec.layout(in: container),
       let constraints = try? layouts.constraints(in: container, rounding: .exact)
     {
       let (first, second) = (NamedFrames(spec), NamedFrames(constraints.layout))
