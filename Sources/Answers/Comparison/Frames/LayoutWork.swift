@@ -65,7 +65,8 @@ public final class LayoutWork: Sendable {
 
   /// What ended it, after a comma.
   private var endReason: String {
-    allowance?.endReason ?? "after \(budget) layouts; --budget allows more"
+    allowance?.endReason
+      ?? "after \(budget) \(budget == 1 ? "layout" : "layouts"); --budget allows more"
   }
 
   /// What is worked on, and what was found of it so far; `nil` before anything was.
