@@ -21,6 +21,8 @@ struct DownloadTests {
       #expect(body.components(separatedBy: "<script>").count == 3)
       #expect(body.components(separatedBy: "'sha256-").count == 4)
       #expect(!body.contains("'unsafe-inline'"))
+      #expect(body.contains("src: url(\"data:font/otf;base64,"), "its own texts have their font")
+      #expect(body.contains("font-src data:"))
       #expect(body.hasSuffix("</html>\n"))
     }
   }

@@ -1,6 +1,7 @@
 import Diagnosing
 import DiagnosisReporting
 import Foundation
+import RunRecords
 import Testing
 
 @testable import Reporting
@@ -54,6 +55,33 @@ struct DiagnosisPageTests {
       })
     #expect(!page.named("th").contains { $0.text == "Made by" }, "all constraints are the author's")
     #expect(page.named("td").contains { $0.text == "it is not active" })
+  }
+
+  @Test("fonts are beside the page, and its style names them")
+  func fonts() throws {
+    let font = PageFont(weight: 400, data: Data("OTTO and more".utf8))
+    let files = try DiagnosisWriter.render(try LogDiagnoser.diagnoses(of: Self.log), fonts: [font])
+    #expect(
+      files.map(\.path) == ["style.css", "report.js", "fonts/inter-400.otf", "index.html"])
+    let style = String(decoding: try #require(files.first).contents, as: UTF8.self)
+    #expect(style.contains("url(\"fonts/inter-400.otf\")"))
+  }
+
+  @Test("the words of a bar are inside where they fit, and else beside it")
+  func bars() throws {
+    let page = try page(
+      Self.log.replacing("width >= 324", with: "width >= 340")
+        .replacing("-(16)-|", with: "-(240)-|"))
+    let texts = page.named("text").filter { $0.attributes["class"] == "wide" }
+    let bars = page.named("rect")
+    try #require(texts.count == 2 && bars.count == 2)
+    func number(_ element: PageStructure.Element, _ name: String) throws -> Double {
+      try #require(element.attributes[name].flatMap(Double.init))
+    }
+    #expect(try number(texts[0], "x") == number(bars[0], "x") + 4)
+    // It has 64 of 320 pt: less than its words need.
+    let end = try number(bars[1], "x") + number(bars[1], "width")
+    #expect(try number(texts[1], "x") >= end)
   }
 
   @Test("several logs have a list of links")

@@ -158,6 +158,17 @@ struct ExtentStrip {
   }
 
   private static let (width, row, bar) = (560.0, 26.0, 20.0)
+  /// Ours: the width of a letter of 12 px, and the space around texts.
+  private static let (letter, space) = (6.6, 4.0)
+
+  /// Where the text of a bar begins: inside where it fits, else after the bar, else before it.
+  private static func start(ofText length: Double, _ x: Double, _ barWidth: Double) -> Double {
+    if length + 2 * space <= barWidth { return x + space }
+    let after = x + barWidth + space
+    if after + length <= width { return after }
+    let before = x - space - length
+    return before >= 0 ? before : max(width - length, 0)
+  }
 
   init(_ picture: LogPicture, number: Int, _ diagnosis: LogDiagnosis) {
     let first = picture.bars.map(\.start).min() ?? 0
@@ -171,11 +182,12 @@ struct ExtentStrip {
     bars = picture.bars.enumerated().map { index, bar in
       let x = (bar.start - first) * scale
       let width = max(bar.length * scale, 0)
+      let words = "\(bar.name): \(bar.start.points) to \((bar.start + bar.length).withUnit)"
       return Bar(
-        barText: "\(bar.name): \(bar.start.points) to \((bar.start + bar.length).withUnit)",
+        barText: words,
         x: NumberText.plain(x), y: NumberText.plain(Double(index) * Self.row),
         width: NumberText.plain(width), height: NumberText.plain(Self.bar),
-        textX: NumberText.plain(min(x + 4, Self.width * 0.6)),
+        textX: NumberText.plain(Self.start(ofText: Double(words.count) * Self.letter, x, width)),
         textY: NumberText.plain(Double(index) * Self.row + 14))
     }
     stripText = bars.map(\.barText).joined(separator: "; ")

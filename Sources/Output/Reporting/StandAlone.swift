@@ -13,7 +13,7 @@ package enum StandAlone {
     let pages = PageNames(ids: record.scenarios.map(\.id))
     guard let scenario = record.scenarios.first else { return "" }
     let page = ScenarioPage(scenario, at: 0, record: record, pages: pages)
-    return whole(try PageTemplates().render(page, with: "scenario"))
+    return whole(try PageTemplates().render(page, with: "scenario"), ReportFonts(record))
   }
 
   /// The picture of both layouts, an SVG file; `nil` where there are no frames, or too large ones.
@@ -22,11 +22,11 @@ package enum StandAlone {
   }
 
   /// A page with the files inside that it names.
-  private static func whole(_ page: String) -> String {
+  private static func whole(_ page: String, _ fonts: ReportFonts) -> String {
     let scripts = [String(cString: report_js()), SliderScript.text]
-    let style = ReportStyle.text
+    let style = ReportStyle.text + fonts.inlineStyle
     let policy =
-      "default-src 'none'; style-src \(source(style)); "
+      "default-src 'none'; font-src data:; style-src \(source(style)); "
       + "script-src \(scripts.map(source).joined(separator: " "))"
     var text = page
     text.replace(

@@ -49,6 +49,7 @@ extension AnswerEngine {
         ], machine: .current, unreadableFiles: [])
       run.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
       run.scenarios = [record]
+      run.keepPageFonts(of: measurer)
       return try StandAlone.page(of: run)
     }
   }

@@ -1,31 +1,40 @@
 import Foundation
-import RunRecords
+package import RunRecords
 
 /// The fonts beside the pages of a report, and the rules that name them.
 ///
 /// They have a name of their own, so that a page without them falls back to an installed Inter.
-struct ReportFonts {
-  /// The font files; empty where the record has no fonts.
-  let files: [ReportFile]
+package struct ReportFonts {
+  /// The font files; empty without fonts.
+  package let files: [ReportFile]
   /// The rules that name them, for the style of all pages.
-  let style: String
+  package let style: String
+  /// The rules with the fonts inside, for a page that stands alone.
+  let inlineStyle: String
 
-  init(_ record: RunRecord) {
-    let fonts = Self.fonts(of: record)
+  package init(_ fonts: [PageFont]) {
+    let fonts = Self.named(fonts)
     files = fonts.map { ReportFile(path: $0, contents: $1.data) }
-    style = fonts.map { path, font in
-      "@font-face { font-family: \"Measured\"; font-weight: \(font.weight); "
-        + "font-display: swap; src: url(\"\(path)\"); }\n"
+    style = fonts.map { Self.rule($1, at: $0) }.joined()
+    inlineStyle = fonts.map {
+      Self.rule($1, at: "data:font/otf;base64,\($1.data.base64EncodedString())")
     }.joined()
   }
 
+  init(_ record: RunRecord) { self.init(record.pageFonts ?? []) }
+
+  private static func rule(_ font: PageFont, at address: String) -> String {
+    "@font-face { font-family: \"Measured\"; font-weight: \(font.weight); "
+      + "font-display: swap; src: url(\"\(address)\"); }\n"
+  }
+
   /// The paths of the font files of a record.
-  static func paths(of record: RunRecord) -> [String] { fonts(of: record).map(\.0) }
+  static func paths(of record: RunRecord) -> [String] { named(record.pageFonts ?? []).map(\.0) }
 
   /// A merged record has several parts of one weight: a browser looks a character up in each.
-  private static func fonts(of record: RunRecord) -> [(String, PageFont)] {
+  private static func named(_ fonts: [PageFont]) -> [(String, PageFont)] {
     var counts: [Int: Int] = [:]
-    return (record.pageFonts ?? []).filter(\.isFont).prefix(SizeLimits.pageFonts).map { font in
+    return fonts.filter(\.isFont).prefix(SizeLimits.pageFonts).map { font in
       counts[font.weight, default: 0] += 1
       let number = counts[font.weight].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
       return ("fonts/inter-\(font.weight)\(number).otf", font)

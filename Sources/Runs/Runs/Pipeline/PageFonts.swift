@@ -1,26 +1,36 @@
 import Comparison
-import RunRecords
-import TextMeasuring
+package import RunRecords
+package import TextMeasuring
 
 extension RunRecord {
-  /// Keeps the parts of Inter that pages need, by weight: the characters of the texts of all scenarios,
-  /// and, also without any text, at the two weights of a page's own words those of words and numbers.
-  mutating func keepPageFonts(of measurer: TextMeasurer) {
+  /// Keeps the parts of Inter that pages need: the characters of the texts of all scenarios.
+  package mutating func keepPageFonts(of measurer: TextMeasurer) {
     var characters: [Int: Set<Unicode.Scalar>] = [:]
     for text in scenarios.flatMap({ $0.contents ?? [] }).compactMap(\.text) {
       characters[text.fontWeight, default: []].formUnion(text.text.unicodeScalars)
     }
-    for weight in Self.weightsOfWords {
-      characters[weight, default: []].formUnion(Self.charactersOfWords)
+    let fonts = PageFont.parts(of: measurer, with: characters)
+    pageFonts = fonts.isEmpty ? nil : fonts
+  }
+}
+
+extension PageFont {
+  /// The parts of Inter that pages need, by weight: the characters of some texts, and, also without any
+  /// text, at the two weights of a page's own words those of words and numbers.
+  package static func parts(
+    of measurer: TextMeasurer, with texts: [Int: Set<Unicode.Scalar>] = [:]
+  ) -> [PageFont] {
+    var characters = texts
+    for weight in weightsOfWords {
+      characters[weight, default: []].formUnion(charactersOfWords)
     }
     // A line that is cut ends in an ellipsis.
     for weight in characters.keys { characters[weight]?.insert("\u{2026}") }
-    let fonts = characters.sorted { $0.key < $1.key }.compactMap { number, characters in
+    return characters.sorted { $0.key < $1.key }.compactMap { number, characters in
       FontWeight.allCases.first { $0.number == number }.flatMap {
         measurer.part(of: $0, with: characters.sorted())
       }.map { PageFont(weight: number, data: $0) }
     }
-    pageFonts = fonts.isEmpty ? nil : fonts
   }
 
   private static let weightsOfWords = [400, 600]

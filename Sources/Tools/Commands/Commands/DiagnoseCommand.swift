@@ -6,6 +6,8 @@ import Foundation
 import LinearProgramming
 import Reporting
 import RunRecords
+import Runs
+import TextMeasuring
 
 /// Diagnoses console logs of constraints that could not be satisfied.
 struct DiagnoseCommand: ParsableCommand {
@@ -122,7 +124,13 @@ struct DiagnoseCommand: ParsableCommand {
   private func writePage(_ diagnoses: [LogDiagnosis]) throws {
     guard let html else { return }
     do {
-      try DiagnosisWriter.write(diagnoses, to: URL(fileURLWithPath: html, isDirectory: true))
+      // Views may have any name, and logs any text.
+      let characters = diagnoses.flatMap(\.lines).map { Set($0.sentence.unicodeScalars) }
+      try DiagnosisWriter.write(
+        diagnoses,
+        fonts: PageFont.parts(
+          of: TextMeasurer(), with: [400: characters.reduce(into: []) { $0.formUnion($1) }]),
+        to: URL(fileURLWithPath: html, isDirectory: true))
     } catch {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus(error).rawValue)
