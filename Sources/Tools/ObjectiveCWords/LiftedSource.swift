@@ -243,11 +243,13 @@ extension Lifting {
       let isShared = type(around: index) == nil || isStatic(keyword)
       let text = isShared && isStored(keyword) ? "nonisolated(unsafe)" : blank(range)
       edits.append(Edit(range: range, text: text))
-    default:
+    case "class", "struct", "enum", "extension":
       edits.append(Edit(range: range, text: blank(range)))
       if let brace = (keyword..<min(keyword + 64, tokens.count)).first(where: { name($0) == "{" }) {
         releaseSharedProperties(inBodyAt: brace)
       }
+    default:
+      edits.append(Edit(range: range, text: blank(range)))
     }
   }
 
@@ -503,11 +505,13 @@ extension Lifting {
 
   private mutating func mergeOverrides(beside others: [OriginalSource]) {
     for type in types where type.isExtension {
+      let members = overrides(in: type)
+      guard !members.isEmpty else { continue }
       let target = classDeclaration(named: type.name)
       guard target != nil || others.contains(where: { Self.declares(type.name, $0) }) else {
         continue
       }
-      for member in overrides(in: type) {
+      for member in members {
         let (text, line) = cut(member)
         if let target { insert(text, from: file, line: line, into: target) }
       }
@@ -517,8 +521,9 @@ extension Lifting {
   /// Takes the overrides of classes of this file from extensions in other files.
   private mutating func takeOverrides(from others: [OriginalSource]) {
     for other in others where other.text.contains("override") {
-      let classes = types.filter { $0.isClass && other.text.contains($0.name) }
-      guard !classes.isEmpty, other.text.contains("extension") else { continue }
+      guard other.text.contains("extension"),
+        types.contains(where: { $0.isClass && other.text.contains($0.name) })
+      else { continue }
       var lifting = Lifting(Array(other.text.utf8), file: other.file)
       lifting.prepare()
       var isTaken = false
@@ -552,7 +557,9 @@ extension Lifting {
   /// The import statements, each as it is written.
   private var imports: [String] {
     tokens.indices.compactMap { index in
-      guard name(index) == "import", tokens[index].kind == .word else { return nil }
+      guard name(index) == "import", tokens[index].kind == .word, name(index + 1) != ":",
+        index == 0 || name(index - 1) != "."
+      else { return nil }
       var last = index
       while last + 1 < tokens.count, !hasLineBreak(between: last, last + 1) { last += 1 }
       let start = tokens[declarationStart(index)].range.lowerBound
@@ -560,11 +567,15 @@ extension Lifting {
     }
   }
 
-  /// What a moved member may need is imported behind the last line.
+  /// What a moved member may need is imported behind the last line, where there is such a module: a
+  /// statement may have been under a condition.
   private mutating func addImports(_ statements: [String]) {
     let known = Set(imports)
-    for statement in statements where !known.contains(statement) && !appendix.contains(statement) {
-      appendix += "\n\(statement)\n"
+    for statement in statements where !known.contains(statement) {
+      let words = statement.split(separator: " ").drop { $0 != "import" }.dropFirst()
+      guard let module = words.last?.prefix(while: { $0 != "." }), !module.isEmpty else { continue }
+      let addition = "\n#if canImport(\(module))\n\(statement)\n#endif\n"
+      if !appendix.contains(addition) { appendix += addition }
     }
   }
 
