@@ -94,7 +94,7 @@ struct WorkTests {
         messages.first?.hasPrefix("this lesson takes too long to judge: the work ended") == true)
       #expect(
         messages.first?.hasSuffix(
-          ", after \(budget) layouts; --budget allows more") == true,
+          ", after \(budget) \(budget == 1 ? "layout" : "layouts"); --budget allows more") == true,
         "\(messages)")
     }
   }

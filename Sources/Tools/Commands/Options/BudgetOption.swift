@@ -11,13 +11,16 @@ struct BudgetOption: ParsableArguments {
       valueName: "layouts"))
   var budget = LayoutWork.usualBudget
 
+  /// The largest budget.
+  static let most = 1_000_000_000
+
   /// The work of a command that the budget allows.
   var work: LayoutWork { LayoutWork(budget: budget) }
 
   /// Refuses what is no budget.
   func validate() throws {
-    guard (1...1_000_000_000).contains(budget) else {
-      throw ValidationError("--budget is a number of layouts from 1 to 1000000000.")
+    guard (1...Self.most).contains(budget) else {
+      throw ValidationError("--budget is a number of layouts from 1 to \(Self.most).")
     }
   }
 }

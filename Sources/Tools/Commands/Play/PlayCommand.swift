@@ -58,7 +58,8 @@ struct PlayCommand: ParsableCommand {
     }
     let begin: (UInt16) throws -> PlaygroundProgram.Listening
     if servesCourse, let courses = CourseProgram.current {
-      begin = try courses.course(of: path).course.listen
+      // Every lesson that `course --budget` can make is served.
+      begin = try courses.course(of: path, budget: BudgetOption.most).course.listen
     } else {
       try checkPath()
       begin = { try program.listen(path, $0) }
