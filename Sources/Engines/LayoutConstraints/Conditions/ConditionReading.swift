@@ -52,9 +52,10 @@ private struct OtherLayout {
     }
     columns = final.values
     var origins = [CGPoint](repeating: .zero, count: items.count)
-    for item in final.direct.tree.parentsFirst {
+    let tree = final.direct.tree
+    for item in tree.parentsFirst {
       let column = ItemColumns.column(.x, of: item)
-      let node = final.direct.tree[item]
+      let node = tree[item]
       let isContainer = item == ConstraintSystem.container
       let parent = isContainer ? .zero : origins[node.parent]
       let insets = node.alignmentRectInsets
@@ -102,6 +103,7 @@ private struct OtherLayout {
   /// The unknown items whose frames, in container coordinates, a sum depends on.
   private func unknownItems(in sum: LinearSum) -> [Int] {
     var places = LinearSum()
+    let tree = final.direct.tree
     for term in sum.terms {
       places.add(term.column, term.coefficient)
       let item = term.column / ItemColumns.Variable.allCases.count
@@ -110,7 +112,7 @@ private struct OtherLayout {
       }
       // A position is relative to the parent's.
       let offset = term.column % ItemColumns.Variable.allCases.count
-      let parent = final.direct.tree[item].parent
+      let parent = tree[item].parent
       let column = ItemColumns.Variable.allCases.count * parent + offset
       places.add(column, -term.coefficient)
     }

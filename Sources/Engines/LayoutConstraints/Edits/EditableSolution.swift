@@ -46,7 +46,7 @@ struct EditableSolution {
   /// conflicts. Nearly linear in the number of terms.
   init?(
     _ tree: ItemTree, _ measurements: Measurements, in container: Container, values: [Double],
-    troubled: [Int], conflicting: [Int]
+    troubled: [Int], conflicting: Set<Int>
   ) {
     guard !tree.system.decidesContainerSize, !measurements.guides.areMoving else { return nil }
     let rows = SparseRows(tree, measurements, hasHeight: container.height != nil)

@@ -30,7 +30,7 @@ struct EditableLayout {
       let solution = EditableSolution(
         tree, final.measurements, in: final.container, values: final.values,
         troubled: final.ranges?.columns ?? [],
-        conflicting: layout.conflictSets.flatMap { $0.members.map(\.constraint) })
+        conflicting: Set(layout.conflictSets.flatMap { $0.members.map(\.constraint) }))
     else { return nil }
     self.layout = layout
     self.solution = solution
