@@ -4,8 +4,8 @@ import LayoutSpecs
 /// The layout spec of a scenario, laid out in one container after another: what does not change is
 /// kept.
 ///
-/// Each layout is that of `ScenarioLayouts.spec(in:rounding:)`, and counts as one. Used by one thread
-/// at a time.
+/// Each layout is that of `ScenarioLayouts.spec(in:rounding:)`, and counts as one; where that ends with
+/// `tooManyMeasurements`, it may succeed here. Used by one thread at a time.
 public struct KeptSpec {
   private let layouts: ScenarioLayouts
   private let rounding: Rounding

@@ -4,8 +4,9 @@ public import Geometry
 extension SpecTree {
   /// Lays the tree out in `range`, as `layout(in:parentSize:rounding:)` does, and records how.
   ///
-  /// Accepts the same ranges, throws the same errors and has the same layout, with the same work.
-  /// The trace needs memory for every question to a node.
+  /// Accepts the same ranges, throws the same errors and has the same layout, with the same work,
+  /// except that no answer is postponed: deep nests that `layout` can do so only may be
+  /// `tooManyMeasurements` here. The trace needs memory for every question to a node.
   public func trace(
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
   ) throws(SpecError) -> LayoutTrace {

@@ -44,8 +44,7 @@ public struct SpecTree: Sendable {
   /// hours.
   public var measurementLimit: Int { 100_000 + 200 * nodeCount }
 
-  /// The most different questions to one spec in one layout; each is asked at most three times as
-  /// often as the spec around it has answers.
+  /// The most different questions to one spec in one layout.
   ///
   /// Ours: a spec inside 60 stacks that have no sizes of their own is asked at most 3722.
   public static let questionLimit = 10_000

@@ -28,17 +28,18 @@ package enum BenchmarkEngine: String, CaseIterable {
 package enum BenchmarkPhase: String, CaseIterable {
   /// From the scenario's values to frames, with text sizes remembered.
   case cold
-  /// The same in another width each time: W + (7 i mod 64) in iteration i.
+  /// The same in another width each time, W + (7 i mod 64) in iteration i, with everything kept that
+  /// the width does not change.
   case resize
   /// As `cold`, with all text measured again.
   case text
   /// The same with another content of one element each time; only where it is asked for.
   case edit
-  /// The same with another constant of one constraint, which moves as few elements as can be; only
-  /// where it is asked for.
+  /// The same with another constant of one constraint, the one on the middle element that moves
+  /// the fewest; only where it is asked for.
   case constant
-  /// The same with a constant at the beginning, which moves as many elements as can be; only where
-  /// it is asked for.
+  /// The same with the constant on one of the first elements that moves the most; only where it is
+  /// asked for.
   case shift
 
   /// The phases that are timed where none is named.
