@@ -140,6 +140,8 @@ struct LiftedSourceTests {
           func f() { let x = 1 }
         }
         """)
+    let method = "protocol P { @MainActor func f() }\nclass Other { static let shared = Other() }"
+    #expect(lifted(method) == method.replacing("@MainActor", with: "          "))
   }
 
   @Test("an override in an extension of another file moves into the class, with its imports")
