@@ -129,6 +129,53 @@ struct FollowingLayoutTests {
     }
   }
 
+  @Test("changes arrays in place once nobody has the last one, and copies them before")
+  func places() throws {
+    let container = Container(width: 320)
+    var layouter = try layouter(of: 5)
+    let edited = try index(of: "photo2.width == 40", in: layouter)
+    var kept: [ConstraintLayout] = [try layouter.layout(in: container)]
+    func place(ofFrames layout: ConstraintLayout) -> Int {
+      layout.layout.frames.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    }
+    func nextPlace(_ constant: Double) throws -> Int {
+      try layouter.setConstant(constant, ofConstraint: edited)
+      return place(ofFrames: try layouter.layout(in: container))
+    }
+    let first = try nextPlace(41)
+    #expect(try nextPlace(42) == first)
+    #expect(try nextPlace(43) == first)
+    for constant in [44.0, 45, 46] {
+      try layouter.setConstant(constant, ofConstraint: edited)
+      kept.append(try layouter.layout(in: container))
+    }
+    #expect(Set(kept.map(place)).count == kept.count)
+  }
+
+  @Test("leaves the layouts before it as they were, with their explanations")
+  func earlier() throws {
+    var system = try list(of: 3)
+    try system.add(rule: "photo2.width == 90 @750")
+    let container = Container(width: 320)
+    var layouter = try ConstraintLayouter(system, rounding: .exact)
+    let edited = try index(of: "photo2.width == 40", in: layouter)
+    let anchor = Constraint.Anchor(
+      item: try #require(system.index(of: "photo2")), attribute: .width)
+    var kept: [(layout: ConstraintLayout, system: ConstraintSystem)] = []
+    // More edits than the system has numbers, so that it takes them over in between.
+    for constant in 0..<400 {
+      try layouter.setConstant(30 + Double(constant) / 8, ofConstraint: edited)
+      let layout = try layouter.layout(in: container)
+      if constant % 80 == 1 { kept.append((layout, layouter.system)) }
+    }
+    for (layout, system) in kept {
+      let alone = try system.layout(in: container, rounding: .exact)
+      #expect(layout.rawLayout == alone.rawLayout)
+      #expect(layout.missedOptionalConstraints == alone.missedOptionalConstraints)
+      #expect(try layout.because(of: [anchor]) == alone.because(of: [anchor]))
+    }
+  }
+
   @Test("belongs to one copy of a layouter")
   func copies() throws {
     let container = Container(width: 320)

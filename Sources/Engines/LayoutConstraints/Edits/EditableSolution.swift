@@ -84,19 +84,17 @@ struct EditableSolution {
     guard settle() else { return nil }
   }
 
-  /// Replaces the constant of a constraint.
-  mutating func setConstant(_ constant: Double, of index: Int, _ constraint: Constraint) {
+  /// Replaces the constant of one of the constraints.
+  mutating func setConstant(_ constant: Double, of index: Int, _ constraints: [Constraint]) {
     guard let row = rows.row(ofConstraint: index) else { return }
-    rows.setConstant(constant, ofRow: row, constraint, expressions)
+    rows.setConstant(constant, ofRow: row, constraints[index], expressions)
     editedRows.append(row)
   }
 
   /// Replaces the size of an item's content, which does not wrap; returns whether it can be.
   mutating func setContent(_ size: ContentSize, ofItem item: Int) -> Bool {
     if rows.dependOnContents { return false }
-    var edited: [Int] = []
-    rows.setContent(ofItem: item, size) { edited.append($0) }
-    editedRows += edited
+    rows.setContent(ofItem: item, size) { editedRows.append($0) }
     return true
   }
 

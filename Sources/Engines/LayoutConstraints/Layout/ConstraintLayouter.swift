@@ -17,8 +17,8 @@ public struct ConstraintLayouter: Sendable {
   var preparation: LayoutPreparation
   var reduced: ReducedPasses?
   private var edits = PendingEdits()
-  /// The last layout and its container, if another one may follow from it.
-  private var last: (layout: ConstraintLayout, container: Container)?
+  /// The last layout, if another one may follow from it and none has followed yet.
+  private var last: ConstraintLayout?
   /// The last layout, once one has followed from another.
   private var editable: EditableLayout?
 
@@ -26,7 +26,7 @@ public struct ConstraintLayouter: Sendable {
   ///
   /// Linear in the size of the system after `setConstant` and `setContent`.
   public var system: ConstraintSystem {
-    edits.all.isEmpty ? preparation.system : preparation.system.after(edits.all)
+    edits.all.isEmpty ? preparation.system : preparation.system.after(edits.all.edits)
   }
 
   /// Prepares a copy of a system; only changes made through the layouter affect it afterwards.
@@ -42,8 +42,10 @@ public struct ConstraintLayouter: Sendable {
   /// Lays the system out in a container.
   ///
   /// After `setConstant` and `setContent` in the same container, only what depends on these is
-  /// computed again, unless a condition is met, kept or missed in another way than before. Throws if
-  /// the container or a measured size is out of range, or if the solver gives up.
+  /// computed again, unless a condition is met, kept or missed in another way than before. That
+  /// takes time for what changes, whatever the size of the system, if nobody has the last layout any
+  /// more; else its arrays are copied first. Throws if the container or a measured size is out of
+  /// range, or if the solver gives up.
   public mutating func layout(in container: Container) throws(ConstraintError) -> ConstraintLayout {
     if let layout = editedLayout(in: container) { return layout }
     settle()
@@ -51,26 +53,26 @@ public struct ConstraintLayouter: Sendable {
     preparation.measuring.contents.countAnew()
     let layout = preparation.system.layout(
       of: passes, views: preparation.views, rounding: preparation.rounding)
-    if reduced != nil { last = (layout, container) }
+    if reduced != nil { last = layout }
     return layout
   }
 
   /// The layout that follows from the last one; `nil` if the solver is needed.
+  ///
+  /// Changes arrays in place, unless the caller still has the last layout.
   private mutating func editedLayout(in container: Container) -> ConstraintLayout? {
-    // Taken out, since a second owner would make every change a copy.
-    let known = editable.take()
-    guard let last, last.container == container else { return nil }
-    if edits.new.isEmpty {
-      editable = known
-      return known == nil ? nil : last.layout
+    guard (editable?.container ?? last?.finalProgram.container) == container else { return nil }
+    if edits.new.isEmpty { return editable?.layout }
+    if edits.areMany(for: preparation.system) {
+      takeEdits()
+      editable?.tree = preparation.tree
     }
-    guard var editable = known ?? EditableLayout(last.layout, preparation) else { return nil }
-    if edits.areMany(for: preparation.system) { takeEdits() }
-    guard let layout = editable.layout(after: edits, preparation) else { return nil }
+    if let last = last.take() { editable = EditableLayout(last, preparation) }
+    guard let layout = editable?.layout(after: edits, preparation.measuring.contents) else {
+      return nil
+    }
     preparation.measuring.contents.countAnew()
-    edits.new.removeAll(keepingCapacity: true)
-    self.last = (layout, container)
-    self.editable = editable
+    edits.forgetNew()
     return layout
   }
 
@@ -78,7 +80,7 @@ public struct ConstraintLayouter: Sendable {
   private mutating func takeEdits() {
     if edits.all.isEmpty { return }
     preparation.change(to: system)
-    edits.all.removeAll()
+    edits.forgetAll()
   }
 
   /// Puts the edits into the system, and into what was reduced; no layout follows from the last.

@@ -3,13 +3,16 @@ import Geometry
 
 /// A layout, for the layouts that follow when constants and contents change.
 ///
-/// What an edit does not change is kept: values (`EditableSolution`), frames and findings.
+/// What an edit does not change is kept: values (`EditableSolution`), frames and findings. Arrays
+/// change in place, if this is their only owner.
 struct EditableLayout {
-  private var layout: ConstraintLayout
+  /// The last layout.
+  private(set) var layout: ConstraintLayout
   private var solution: EditableSolution
   /// The frames of all items before rounding, in container coordinates.
   private var frames: [CGRect]
-  private var tree: ItemTree
+  /// The hierarchy of the items, of the system before the edits that follow.
+  var tree: ItemTree
   private let rounding: Rounding
   private let children: IndexLists
   /// The place of each item in `tree.parentsFirst`.
@@ -51,74 +54,64 @@ struct EditableLayout {
 }
 
 extension EditableLayout {
+  /// The container of the layouts.
+  var container: Container { layout.finalProgram.container }
+
   /// The layout after the edits since the last one; `nil` if the solver is needed.
   ///
-  /// Takes time for what changes, apart from copies of whole arrays of numbers. After `nil`, no
-  /// further layout can follow.
-  mutating func layout(
-    after edits: PendingEdits, _ preparation: LayoutPreparation
-  ) -> ConstraintLayout? {
-    tree = preparation.tree
-    let contents = preparation.measuring.contents
-    var measurements = layout.finalProgram.measurements
+  /// Takes time for what changes if nobody else has the last layout; else also for copies of its
+  /// arrays. After `nil`, no further layout can follow.
+  mutating func layout(after edits: PendingEdits, _ contents: ContentSizes) -> ConstraintLayout? {
+    layout.finalProgram.releaseValues()
     var constants: [Int: Double] = [:]
     for edit in edits.new {
       switch edit {
       case .constant(let constant, let index):
-        solution.setConstant(constant, of: index, tree.system.constraints[index])
+        solution.setConstant(constant, of: index, tree.system.constraints)
         constants[index] = constant
       case .content(_, let item):
-        guard let size = contents.sizes[item], !measurements.wrapping.contains(item),
+        guard let size = contents.sizes[item], !contents.wraps(item),
           solution.setContent(size, ofItem: item)
         else { return nil }
-        measurements.sizes[item] = size
+        layout.finalProgram.setContent(size, ofItem: item)
       }
     }
-    guard let change = solution.move() else { return nil }
-    guard let missed = missedConstraints(after: change, constants) else { return nil }
-    var (raw, rounded) = (layout.rawLayout, layout.layout)
-    move(change.columns, &raw, &rounded)
-    let ranges = layout.finalProgram.ranges?.moved(to: solution.values)
-    layout = ConstraintLayout(
-      layout: rounded, rawLayout: raw,
-      contentSizes: layout.contentSizes.isEmpty
-        ? [:] : tree.system.contentSizes(frames, rounding: rounding),
-      ambiguousElements: tree.system.ambiguousElements(in: ranges),
-      conflictSets: layout.conflictSets, conflicts: layout.conflicts,
-      missedOptionalConstraints: missed, elementsMeasuredAtChosenWidth: [], unsettledElements: [],
-      unsettledGuides: [],
-      statistics: layout.statistics.withoutWork(measureCalls: contents.measureCalls),
-      containerName: layout.containerName,
-      finalProgram: FinalProgram(
-        EditedTree(tree, edits.all), in: layout.finalProgram.container, measurements: measurements,
-        values: solution.values, ranges: ranges))
+    guard let change = solution.move(), updateMisses(after: change, constants) else { return nil }
+    move(change.columns)
+    layout.finalProgram.follow(EditedTree(tree, edits.all), values: solution.values)
+    if !layout.contentSizes.isEmpty {
+      layout.contentSizes = tree.system.contentSizes(frames, rounding: rounding)
+    }
+    if let ranges = layout.finalProgram.ranges {
+      layout.ambiguousElements = tree.system.ambiguousElements(in: ranges)
+    }
+    layout.statistics = layout.statistics.withoutWork(measureCalls: contents.measureCalls)
     return layout
   }
 
-  /// The optional constraints that are missed; `nil` if they are others than before.
-  private func missedConstraints(
+  /// Updates the optional constraints that are missed; returns whether they are those of before.
+  private mutating func updateMisses(
     after change: EditableSolution.Change, _ constants: [Int: Double]
-  ) -> [MissedConstraint]? {
-    var missed = layout.missedOptionalConstraints
+  ) -> Bool {
     for miss in solution.misses(of: change.rows) {
-      let place = missed.place(of: miss.constraint)
-      guard (place != nil) == (miss.points > solverNoise) else { return nil }
+      let place = layout.missedOptionalConstraints.place(of: miss.constraint)
+      guard (place != nil) == (miss.points > solverNoise) else { return false }
       guard let place else { continue }
-      var rule = missed[place].rule
+      let old = layout.missedOptionalConstraints[place]
+      var rule = old.rule
       if let constant = constants[miss.constraint] {
         var constraint = tree.system.constraints[miss.constraint]
         constraint.constant = constant
         rule = tree.system.text(of: constraint)
       }
-      missed[place] = MissedConstraint(
-        index: miss.constraint, rule: rule, origin: missed[place].origin,
-        missedPoints: miss.points)
+      layout.missedOptionalConstraints[place] = MissedConstraint(
+        index: miss.constraint, rule: rule, origin: old.origin, missedPoints: miss.points)
     }
-    return missed
+    return true
   }
 
   /// Updates the frames of the items with these columns, and of everything inside those that move.
-  private mutating func move(_ columns: [Int], _ raw: inout Layout, _ rounded: inout Layout) {
+  private mutating func move(_ columns: [Int]) {
     for column in columns { waiting.insert(orders[column / ItemColumns.Variable.allCases.count]) }
     while let order = waiting.popFirst() {
       let item = tree.parentsFirst[order]
@@ -130,11 +123,11 @@ extension EditableLayout {
       }
       frames[item] = frame
       if isContainer {
-        raw.size = frame.size
-        rounded.size = Layout.rounded(frame, rounding).size
+        layout.rawLayout.size = frame.size
+        layout.layout.size = Layout.rounded(frame, rounding).size
       } else if places[item] >= 0 {
-        raw.frames[places[item]] = frame
-        rounded.frames[places[item]] = Layout.rounded(frame, rounding)
+        layout.rawLayout.frames[places[item]] = frame
+        layout.layout.frames[places[item]] = Layout.rounded(frame, rounding)
       }
     }
   }

@@ -6,14 +6,14 @@ import Synchronization
 struct FinalProgram: Sendable {
   let container: Container
   /// The measurements of the last pass.
-  let measurements: Measurements
+  private(set) var measurements: Measurements
   /// The value of every column of the items.
-  let values: [Double]
+  private(set) var values: [Double]
   /// The smallest and largest value of each column of the items in layouts that are as good as this
   /// one; `nil` if it is the only one.
-  let ranges: ColumnRanges?
-  private let hierarchy: Hierarchy
-  private let known: KnownProgram
+  private(set) var ranges: ColumnRanges?
+  private var hierarchy: Hierarchy
+  private var known: KnownProgram
 
   /// The hierarchy of the items, which may have to be made.
   private enum Hierarchy {
@@ -30,17 +30,23 @@ struct FinalProgram: Sendable {
     known = KnownProgram(pass.program)
   }
 
-  /// The layout of an edited system, found without a pass.
-  init(
-    _ tree: EditedTree, in container: Container, measurements: Measurements, values: [Double],
-    ranges: ColumnRanges?
-  ) {
+  /// Replaces the size of an item's content in a layout that follows from this one.
+  mutating func setContent(_ size: ContentSize, ofItem item: Int) {
+    measurements.sizes[item] = size
+  }
+
+  /// Gives the values up until `follow`, so that they have one owner and can change in place.
+  mutating func releaseValues() {
+    values = []
+    ranges = ranges?.moved(to: [])
+  }
+
+  /// Goes on to the layout of an edited system, found without a pass.
+  mutating func follow(_ tree: EditedTree, values: [Double]) {
     hierarchy = .edited(tree)
-    self.container = container
-    self.measurements = measurements
-    self.values = values
-    self.ranges = ranges
     known = KnownProgram(nil)
+    self.values = values
+    ranges = ranges?.moved(to: values)
   }
 
   /// The solver for the whole system.

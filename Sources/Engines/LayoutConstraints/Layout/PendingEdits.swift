@@ -1,9 +1,9 @@
 /// The edits of a layouter that its parts have not all taken over yet.
 struct PendingEdits {
   /// Those that the prepared system lacks, in their order.
-  var all: [SystemEdit] = []
+  private(set) var all = EditLog()
   /// Those since the last layout.
-  var new: [SystemEdit] = []
+  private(set) var new: [SystemEdit] = []
   /// The constraints and the items that the reduced systems lack edits of.
   private(set) var constraints: Set<Int> = []
   private(set) var items: Set<Int> = []
@@ -18,9 +18,18 @@ struct PendingEdits {
     }
   }
 
-  /// Whether there are so many that copying the list costs as much as copying the system from time
-  /// to time: this grows with the square root of its size.
+  /// Forgets the edits since the last layout, since there is another one now.
+  mutating func forgetNew() {
+    new.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets the edits that the prepared system lacks, since it has them now.
+  mutating func forgetAll() {
+    all = EditLog()
+  }
+
+  /// Whether there are so many that putting them into the system takes constant time for each.
   func areMany(for system: ConstraintSystem) -> Bool {
-    all.count * all.count > 25 * (system.constraints.count + system.items.count)
+    all.count > system.constraints.count + system.items.count
   }
 }

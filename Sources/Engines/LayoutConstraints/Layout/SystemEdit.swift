@@ -30,11 +30,11 @@ extension ConstraintSystem {
 /// somebody asks for it.
 final class EditedTree: Sendable {
   private let original: ItemTree
-  private let edits: [SystemEdit]
+  private let edits: EditLog
   private let known = Mutex<ItemTree?>(nil)
 
   /// The edits must have been checked.
-  init(_ original: ItemTree, _ edits: [SystemEdit]) {
+  init(_ original: ItemTree, _ edits: EditLog) {
     self.original = original
     self.edits = edits
   }
@@ -42,7 +42,7 @@ final class EditedTree: Sendable {
   /// The hierarchy with the edited system.
   var tree: ItemTree {
     known.withLock { known in
-      let tree = known ?? ItemTree(original, of: original.system.after(edits))
+      let tree = known ?? ItemTree(original, of: original.system.after(edits.edits))
       known = tree
       return tree
     }

@@ -98,13 +98,31 @@ struct ContentSizes {
     }
   }
 
+  /// Whether the content of an item wraps; logarithmic.
+  func wraps(_ item: Int) -> Bool {
+    let place = place(of: item)
+    return place < wrapping.count && wrapping[place] == item
+  }
+
+  /// The number of items before this one whose content wraps; logarithmic.
+  private func place(of item: Int) -> Int {
+    var places = 0..<wrapping.count
+    while !places.isEmpty {
+      let middle = (places.lowerBound + places.upperBound) / 2
+      places =
+        wrapping[middle] < item ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    return places.lowerBound
+  }
+
   /// Replaces an item's content, and measures it without limits.
   ///
   /// Returns whether `wrapping` and the items with content are as before. Throws and changes
   /// nothing if a size is out of range.
   mutating func replace(_ content: Content, of index: Int) throws(ConstraintError) -> Bool {
     let hadContent = sizes[index] != nil
-    let old = wrapping.firstIndex(of: index)
+    let next = place(of: index)
+    let old = wraps(index) ? next : nil
     var text: (any ContentMeasuring)?
     var new: ContentSize?
     switch content {
@@ -122,10 +140,9 @@ struct ContentSizes {
       measuredWidths.remove(at: old)
     }
     if let text {
-      let place = wrapping.firstIndex { $0 > index } ?? wrapping.count
-      wrapping.insert(index, at: place)
-      texts.insert(text, at: place)
-      measuredWidths.insert(.infinity, at: place)
+      wrapping.insert(index, at: next)
+      texts.insert(text, at: next)
+      measuredWidths.insert(.infinity, at: next)
     }
     return hadContent == (new != nil) && (old != nil) == (text != nil)
   }
@@ -133,7 +150,8 @@ struct ContentSizes {
   /// Copies one item's content from sizes that were just measured without limits.
   mutating func take(_ index: Int, from unlimited: ContentSizes) {
     sizes[index] = unlimited.sizes[index]
-    guard let place = wrapping.firstIndex(of: index) else { return }
+    guard wraps(index) else { return }
+    let place = place(of: index)
     texts[place] = unlimited.texts[place]
     measuredWidths[place] = .infinity
   }
