@@ -100,6 +100,19 @@ class SliderTests(PageCase):
             places.append(page.locator("#width").bounding_box()["y"])
         self.assertLess(max(places) - min(places), 2, places)
 
+    def test_the_picture_keeps_its_own_size_while_the_width_moves(self):
+        # Another size makes a browser lay all of the picture out anew, in each frame.
+        page = self.open(reports.forty() / "scenario/forty.html")
+        sizes = set()
+        for width in (300, 310.5, 321):
+            self.move(page, width)
+            sizes.add(page.locator(".live .spec svg.layout").evaluate("(svg) => svg.getAttribute('viewBox').split(' ')[2]"))
+        self.assertEqual(len(sizes), 1)
+        clipped = page.locator(".live .spec svg.lines").evaluate_all(
+            "(all) => all.filter((lines) => getComputedStyle(lines).overflow !== 'visible').length"
+        )
+        self.assertEqual(clipped, 0)
+
     def test_touch_moves_the_slider(self):
         page = self.slider(has_touch=True, width=390)
         page.locator("#width").scroll_into_view_if_needed()

@@ -204,10 +204,13 @@ globalThis.layoutDrawing = (() => {
 
   const showSizedLines = (box, size) => {
     showLines(box, box.content, size[0]);
-    // Lines that fit need no clipping: a frame of lines that changes its size lays them all out anew.
+    // Lines that fit need no clipping, which takes time in each frame, and a frame of lines that changes its size lays
+    // them all out anew.
+    const isFitting = size.map((length, axis) => box.extent[axis] <= length);
     const sizes = size.map((length, axis) =>
-      (box.extent[axis] <= length ? Math.ceil(box.extent[axis] + box.content.fontSize) : Math.max(length, 0)));
-    set(box.lines, { width: coordinate(sizes[0]), height: coordinate(sizes[1]) });
+      (isFitting[axis] ? Math.ceil(box.extent[axis] + box.content.fontSize) : Math.max(length, 0)));
+    const overflow = isFitting.every(Boolean) ? "visible" : "hidden";
+    set(box.lines, { width: coordinate(sizes[0]), height: coordinate(sizes[1]), overflow });
   };
 
   // A text that changes keeps its node: each node that comes or goes makes a browser match rules with :has again, for the

@@ -154,6 +154,8 @@ painted.then(() => {
     const free = chosen("mode") === "side" && room.width >= 768 ? (whole - 24) / 2 : whole - 8;
     const zoom = Math.min(1.5, free / Math.max(size[0], widest()) || 1, (room.height * 0.55) / size[1]);
     keepRoom(size[1] * zoom);
+    // A picture as wide as its place keeps its size while the width moves: another size lays all of it out anew.
+    if (!["side", "swipe"].includes(chosen("mode"))) size[0] = Math.max(size[0], free / zoom);
     const isFirst = layers[0].boxes.length !== found.length;
     for (const { side, svg, boxes } of layers) {
       if (boxes.length !== found.length) {
