@@ -83,3 +83,10 @@ int fenced_transform_row(glp_prob *problem, int *length, int *positions, double 
   *length = glp_transform_row(problem, *length, positions, values);
   return close_fence();
 }
+
+int fenced_tableau_column(
+    glp_prob *problem, int position, int *length, int *positions, double *values) {
+  OPEN_FENCE(0);
+  *length = glp_eval_tab_col(problem, position, positions, values);
+  return close_fence();
+}

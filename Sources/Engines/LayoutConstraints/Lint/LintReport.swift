@@ -2,9 +2,9 @@ extension ConstraintSystem {
   /// Finds constraints that say less, or something else, than their author probably means.
   ///
   /// Warnings are about active constraints of an author, and about stack views at one of theirs.
-  /// Each constraint that repeats no other takes up to four runs of the simplex method over the
-  /// required constraints alone. A system with more than 1000 constraints is not searched in this
-  /// way. If the solver gives up, the report says so.
+  /// One run of the simplex method over the required constraints shows of most constraints that they
+  /// matter. Each other one that repeats none takes up to four runs more. A system with more than
+  /// 1000 constraints is not searched in this way. If the solver gives up, the report says so.
   public func lint() -> LintReport {
     let repetitions = repetitionWarnings()
     let search = RedundancySearch(self, leavingOut: Set(repetitions.map(\.index)))

@@ -45,13 +45,17 @@ struct RedundancySearch {
       progress = .contradiction
       return
     }
+    // Usually none follows from the others, and one run for all of them shows that.
+    let optional = candidates.filter { priority(of: $0) < Priority.required }
+    let mattering = programs.reduce(into: Set<Int>()) {
+      $0.formUnion($1.constraintsThatMatter(amongOptional: optional))
+    }
     // The redundant one is probably the constraint that was written last, and an inequality rather
     // than an equation.
-    let required = candidates.reversed().filter { priority(of: $0) == Priority.required }
+    let doubtful = candidates.reversed().filter {
+      priority(of: $0) == Priority.required && !mattering.contains($0)
+    }
     let isEquation = { [system] index in system.constraints[index].relation == .equal }
-    // Usually none follows from the others, and one run for all equations shows that.
-    let needed = programs.reduce(into: Set<Int>()) { $0.formUnion($1.neededConstraints()) }
-    let doubtful = required.filter { !needed.contains($0) }
     for index in doubtful.filter({ !isEquation($0) }) + doubtful.filter(isEquation) {
       for program in programs.indices { programs[program].release(index) }
       if let finding = try finding(about: index), case .alwaysHolds = finding.problem {
@@ -60,7 +64,7 @@ struct RedundancySearch {
         for program in programs.indices { programs[program].enforce(index) }
       }
     }
-    for index in candidates where priority(of: index) < Priority.required {
+    for index in optional where !mattering.contains(index) {
       if let finding = try finding(about: index) { warnings.append(finding) }
     }
   }

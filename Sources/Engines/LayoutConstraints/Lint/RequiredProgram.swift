@@ -77,15 +77,34 @@ struct RequiredProgram {
     }
   }
 
-  /// Constraints among the equations that certainly do not follow from the others.
+  /// Constraints that certainly matter: required ones that do not follow from the others, and
+  /// optional ones whose error is not the same in every layout.
   ///
   /// Empty if the solver gives up; then each must be checked.
-  func neededConstraints() -> Set<Int> {
+  func constraintsThatMatter(amongOptional optional: [Int]) -> Set<Int> {
     let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
-    guard let needed = try? program.neededEquations(slack: Self.slack, options: options) else {
-      return []
+    let sums = optional.map { expressions.difference(of: system.constraints[$0]) }
+    guard
+      let leeway = try? program.leeway(
+        slack: Self.slack, ofSums: sums.map(\.terms), options: options)
+    else { return [] }
+    let needed = leeway.neededEquations.union(leeway.neededInequalities)
+    var mattering = Set(needed.map { constraintsOfRows[$0] })
+    for (index, (sum, range)) in zip(optional, zip(sums, leeway.ranges)) {
+      let constraint = system.constraints[index]
+      guard let range, range.upperBound - range.lowerBound > LinearProgram.Leeway.margin else {
+        continue
+      }
+      let rightSide = constraint.constant - sum.constant
+      let isMissed =
+        switch constraint.relation {
+        case .equal: true
+        case .lessThanOrEqual: range.upperBound > rightSide + LinearProgram.Leeway.margin
+        case .greaterThanOrEqual: range.lowerBound < rightSide - LinearProgram.Leeway.margin
+        }
+      if isMissed { mattering.insert(index) }
     }
-    return Set(needed.map { constraintsOfRows[$0] })
+    return mattering
   }
 
   /// Ours: the slack of inequalities, in points; far above the solver's tolerances, and below the

@@ -129,6 +129,20 @@ struct FencedProblem: ~Copyable {
     return coefficients
   }
 
+  /// The changes of basic positions (from 0, rows first) for each step of 1 of a nonbasic one, while
+  /// the other nonbasic ones stay; requires `factorise`.
+  mutating func basicChanges(
+    perStepOf position: Int
+  ) throws(LinearProgramError) -> [(position: Int, rate: Double)] {
+    let count = Int(glp_get_num_rows(problem)) + 1
+    var positions = [Int32](repeating: 0, count: count)
+    var values = [Double](repeating: 0, count: count)
+    var length: Int32 = 0
+    try check(
+      fenced_tableau_column(problem, Int32(position + 1), &length, &positions, &values))
+    return zip(positions, values).dropFirst().prefix(Int(length)).map { (Int($0) - 1, $1) }
+  }
+
   /// The basic position (from 0, rows first) whose bound the last basis violates, after the dual
   /// simplex found the problem infeasible; `nil` where GLPK names none.
   var violatedPosition: Int? {

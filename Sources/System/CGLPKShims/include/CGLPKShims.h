@@ -85,6 +85,11 @@ int fenced_factorize(glp_prob *problem, int *code);
 // positions. Elements count from 1; both arrays have columns + 1 elements.
 int fenced_transform_row(glp_prob *problem, int *length, int *positions, double *values);
 
+// glp_eval_tab_col of a factorised problem: the changes of `length` basic positions for each step of
+// the nonbasic position. Elements count from 1; both arrays have rows + 1 elements.
+int fenced_tableau_column(
+    glp_prob *problem, int position, int *length, int *positions, double *values);
+
 // The file formats that GLPK knows.
 enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
 
