@@ -142,10 +142,10 @@ globalThis.layoutDrawing = (() => {
     if (box.key === key) return;
     box.key = key;
     const count = breaks?.lines.length ?? 0;
-    // How much of a frame the lines take, with what letters reach beyond their place.
+    // How much of a frame the lines take, with what letters of Inter reach below their baseline.
     box.extent = [
       Math.max(0, ...(breaks?.lines ?? []).map((line) => (line.isCut ? own : left + line.width))),
-      baseline + (count - 1) * lineHeight + fontSize * 0.4,
+      baseline + (count - 1) * lineHeight + fontSize * 0.24,
     ];
     (breaks?.lines ?? []).forEach((line, index) => {
       const length = line.isCut ? own - left : line.width;
