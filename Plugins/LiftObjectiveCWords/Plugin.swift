@@ -23,17 +23,21 @@ struct LiftObjectiveCWords: BuildToolPlugin {
       return try files(at: target.directoryURL.appending(path: path).standardizedFileURL, list)
     }
     var names: [String: Int] = [:]
-    return all.map { file in
+    let outputs = all.map { file in
       let stem = file.deletingPathExtension().lastPathComponent
       names[stem, default: 0] += 1
       let number = names[stem, default: 1]
       let name = number > 1 ? "\(stem).lifted-\(number).swift" : "\(stem).lifted.swift"
-      let output = context.pluginWorkDirectoryURL.appending(path: name)
-      return .buildCommand(
-        displayName: "Lifting \(file.lastPathComponent)", executable: tool,
-        arguments: [file.path(), output.path()] + all.map { $0.path() }, inputFiles: all,
-        outputFiles: [output])
+      return context.pluginWorkDirectoryURL.appending(path: name)
     }
+    guard !all.isEmpty else { return [] }
+    // One command for all: overrides move between files. It writes only copies that change.
+    return [
+      .buildCommand(
+        displayName: "Lifting the files of \(target.name)", executable: tool,
+        arguments: zip(all, outputs).flatMap { [$0.path(), $1.path()] }, inputFiles: all,
+        outputFiles: outputs)
+    ]
   }
 
   private func files(at place: URL, _ list: URL) throws -> [URL] {

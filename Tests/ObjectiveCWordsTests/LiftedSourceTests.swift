@@ -159,7 +159,9 @@ struct LiftedSourceTests {
       }
       extension Elsewhere { override func f() {} }
       """, file: "Row+Layout.swift")
-    let row = LiftedSource(declaration.text, file: declaration.file, beside: [layouts]).text
+    let copies = LiftedSource.all(of: [declaration, layouts]).map(\.text)
+    try #require(copies.count == 2)
+    let row = copies[0]
     let lines = row.split(separator: "\n", omittingEmptySubsequences: false)
     let moved = try #require(lines.firstIndex { $0.contains("override func layoutSubviews") })
     #expect(lines[moved - 1] == #"#sourceLocation(file: "Row+Layout.swift", line: 6)"#)
@@ -169,13 +171,30 @@ struct LiftedSourceTests {
     #expect(lines.filter { $0 == "import UIKit" }.count == 1 && lines.contains("import Shapes"))
     #expect(!row.contains("tap()"), "only overrides move")
 
-    let rest = LiftedSource(layouts.text, file: layouts.file, beside: [declaration]).text
+    let rest = copies[1]
     #expect(!rest.contains("layoutSubviews") && rest.contains("func tap() {}"))
     #expect(rest.contains("extension Elsewhere { override func f() {} }"))
     #expect(rest.filter(\.isNewline).count == layouts.text.filter(\.isNewline).count + 1)
 
     let alone = LiftedSource(layouts.text, file: layouts.file).text
     #expect(alone.contains("override func layoutSubviews"), "nobody else would have it")
+  }
+
+  @Test("an edit of one file changes the copy of this file alone")
+  func editOfOneFile() {
+    var files = [
+      OriginalSource("class Row: UIView {}", file: "Row.swift"),
+      OriginalSource("extension Row { override func f() {} }", file: "Row+F.swift"),
+      OriginalSource("class Card: UIView { @objc func tap() {} }", file: "Card.swift"),
+    ]
+    let before = LiftedSource.all(of: files).map(\.text)
+    files[2].text += "\nlet gap = 8"
+    let after = LiftedSource.all(of: files).map(\.text)
+    #expect(zip(before, after).map { $0 == $1 } == [true, true, false])
+    files[1].text = "extension Row { override func f() { g() } }"
+    let moved = LiftedSource.all(of: files).map(\.text)
+    #expect(zip(after, moved).map { $0 == $1 } == [false, false, true], "its class has it")
+    #expect(LiftedSource.all(of: []).isEmpty)
   }
 
   @Test("any text is lifted without a trap, and a source without such words stays as it is")

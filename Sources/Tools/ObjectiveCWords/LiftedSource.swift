@@ -20,17 +20,34 @@ public struct LiftedSource {
   /// The lifted source.
   public let text: String
 
-  /// Lifts a source, in O(n) for n bytes of all files.
+  /// Lifts a source alone, in O(n) for n bytes.
   ///
   /// - Parameters:
   ///   - source: the source.
   ///   - file: its path for errors, or `nil` for none.
-  ///   - others: the other files that are lifted for the same target. Each is lifted with all the
-  ///     others: an override that one copy takes from an extension is not in the other copy.
-  public init(_ source: String, file: String?, beside others: [OriginalSource] = []) {
-    var lifting = Lifting(Array(source.utf8), file: file)
-    lifting.run(beside: others)
+  public init(_ source: String, file: String?) {
+    self.init(Lifting(prepared: OriginalSource(source, file: file)), beside: [])
+  }
+
+  private init(_ prepared: Lifting, beside others: [Lifting]) {
+    var lifting = prepared
+    lifting.mergeOverrides(beside: others)
     text = lifting.result
+  }
+
+  /// Lifts all files of a target, each with the others beside it, and reads each once.
+  ///
+  /// An override that one copy takes from an extension is not in the other copy.
+  ///
+  /// - Parameter files: the files of the target.
+  /// - Returns: the lifted sources, in the order of the files.
+  public static func all(of files: [OriginalSource]) -> [LiftedSource] {
+    let prepared = files.map { Lifting(prepared: $0) }
+    return prepared.indices.map { index in
+      var others = prepared
+      others.remove(at: index)
+      return LiftedSource(prepared[index], beside: others)
+    }
   }
 }
 
@@ -72,27 +89,23 @@ private struct Lifting {
   /// The index of the opening token for each closing one.
   private var opening: [Int: Int] = [:]
   private var types: [TypeBody] = []
+  /// The extensions with overrides, and the tokens of each override.
+  private var overriding: [(type: TypeBody, members: [ClosedRange<Int>])] = []
   private var edits: [Edit] = []
   /// Source behind the last line.
   private var appendix = ""
 
-  init(_ bytes: [UInt8], file: String?) {
-    self.bytes = bytes
-    self.file = file
+  /// Lifts everything in a file but overrides in extensions.
+  init(prepared source: OriginalSource) {
+    bytes = Array(source.text.utf8)
+    file = source.file
     tokens = SourceLexer.tokens(of: bytes)
-  }
-
-  mutating func run(beside others: [OriginalSource]) {
-    prepare()
-    mergeOverrides(beside: others)
-    takeOverrides(from: others)
-  }
-
-  private mutating func prepare() {
     matchBrackets()
     findTypes()
     liftWords()
     liftOptionalMembers()
+    overriding = types.filter(\.isExtension).map { ($0, overrides(in: $0)) }
+    overriding.removeAll(where: \.members.isEmpty)
   }
 
   /// The source with all edits, which do not overlap.
@@ -502,56 +515,40 @@ extension Lifting {
 
 // Overrides in extensions.
 extension Lifting {
-
-  private mutating func mergeOverrides(beside others: [OriginalSource]) {
-    for type in types where type.isExtension {
-      let members = overrides(in: type)
-      guard !members.isEmpty else { continue }
+  /// Moves overrides in extensions into their classes, here or in one of the other files.
+  mutating func mergeOverrides(beside others: [Lifting]) {
+    for (type, members) in overriding {
       let target = classDeclaration(named: type.name)
-      guard target != nil || others.contains(where: { Self.declares(type.name, $0) }) else {
-        continue
-      }
+      guard
+        target != nil || others.contains(where: { $0.classDeclaration(named: type.name) != nil })
+      else { continue }
       for member in members {
         let (text, line) = cut(member)
         if let target { insert(text, from: file, line: line, into: target) }
       }
     }
+    for other in others where !other.overriding.isEmpty { takeOverrides(from: other) }
   }
 
-  /// Takes the overrides of classes of this file from extensions in other files.
-  private mutating func takeOverrides(from others: [OriginalSource]) {
-    for other in others where other.text.contains("override") {
-      guard other.text.contains("extension"),
-        types.contains(where: { $0.isClass && other.text.contains($0.name) })
+  /// Takes the overrides of classes of this file from extensions in another file.
+  private mutating func takeOverrides(from other: Lifting) {
+    var other = other
+    var isTaken = false
+    for (type, members) in other.overriding {
+      guard other.classDeclaration(named: type.name) == nil,
+        let target = classDeclaration(named: type.name)
       else { continue }
-      var lifting = Lifting(Array(other.text.utf8), file: other.file)
-      lifting.prepare()
-      var isTaken = false
-      for type in lifting.types where type.isExtension {
-        guard lifting.classDeclaration(named: type.name) == nil,
-          let target = classDeclaration(named: type.name)
-        else { continue }
-        for member in lifting.overrides(in: type) {
-          let (text, line) = lifting.cut(member)
-          insert(text, from: other.file, line: line, into: target)
-          isTaken = true
-        }
+      for member in members {
+        let (text, line) = other.cut(member)
+        insert(text, from: other.file, line: line, into: target)
+        isTaken = true
       }
-      if isTaken { addImports(lifting.imports) }
     }
+    if isTaken { addImports(other.imports) }
   }
 
   private func classDeclaration(named name: String) -> TypeBody? {
     types.first { $0.isClass && $0.name == name }
-  }
-
-  /// Whether a file declares a class of this name.
-  private static func declares(_ name: String, _ other: OriginalSource) -> Bool {
-    guard other.text.contains("class"), other.text.contains(name) else { return false }
-    var lifting = Lifting(Array(other.text.utf8), file: nil)
-    lifting.matchBrackets()
-    lifting.findTypes()
-    return lifting.classDeclaration(named: name) != nil
   }
 
   /// The import statements, each as it is written.
