@@ -32,6 +32,27 @@ struct ProblemTests {
       layout.problems == [.invalidSize(element: "FixedNode", width: .infinity, height: 3)])
   }
 
+  @Test("an infinite inset has no size without a height, and the rest of a screen with one")
+  func infiniteInset() {
+    let card = SpecNode { _ in
+      ASInsetLayoutSpec(
+        insets: UIEdgeInsets(top: 12, left: 2, bottom: .infinity, right: 2),
+        child: FixedNode(30, 20))
+    }
+    let alone = card.layoutThatFits(
+      ASSizeRange(
+        min: CGSize(width: 100, height: 0), max: CGSize(width: 100, height: CGFloat.infinity)))
+    #expect(alone.size == .zero)
+    #expect(alone.problems.count == 1)
+    #expect(alone.problems.first?.description.contains("a limited height") == true)
+
+    let centred = ASCenterLayoutSpec(
+      centeringOptions: .XY, sizingOptions: .minimumXY, child: card)
+    let screen = centred.layoutThatFits(upTo(100, 200))
+    #expect(screen.problems.isEmpty)
+    #expect(screen.size.height == 200)
+  }
+
   @Test("an element that is in a spec twice is reported")
   func twice() {
     let node = FixedNode(10, 10)
