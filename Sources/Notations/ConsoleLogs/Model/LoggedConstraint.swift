@@ -73,21 +73,6 @@ public struct LoggedSum: Sendable, Equatable {
   /// Whether the constant is the system's own spacing.
   public var hasSystemSpacing = false
 
-  /// The sum times a factor.
-  func times(_ factor: LoggedNumber) -> LoggedSum {
-    var product = self
-    product.terms = terms.map { term in
-      var copy = term
-      copy.factor *= factor.value
-      copy.hiddenDigits =
-        term.hiddenDigits * factor.value.magnitude + factor.hiddenDigits * term.factor.magnitude
-      return copy
-    }
-    product.constant *= factor.value
-    product.hiddenDigits *= factor.value.magnitude
-    return product
-  }
-
   func plus(_ other: LoggedSum) -> LoggedSum {
     var sum = self
     sum.terms += other.terms

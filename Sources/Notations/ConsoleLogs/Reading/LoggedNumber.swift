@@ -46,3 +46,20 @@ struct LoggedNumber: Equatable {
     self.hiddenDigits = hiddenDigits
   }
 }
+
+extension LoggedSum {
+  /// The sum times a factor.
+  func times(_ factor: LoggedNumber) -> LoggedSum {
+    var product = self
+    product.terms = terms.map { term in
+      var copy = term
+      copy.factor *= factor.value
+      copy.hiddenDigits =
+        term.hiddenDigits * factor.value.magnitude + factor.hiddenDigits * term.factor.magnitude
+      return copy
+    }
+    product.constant *= factor.value
+    product.hiddenDigits *= factor.value.magnitude
+    return product
+  }
+}

@@ -17,7 +17,7 @@ package struct CourseProgram: Sendable {
     let count: Int
     /// The mistakes of files that cannot be read.
     let mistakes: [Diagnostic]
-    /// Asks the engines for every answer, with at most so many layouts for each lesson; calls back after
+    /// Asks the engines for every answer, with at most `budget` layouts for each lesson; calls back after
     /// each lesson with the number of its tasks.
     let judge: @Sendable (_ budget: Int, _ judged: (Int) -> Void) -> Judged
 
@@ -60,7 +60,7 @@ package struct CourseProgram: Sendable {
 }
 
 extension CourseProgram {
-  /// The course of a folder, or the one that comes with the program, with at most so many layouts for
+  /// The course of a folder, or the one that comes with the program, with at most `budget` layouts for
   /// each lesson.
   ///
   /// Prints every mistake and ends with its status where there is one.

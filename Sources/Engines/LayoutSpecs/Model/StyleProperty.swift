@@ -1,0 +1,69 @@
+import Geometry
+
+/// One property of a style, as scenario files spell it.
+public enum StyleProperty: String, Sendable, CaseIterable {
+  /// The exact width.
+  case width
+  /// The exact height.
+  case height
+  /// The smallest width.
+  case minWidth
+  /// The largest width.
+  case maxWidth
+  /// The smallest height.
+  case minHeight
+  /// The largest height.
+  case maxHeight
+  /// The weight for growing.
+  case flexGrow
+  /// The weight for shrinking.
+  case flexShrink
+  /// The length before growing and shrinking.
+  case flexBasis
+  /// The alignment across a stack.
+  case alignSelf
+  /// The space before the element in a stack.
+  case spacingBefore
+  /// The space after the element in a stack.
+  case spacingAfter
+  /// The origin in an absolute or static spec.
+  case layoutPosition
+  /// The sizes that a static spec allows.
+  case sizeRange
+}
+
+extension StyleProperty {
+  /// A size: its place in a style, its axis, and whether it is a limit.
+  struct Size {
+    let path: WritableKeyPath<ElementStyle, Dimension>
+    let axis: Axis
+    let bound: Bound
+  }
+
+  /// What a size says of a length.
+  enum Bound {
+    case exact
+    case smallest
+    case largest
+  }
+
+  /// The size that the property is; `nil` for any other property.
+  var size: Size? {
+    switch self {
+    case .width: Size(path: \.width, axis: .horizontal, bound: .exact)
+    case .height: Size(path: \.height, axis: .vertical, bound: .exact)
+    case .minWidth: Size(path: \.minWidth, axis: .horizontal, bound: .smallest)
+    case .maxWidth: Size(path: \.maxWidth, axis: .horizontal, bound: .largest)
+    case .minHeight: Size(path: \.minHeight, axis: .vertical, bound: .smallest)
+    case .maxHeight: Size(path: \.maxHeight, axis: .vertical, bound: .largest)
+    default: nil
+    }
+  }
+}
+
+extension ElementStyle {
+  /// Sets a size to auto; changes nothing for any other property.
+  public mutating func removeSize(_ property: StyleProperty) {
+    if let size = property.size { self[keyPath: size.path] = .auto }
+  }
+}
