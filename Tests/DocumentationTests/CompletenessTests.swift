@@ -134,7 +134,7 @@ private struct Target {
 
   /// System libraries and programs have no symbols to list; `_Testing_UIKit` is empty.
   var hasArticle: Bool {
-    floor != "System" && name != "layoutdiff" && !name.hasPrefix("_")
+    floor != "System" && !["layoutdiff", "lift-objective-c"].contains(name) && !name.hasPrefix("_")
   }
 
   /// All targets in `Sources`, in the order of the manifest.
@@ -147,13 +147,13 @@ private struct Target {
         .split(separator: /\.(?:systemLibrary|target|executableTarget|testTarget)\(/)
         .map { $0.replacing(/\.product\([^)]*\)/, with: "") }
       let targets = declarations.compactMap { text -> Target? in
-        guard let path = text.firstMatch(of: /path: "(Sources\/\w+\/\w+)"/)?.1,
-          let name = text.firstMatch(of: /name: "(\w+)"/)?.1
+        guard let path = text.firstMatch(of: /path: "(Sources\/\w+\/[\w-]+)"/)?.1,
+          let name = text.firstMatch(of: /name: "([\w-]+)"/)?.1
         else { return nil }
         let list = text.firstMatch(of: /dependencies: \[([^\]]*)\]/)?.1 ?? ""
         return Target(
           name: String(name), path: String(path),
-          dependencies: list.matches(of: /"(\w+)"/).map { String($0.1) })
+          dependencies: list.matches(of: /"([\w-]+)"/).map { String($0.1) })
       }
       let names = Set(targets.map(\.name))
       #expect(targets.count > 30 && targets.allSatisfy { names.isSuperset(of: $0.dependencies) })
