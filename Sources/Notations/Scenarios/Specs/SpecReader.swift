@@ -121,7 +121,8 @@ final class SpecReader {
     case "ratio": ratio(fields)
     case "corner": corner(fields)
     case "wrapper": .wrapper(children(fields))
-    default: .spacer
+    case "spacer": .spacer
+    default: preconditionFailure("'\(kind)' is in SpecReader.kinds, and nothing here reads it")
     }
   }
 }

@@ -46,10 +46,7 @@ enum SpecVocabulary {
       + ForeignWord.words(of: .swiftUI, ["Spacer": "spacer", "offset": "absolute"])
       + ForeignWord.words(of: .uiKit, ["UIStackView": "stack", "stackView": "stack"])
       + ForeignWord.words(of: .android, ["LinearLayout": "stack", "FrameLayout": "overlay"])
-      + [
-        "stack", "inset", "overlay", "background", "absolute", "static", "center", "relative",
-        "ratio", "corner", "wrapper",
-      ].map { kind in
+      + SpecReader.kinds.keys.filter { $0 != "spacer" }.sorted().map { kind in
         ForeignWord(
           "AS\(kind.prefix(1).uppercased())\(kind.dropFirst())LayoutSpec", of: .texture, is: kind)
       })

@@ -95,9 +95,9 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   public var jUnitOutcome: JUnitOutcome {
     switch self {
     case .failed, .invalid, .unreadableBaseline, .unfinished: .error
+    case .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted, .moreWork: .failure
     case .skipped: .skipped
-    case _ where passes: .passed
-    default: .failure
+    case .conflictAsExpected, .differsAsExpected, .agreesAmbiguously, .asAccepted, .agrees: .passed
     }
   }
 
@@ -132,7 +132,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// A sign that stands for it beside the word, so that nothing depends on colour alone.
+  /// Its sign beside the word, so that nothing depends on colour alone.
   public var shape: String { mark.rawValue }
 
   /// The sign as one of those that reports carry.
