@@ -4,7 +4,7 @@ import Testing
 @Suite("How commands end")
 struct CommandStatusTests {
   @Test(
-    "what a scenario comes to is the status, and its first word",
+    "the standing of a scenario gives the exit status and the first word",
     arguments: [
       (Scenarios.good, 0, "agrees  card: both layouts agree at 100 pt"),
       (

@@ -34,7 +34,7 @@ struct KnownFixTests {
       try ambiguities(row("flexGrow: 1", "flexGrow: 0")) == [
         """
         tie: name.width is ambiguous: a tie at priority 250 between name's horizontal hugging and \
-        detail's horizontal hugging; detail follows it; to mend it, write hugging: [251, 250] for \
+        detail's horizontal hugging; detail follows it; to fix it, write hugging: [251, 250] for \
         detail (line 5): then name gives way, as in the spec
         """
       ])
@@ -53,7 +53,7 @@ struct KnownFixTests {
   func sharing() throws {
     let text = row("flexGrow: 1", "flexGrow: 1")
     let found = try ambiguities(text)
-    let fix = try #require(found.first?.split(separator: "to mend it, ").last)
+    let fix = try #require(found.first?.split(separator: "to fix it, ").last)
     #expect(
       fix == """
         write hugging: [249, 250] for detail (line 5), below name's 250: then detail takes all of the \
@@ -67,7 +67,7 @@ struct KnownFixTests {
   func sharingEvenly() throws {
     let text = row("flexGrow: 1", "flexGrow: 1").replacing("image: 60x20", with: "image: 40x20")
     let found = try ambiguities(text)
-    let fix = try #require(found.first?.split(separator: "to mend it, ").last)
+    let fix = try #require(found.first?.split(separator: "to fix it, ").last)
     #expect(
       fix == """
         add the rule 'name.width == detail.width', as the spec shares the width between both, which \
@@ -138,7 +138,7 @@ struct KnownFixTests {
       causes == [
         """
         missing rule: badge.width is not constrained (only its content sizes it): 288 pt in the spec \
-        and 16 pt by its content; the corner spec asks badge to be exactly as wide as itself; to mend \
+        and 16 pt by its content; the corner spec asks badge to be exactly as wide as itself; to fix \
         it, write corner: { center: { centering: XY, child: badge } }
         """
       ])

@@ -309,7 +309,7 @@ struct LogReaderTests {
     try #require(logs.count == 1)
     #expect(logs[0].constraints.map(\.address) == ["0x60", "0x61", "0x62"])
     #expect(logs[0].constraints.map(\.line) == [3, 4, 5])
-    #expect(logs[0].constraints[1].unreadReason == "it has no form that is known")
+    #expect(logs[0].constraints[1].unreadReason == "its form is unknown")
   }
 
   @Test("a line that is cut off is reported, and never guessed")

@@ -194,7 +194,7 @@ struct ListedSegmentTests {
     #expect(rows.first?.hasPrefix("  280–600 pt  title.right is 104 pt in the spec") == true)
     #expect(
       rows.last
-        == "  cause at 340 pt: missing rule: title.width is not constrained at 340 pt; to mend it, "
+        == "  cause at 340 pt: missing rule: title.width is not constrained at 340 pt; to fix it, "
         + "add a rule")
   }
 }

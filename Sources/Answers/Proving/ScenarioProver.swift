@@ -138,7 +138,7 @@ extension ScenarioProof {
       return "\(sentence); as announced: \(expectation.reason)"
     }
     if outcome == .equal, let expectation, !expectation.isConflict {
-      return "\(sentence); the announced difference comes from rounding or lies outside this range"
+      return "\(sentence); the announced difference comes from rounding or is outside this range"
     }
     return sentence
   }

@@ -93,7 +93,7 @@ extension CauseGroup {
   }
 
   /// What to do about it, after the text; empty where that is not known.
-  private var fix: String { cause.fix.map { "; to mend it, \($0)" } ?? "" }
+  private var fix: String { cause.fix.map { "; to fix it, \($0)" } ?? "" }
 
   /// The containers in words: `320 and 375 × 44 pt`.
   public var places: String { containers.map(\.words).listedInPoints }

@@ -34,7 +34,7 @@ struct CommonItems {
     compare(Part(old: before.indices, new: after.indices), depth: 0)
   }
 
-  /// A stretch of each sequence.
+  /// A range of each sequence.
   private struct Part {
     var old: Range<Int>
     var new: Range<Int>

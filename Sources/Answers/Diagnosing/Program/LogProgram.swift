@@ -74,7 +74,7 @@ struct LogProgram {
         exclusions.append(nil)
       } else {
         rowOfLine.append(nil)
-        exclusions.append(reason ?? "it names a view that cannot be told from another")
+        exclusions.append(reason ?? "it names a view that looks like another one")
       }
     }
     addDefinitions()

@@ -32,7 +32,7 @@ public struct RangeCauses {
         $0.follows == nil && !$0.kind.alwaysAgrees && $0.element != nil
       }
       for cause in found where !known.contains(where: { $0.key == Key(cause) }) {
-        let fix = cause.fix.map { "; to mend it, \($0)" } ?? ""
+        let fix = cause.fix.map { "; to fix it, \($0)" } ?? ""
         known.append((Key(cause), "cause at \(length.withUnit): \(cause.text)\(fix)"))
       }
       let keys = Set(found.map(Key.init))

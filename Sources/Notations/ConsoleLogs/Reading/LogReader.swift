@@ -154,7 +154,7 @@ public struct LogReader {
     let reason =
       isBracketed
         && piece.lastIndex(of: Sign.greater).map({ !Self.isOfRelation(piece, $0) }) != true
-      ? "it is cut off" : "it has no form that is known"
+      ? "it is cut off" : "its form is unknown"
     return (ConstraintReader.unread(piece, line: number, because: reason), 1)
   }
 

@@ -102,7 +102,7 @@ struct OrderJudge {
     }
   }
 
-  /// The width below which each wish is missed, or the widest one where it is missed there.
+  /// The width below which each optional constraint is missed, or the widest one where it is missed there.
   private static func widths(
     _ items: [String], _ task: LessonTask, _ screen: LessonScreen
   ) throws(LessonMistake) -> [Double] {

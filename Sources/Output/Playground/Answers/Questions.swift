@@ -12,7 +12,7 @@ import TextMeasuring
 enum Question: String, CaseIterable, Sendable {
   /// How both engines got an edge.
   case edge
-  /// What the constraints determine, leave open and contradict.
+  /// Which values the constraints determine, leave ambiguous, and contradict.
   case constraints
   /// How the layout spec is laid out, step by step.
   case specs

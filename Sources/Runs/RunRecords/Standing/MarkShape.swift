@@ -22,7 +22,7 @@ public enum MarkShape: String, CaseIterable, Sendable {
   case dash = "–"
   /// Equal at all widths of a stretch.
   case equals = "="
-  /// Different at a width of a stretch.
+  /// Different at a width of a range.
   case unequal = "≠"
   /// Equal but for rounding.
   case almostEqual = "≈"

@@ -108,7 +108,7 @@ struct ConformCommand: ParsableCommand {
 }
 
 extension ExitStatus {
-  /// What one vector comes to.
+  /// The exit status for one vector.
   fileprivate init(_ outcome: VectorResult.Outcome) {
     switch outcome {
     case .agrees, .unchecked: self = .fine

@@ -63,7 +63,7 @@ struct DiagnoseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The most steps of the solver, for each log; what lies beyond them is not finished.",
+      "The most solver steps for each log; work that needs more is reported as not finished.",
       valueName: "steps"))
   var budget = LogDiagnoser.usualBudget
 

@@ -90,7 +90,7 @@ enum RecordFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// What it comes to.
+  /// The exit status of the joined record.
   var status: ExitStatus {
     switch self {
     case .unreadable: .nothingMatches

@@ -7,7 +7,7 @@ struct BudgetOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The most layouts to make, of each scenario; what lies beyond them is not finished.",
+      "The most layouts to make for each scenario; work that needs more is reported as not finished.",
       valueName: "layouts"))
   var budget = LayoutWork.usualBudget
 

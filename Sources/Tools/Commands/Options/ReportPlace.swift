@@ -1,7 +1,7 @@
 import Foundation
 import Reporting
 
-/// The folder that a command writes a report to, as it is told.
+/// The folder that a command writes a report to, as its options name it.
 enum ReportPlace {
   /// The path of the page to open.
   static func index(of output: String) -> String {

@@ -23,7 +23,7 @@ enum OutputFile {
   private static func replace(
     _ place: String, _ status: stat?, by text: String, _ path: String
   ) -> ExitStatus {
-    // A file that becomes too large is then an error to be told, and not the end of the program.
+    // A file that becomes too large is then an error to report, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     let unfinished = "\(place).unfinished-\(getpid())"
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0o666)

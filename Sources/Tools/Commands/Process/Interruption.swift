@@ -23,7 +23,7 @@ final class Interruption {
   /// Begins to listen; `lastWords` prints what was found, or what is left behind.
   init(lastWords: @escaping @Sendable () -> Void) {
     Self.state.withLock { $0.lastWords = lastWords }
-    // A file that becomes too large is then an error to be told, and not the end of the program.
+    // A file that becomes too large is then an error to report, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     SignalListener.listen(to: Self.signals) { Self.hear($0) }
   }
