@@ -34,6 +34,18 @@ class PlaygroundTests(PageCase):
                 for one, other in zip(drawn[element], frame):
                     self.assertAlmostEqual(one, max(other, 0), delta=0.011, msg=f"{width} {side} {element}")
 
+    # On paper.
+
+    def test_paper_has_the_verdict_then_the_picture_then_the_frames(self):
+        page = self.differing()
+        page.emulate_media(media="print")
+        places = [page.all(f"{part} >> visible=true").first.bounding_box() for part in (".verdict", ".picture", ".frames")]
+        for above, below in zip(places, places[1:]):
+            self.assertLessEqual(above["y"] + above["height"], below["y"])
+        # A hint to point at something, and what changes the picture, are of no use there.
+        for part in (".why", ".below .switch"):
+            expect(page.all(part).first).to_be_hidden()
+
     # Writing.
 
     def test_typing_draws_the_new_text(self):
