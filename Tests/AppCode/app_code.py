@@ -5,7 +5,8 @@
   python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--layout] [--json FILE] [--list N]
 
 A layout file declares a class that inherits from a view, a cell, a control or a node. Each one is type-checked alone and
-untouched, in Swift 5 mode, against the built modules. Modules that nobody here has are empty, so a file that needs its app
+untouched, in Swift 5 mode, against the built modules; Texture and SnapKit are seen by all files of an app where one imports
+them, as Swift 5 shows members to other files. Modules that nobody here has are empty, so a file that needs its app
 or a library ends with an error that names something of theirs. Such a file says nothing about this package and is left out
 of the share. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
 
@@ -131,6 +132,8 @@ class Checker:
         self.build = build
         self.library = None
         self.count = 0
+        # The modules that other files of the app import for each file.
+        self.seen = []
         self.known = {"Swift", "Foundation", "Dispatch", "XCTest", "FoundationNetworking", "Synchronization", "Testing"}
 
     def stub(self, module):
@@ -155,7 +158,8 @@ class Checker:
         done = subprocess.run(
             ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop", "-swift-version", "5", "-parse-as-library",
              "-module-name", "AppFile", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path",
-             str(self.work / "Cache"), "-I", str(self.stubs), *self.flags, str(source)],
+             str(self.work / "Cache"), "-I", str(self.stubs), *self.flags,
+             *[flag for module in self.seen for flag in ("-import-module", module)], str(source)],
             capture_output=True, text=True, errors="replace")
         errors = []
         for line in done.stderr.splitlines():
@@ -211,6 +215,7 @@ class Checker:
             done = subprocess.run(
                 ["swiftc", "-Xfrontend", "-disable-objc-interop", "-swift-version", "5", "-parse-as-library", "-module-name",
                  "AppFile", "-suppress-warnings", "-module-cache-path", str(self.work / "Cache"), "-I", str(self.stubs),
+                 *[flag for module in self.seen for flag in ("-Xfrontend", "-import-module", "-Xfrontend", module)],
                  *self.flags, str(source), str(driver), "-o", str(program), *self.linked()],
                 capture_output=True, text=True, errors="replace")
             if done.returncode == 0:
@@ -269,6 +274,9 @@ def named(message):
     quoted = QUOTED.findall(message)
     if not quoted:
         return []
+    # A static member of the app's, declared in another file, beside a member of UIKit's of the same name.
+    if message.startswith("instance member") and "cannot be used on type" in message:
+        return [quoted[0]]
     if message.startswith(("cannot find", "no such module", "use of undeclared", "unknown attribute")):
         return [quoted[0]]
     if "has no member" in message or "is not a member type" in message:
@@ -342,8 +350,20 @@ def declared_names(checkout):
     return names
 
 
+def shared_modules(checkout):
+    """The modules whose members a file can use because another file of the app imports them."""
+    modules = set()
+    for file in checkout.rglob("*.swift"):
+        try:
+            modules.update(IMPORT.findall(file.read_text(errors="replace")))
+        except OSError:
+            continue
+    return sorted(modules & {"AsyncDisplayKit", "SnapKit"})
+
+
 def measure(checkout, checker, jobs, lays_out):
     declared = declared_names(checkout)
+    checker.seen = shared_modules(checkout)
     entries = []
     files = list(layout_files(checkout))
     # Sources of all checkouts are in one folder.
