@@ -55,6 +55,23 @@ struct ContainerTests {
     #expect(first.navigationController?.view.superview == nil)
   }
 
+  @Test("a controller of pages shows the first one, and lets the others go")
+  func pages() {
+    let (first, second) = (UIViewController(), UIViewController())
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([first], direction: .forward, animated: true)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    window.rootViewController = pages
+    window.layoutIfNeeded()
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 400, height: 300))
+    var isDone = false
+    pages.setViewControllers([second], direction: .forward, animated: true) { isDone = $0 }
+    window.layoutIfNeeded()
+    #expect(isDone && first.parent == nil && first.view.superview == nil)
+    #expect(second.parent === pages && second.view.frame.width == 400)
+    #expect(UIApplication.shared.supportedInterfaceOrientations(for: window) == .allButUpsideDown)
+  }
+
   @Test("the guide of a bar adds two constraints to those of its controller's view")
   func barGuides() {
     let controller = UIViewController()

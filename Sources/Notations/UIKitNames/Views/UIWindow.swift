@@ -150,6 +150,11 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   /// The only app.
   public static let shared = UIApplication()
 
+  /// The directions in which a window may be held: those of its controller.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    window?.rootViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+  }
+
   /// The state of an app.
   public enum State: Int, Sendable {
     /// In front.

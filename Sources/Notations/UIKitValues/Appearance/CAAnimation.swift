@@ -238,7 +238,20 @@ open class CATransaction: NSObject {
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Calls the closure at once, since nothing is animated.
   open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+  /// Whether changes are made at once: always here.
+  open class func disableActions() -> Bool { true }
+  /// The duration, in seconds: 0, since changes are made at once.
+  open class func animationDuration() -> CFTimeInterval { 0 }
+  /// Does nothing: the values are about how changes are animated.
+  open class func setValue(_ value: Any?, forKey key: String) {}
 }
+
+/// The key for `CATransaction.setDisableActions`.
+public let kCATransactionDisableActions = "disableActions"
+/// The key for `CATransaction.setAnimationDuration`.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key for `CATransaction.setAnimationTimingFunction`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 
 /// A timer of the screen; it never fires here.
 open class CADisplayLink: NSObject {

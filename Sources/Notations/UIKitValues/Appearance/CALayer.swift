@@ -106,6 +106,10 @@ open class CALayer: NSObject {
   open var beginTime: CFTimeInterval = 0
   /// The time by which the layer is ahead, in seconds.
   open var timeOffset: CFTimeInterval = 0
+  /// The same time: all layers have one clock here.
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+  /// The same time: all layers have one clock here.
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
   /// The duration, in seconds.
   open var duration: CFTimeInterval = 0
   /// The number of repetitions.

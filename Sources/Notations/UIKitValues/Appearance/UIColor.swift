@@ -182,6 +182,16 @@ public final class CGColor: Sendable {
   }
 }
 
+extension CGColor: Hashable {
+  /// Whether both have the same components.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+
+  /// Adds the components.
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+
 // UIKit's named colours in the light appearance.
 
 extension UIColor {

@@ -12,6 +12,15 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 /// A string of Core Foundation.
 public typealias CFString = NSString
+/// A truth value of Core Foundation.
+public typealias CFBoolean = NSNumber
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// True.
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// False.
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -1,0 +1,148 @@
+public import Foundation
+import Geometry
+
+// Where the characters of a text are. Ours: each UTF-16 unit is one glyph.
+
+extension NSLayoutManager {
+  /// The number of glyphs: that of UTF-16 units.
+  public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// The glyph of a UTF-16 unit: the same number.
+  public func glyphIndexForCharacter(at index: Int) -> Int { index }
+
+  /// The UTF-16 unit of a glyph: the same number.
+  public func characterIndexForGlyph(at index: Int) -> Int { index }
+
+  /// The glyphs of UTF-16 units: the same range.
+  public func glyphRange(
+    forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = range
+    return range
+  }
+
+  /// The UTF-16 units of glyphs: the same range.
+  public func characterRange(
+    forGlyphRange range: NSRange, actualGlyphRange: NSRangePointer?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = range
+    return range
+  }
+
+  /// The first UTF-16 unit of the character nearest to a point, in points from the container's
+  /// origin; 0 without text.
+  ///
+  /// - Parameters:
+  ///   - point: the point.
+  ///   - container: the container, whose width breaks the lines.
+  ///   - fraction: becomes how far the point is inside the character, from 0 to 1.
+  public func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let lines = PlacedLine.lines(of: textStorage, in: container)
+    fraction?.pointee = 0
+    guard let line = lines.last(where: { $0.top <= point.y }) ?? lines.first else { return 0 }
+    let found = line.character(at: point.x - line.left)
+    fraction?.pointee = found.fraction
+    return found.index
+  }
+
+  /// The glyph nearest to a point, as ``characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)``.
+  public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
+
+  /// The rectangle around glyphs, in points from the container's origin; zero without any.
+  public func boundingRect(forGlyphRange glyphs: NSRange, in container: NSTextContainer) -> CGRect {
+    let rectangles = PlacedLine.lines(of: textStorage, in: container).compactMap { line in
+      line.rectangle(of: glyphs)
+    }
+    guard let first = rectangles.first else { return .zero }
+    return rectangles.dropFirst().reduce(first) { $0.union($1) }
+  }
+}
+
+/// A line of a text in a container; lengths in points.
+private struct PlacedLine {
+  let text: Substring
+  let attributes: [NSAttributedString.Key: Any]
+  /// The number of UTF-16 units before the line.
+  let start: Int
+  let left: CGFloat
+  let top: CGFloat
+  let height: CGFloat
+
+  /// The lines of a text, from the top; none where it cannot be measured.
+  static func lines(of text: NSAttributedString?, in container: NSTextContainer) -> [PlacedLine] {
+    guard let text, text.length > 0,
+      let content = try? AttributedTextContent(
+        text, maximumNumberOfLines: container.maximumNumberOfLines)
+    else { return [] }
+    let width = container.size.width > 0 ? container.size.width : .infinity
+    let drawing = content.drawing(in: Double(width))
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    let alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
+    let share: CGFloat = alignment == .center ? 0.5 : alignment == .right ? 1 : 0
+    let string = text.string
+    let scalars = string.unicodeScalars
+    return drawing.lines.enumerated().map { number, line in
+      let from = scalars.index(scalars.startIndex, offsetBy: line.scalars.lowerBound)
+      let to = scalars.index(from, offsetBy: line.scalars.count)
+      let room = width.isFinite ? max(0, width - CGFloat(line.width)) : 0
+      return PlacedLine(
+        text: string[from..<to], attributes: attributes,
+        start: string.utf16.distance(from: string.startIndex, to: from), left: room * share,
+        top: CGFloat(number) * CGFloat(drawing.lineHeight), height: CGFloat(drawing.lineHeight))
+    }
+  }
+
+  /// The distance from the start of the line to the end of its first characters.
+  private func width(of characters: Substring) -> CGFloat {
+    // The full stop keeps spaces at the end, which a line does not count.
+    let stop = ".".size(withAttributes: attributes).width
+    return max(0, (characters + ".").size(withAttributes: attributes).width - stop)
+  }
+
+  /// The first UTF-16 unit of the character at a distance from the start of the line, and how far
+  /// inside the distance is.
+  func character(at distance: CGFloat) -> (index: Int, fraction: CGFloat) {
+    var index = start
+    var left: CGFloat = 0
+    for place in text.indices {
+      let right = width(of: text[...place])
+      if distance < right {
+        let fraction = right > left ? (distance - left) / (right - left) : 0
+        return (index, min(max(fraction, 0), 1))
+      }
+      let next = text.index(after: place)
+      guard next < text.endIndex else { return (index, 1) }
+      index += text.utf16.distance(from: place, to: next)
+      left = right
+    }
+    return (index, 0)
+  }
+
+  /// The rectangle of the UTF-16 units of a range that are in the line; `nil` where none is.
+  func rectangle(of range: NSRange) -> CGRect? {
+    let count = text.utf16.count
+    let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
+    let lower = max(range.location - start, 0)
+    let upper = min(isTooFar ? count : end - start, count)
+    guard range.location >= 0, lower < upper else { return nil }
+    let from = width(of: text.prefix(unitCount: lower))
+    let to = width(of: text.prefix(unitCount: upper))
+    return CGRect(x: left + from, y: top, width: to - from, height: height)
+  }
+}
+
+extension Substring {
+  /// The whole characters among the first UTF-16 units.
+  fileprivate func prefix(unitCount: Int) -> Substring {
+    var count = 0
+    return prefix { character in
+      count += character.utf16.count
+      return count <= unitCount
+    }
+  }
+}
