@@ -22,6 +22,7 @@ extension ConstraintSystem {
     if parts.count == 2, constraint.priority == Priority.required, parts[1].number == 1000 {
       return "@" + parts[1].filter { $0 != " " }
     }
+    guard rule.utf8.contains(where: { "*/".utf8.contains($0) }) else { return nil }
     guard constraint.second != nil, constraint.multiplier == 1,
       let right = equation.split(separator: "=").last
     else { return nil }

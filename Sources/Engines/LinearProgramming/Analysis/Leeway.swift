@@ -109,12 +109,15 @@ private struct StepsFromVertex {
   /// The inequalities that points violate alone.
   private(set) var neededInequalities: Set<Int> = []
   /// The values of each sum at the points so far.
-  private(set) var ranges: [ClosedRange<Double>?]
+  private(set) var ranges: [ClosedRange<Double>]
   private let rowCount: Int
   private let values: [Double]
-  private let sums: [[Term]]
-  /// The sums that a column is in.
-  private var sumsOfColumns: [Int: [(sum: Int, coefficient: Double)]] = [:]
+  /// The value of each sum at the vertex.
+  private let starts: [Double]
+  /// The sums that each column is in.
+  private var sumsOfColumns: [[(sum: Int, coefficient: Double)]]
+  /// The change of each sum along the current edge, and the size of its parts; 0 between edges.
+  private var rates: [(sum: Double, size: Double)]
 
   /// Ours: points further away than this, in the units of the program, are not looked at.
   private static let reach = 1e4
@@ -127,14 +130,15 @@ private struct StepsFromVertex {
     rowCount = program.rows.count
     bounds = values.indices.map { program.bounds(at: $0) }
     self.values = values
-    self.sums = sums
-    ranges = sums.map { terms in
-      let value = terms.reduce(0) { $0 + $1.coefficient * values[program.rows.count + $1.column] }
-      return value...value
+    starts = sums.map { terms in
+      terms.reduce(0) { $0 + $1.coefficient * values[program.rows.count + $1.column] }
     }
+    ranges = starts.map { $0...$0 }
+    rates = Array(repeating: (0, 0), count: sums.count)
+    sumsOfColumns = Array(repeating: [], count: program.columns.count)
     for (sum, terms) in sums.enumerated() {
-      for term in terms {
-        sumsOfColumns[term.column, default: []].append((sum, term.coefficient))
+      for term in terms where term.coefficient != 0 {
+        sumsOfColumns[term.column].append((sum, term.coefficient))
       }
     }
   }
@@ -187,20 +191,21 @@ private struct StepsFromVertex {
   private mutating func widenRanges(
     _ changes: [(position: Int, rate: Double)], steps: Double
   ) {
-    guard !sums.isEmpty else { return }
-    var rates: [Int: (rate: Double, size: Double)] = [:]
+    var touched: [Int] = []
     for change in changes where change.position >= rowCount {
-      for place in sumsOfColumns[change.position - rowCount] ?? [] {
+      for place in sumsOfColumns[change.position - rowCount] {
         let part = place.coefficient * change.rate
-        rates[place.sum, default: (0, 0)].rate += part
-        rates[place.sum, default: (0, 0)].size += part.magnitude
+        if rates[place.sum].size == 0 { touched.append(place.sum) }
+        rates[place.sum].sum += part
+        rates[place.sum].size += part.magnitude
       }
     }
-    for (sum, rate) in rates where rate.rate.magnitude >= Self.leastRate * rate.size {
-      guard let range = ranges[sum] else { continue }
-      let start = sums[sum].reduce(0) { $0 + $1.coefficient * values[rowCount + $1.column] }
-      let end = start + steps * rate.rate
-      ranges[sum] = min(range.lowerBound, end)...max(range.upperBound, end)
+    for sum in touched {
+      let rate = rates[sum]
+      rates[sum] = (0, 0)
+      guard rate.sum.magnitude >= Self.leastRate * rate.size else { continue }
+      let end = starts[sum] + steps * rate.sum
+      ranges[sum] = min(ranges[sum].lowerBound, end)...max(ranges[sum].upperBound, end)
     }
   }
 }
