@@ -1,5 +1,10 @@
+import Examining
 import Foundation
+import RunRecords
 import Testing
+import TextMeasuring
+
+@testable import Runs
 
 /// Many scenarios at once, on all cores.
 @Suite("Many scenarios")
@@ -46,6 +51,39 @@ struct ManyScenariosTests {
       .map { String($0.prefix(16)) }
     #expect(places == places.sorted())
     #expect(Set(places).count == 3)
+  }
+
+  @Test("scenarios that are released one by one have the record of those that are all read first")
+  func released() throws {
+    let workspace = try Self.workspace(12)
+    try workspace.write(Data("layoutdiff: 1".utf8), to: "many/s1002.yaml")
+    let source = ScenarioSource(paths: [workspace.url.appending(path: "many").path])
+    let run = Run([.baseline], measurer: TextMeasurer())
+    let first = try source.load(measurer: run.measurer)
+    let choice = try source.choose()
+    try #require(choice.isOfSeparateFiles)
+    let (loaded, examined) = run.examineEach(of: choice)
+    let record = run.examine(first).record
+    #expect(examined.record == record)
+    #expect(loaded.releasedCount == 11 && loaded.scenarios.isEmpty)
+    #expect(loaded.status == first.status && loaded.invalidFiles.count == 1)
+    let layouts = examined.scenarios.flatMap { $0.layouts }
+    #expect(layouts.isEmpty, "layouts are released")
+  }
+
+  @Test(
+    "scenarios are released one by one unless tags, screens or files of one name need all of them")
+  func separate() throws {
+    let workspace = try Workspace(["a/card.yaml": Scenarios.good, "b/row.yaml": Scenarios.good])
+    func isSeparate(filters: [String] = [], tags: [String] = []) throws -> Bool {
+      let source = ScenarioSource(paths: [workspace.url.path], filters: filters, tags: tags)
+      return try source.choose().isOfSeparateFiles
+    }
+    #expect(try isSeparate())
+    #expect(try isSeparate(tags: ["rows"]) == false)
+    #expect(try isSeparate(filters: ["none"]) == false)
+    try workspace.write(Data(Scenarios.good.utf8), to: "c/card.yaml")
+    #expect(try isSeparate() == false)
   }
 
   #if os(Linux)

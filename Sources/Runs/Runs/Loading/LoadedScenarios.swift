@@ -5,6 +5,8 @@ package import Scenarios
 package struct LoadedScenarios: Sendable {
   /// The scenarios, in the order of their files.
   package var scenarios: [Scenario]
+  /// How many scenarios were read, and released again after they had been examined.
+  package internal(set) var releasedCount = 0
   /// The files that could not be read, and why.
   package private(set) var invalidFiles: [InvalidFile]
   /// Whether there are scenarios, and none of them is in the shard that was asked for.
@@ -12,6 +14,9 @@ package struct LoadedScenarios: Sendable {
   /// Why nothing was chosen, and what to do next, a line each; empty where something was, and where a
   /// file could not be read.
   package var problem: [String] = []
+
+  /// Whether no scenario was read.
+  package var isEmpty: Bool { scenarios.isEmpty && releasedCount == 0 }
 
   /// A file that could not be read as a scenario.
   package struct InvalidFile: Encodable, Sendable {
@@ -42,7 +47,7 @@ package struct LoadedScenarios: Sendable {
   /// Exit status of the loading alone.
   package var status: ExitStatus {
     let worst = invalidFiles.map { ExitStatus($0.error) }.max()
-    return worst ?? (scenarios.isEmpty && !isEmptyShard ? .nothingMatches : .fine)
+    return worst ?? (isEmpty && !isEmptyShard ? .nothingMatches : .fine)
   }
 
   /// Puts the folder before the name of scenarios that are called the same, and the ending behind

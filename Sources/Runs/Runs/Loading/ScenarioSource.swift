@@ -50,24 +50,16 @@ package struct ScenarioSource: Sendable {
   package func load(
     measurer: TextMeasurer, observer: RunObserver = .silent
   ) throws(FilterTooSlow) -> LoadedScenarios {
-    var loaded = LoadedScenarios(scenarios: [])
-    if lacksUsualFolder {
-      loaded.problem = ["error: there is no folder \(Self.folder) here", Self.stepWithoutFolder]
-      return loaded
-    }
-    let found = ScenarioFinder.files(at: otherPaths)
-    for folder in found.unreadableFolders {
-      loaded.add(ScenarioError(diagnostics: [folder]), file: folder.file)
-    }
-    let files = try wanted(found.files) { $0 }
-    let screens = try wanted(chosenScreens) { $0.name }
-    if files.isEmpty, screens.isEmpty, loaded.invalidFiles.isEmpty {
-      loaded.problem = emptySelection(
-        among: found.files.map(ScenarioName.id) + chosenScreens.map(\.name))
-      return loaded
-    }
-    let own = ownShare(of: files, screens)
-    for (file, result) in zip(own.files, read(own.files, measurer, observer)) {
+    load(try choose(), measurer: measurer, observer: observer)
+  }
+
+  /// Reads the files of a choice of this source, and makes its screens.
+  package func load(
+    _ choice: ScenarioChoice, measurer: TextMeasurer, observer: RunObserver = .silent
+  ) -> LoadedScenarios {
+    var loaded = choice.unread
+    guard loaded.problem.isEmpty else { return loaded }
+    for (file, result) in zip(choice.files, read(choice.files, measurer, observer)) {
       switch result {
       case .success(let scenario): loaded.scenarios.append(scenario)
       case .failure(let error): loaded.add(error, file: file)
@@ -75,14 +67,40 @@ package struct ScenarioSource: Sendable {
     }
     loaded.makeIdentifiersUnique()
     var names = Dictionary(loaded.scenarios.map { ($0.id, $0.file) }) { first, _ in first }
-    for screen in own.screens { loaded.add(screen, measurer: measurer, names: &names) }
-    if own.files.isEmpty, own.screens.isEmpty {
-      loaded.isEmptyShard = true
-      let count = files.count + screens.count
-      loaded.problem = ["shard \(shard?.text ?? "") has none of the \(count) scenarios"]
-    }
+    for screen in choice.screens { loaded.add(screen, measurer: measurer, names: &names) }
     removeUntagged(from: &loaded)
     return loaded
+  }
+
+  /// The files and screens that are wanted, of which none is read.
+  ///
+  /// Throws where a filter takes too long.
+  package func choose() throws(FilterTooSlow) -> ScenarioChoice {
+    var choice = ScenarioChoice(selectsByTag: !tags.isEmpty)
+    if lacksUsualFolder {
+      choice.unread.problem = [
+        "error: there is no folder \(Self.folder) here", Self.stepWithoutFolder,
+      ]
+      return choice
+    }
+    let found = ScenarioFinder.files(at: otherPaths)
+    for folder in found.unreadableFolders {
+      choice.unread.add(ScenarioError(diagnostics: [folder]), file: folder.file)
+    }
+    let files = try wanted(found.files) { $0 }
+    let screens = try wanted(chosenScreens) { $0.name }
+    if files.isEmpty, screens.isEmpty, choice.unread.invalidFiles.isEmpty {
+      choice.unread.problem = emptySelection(
+        among: found.files.map(ScenarioName.id) + chosenScreens.map(\.name))
+      return choice
+    }
+    (choice.files, choice.screens) = ownShare(of: files, screens)
+    if choice.files.isEmpty, choice.screens.isEmpty {
+      choice.unread.isEmptyShard = true
+      let count = files.count + screens.count
+      choice.unread.problem = ["shard \(shard?.text ?? "") has none of the \(count) scenarios"]
+    }
+    return choice
   }
 
   /// Whether nothing is named, and there is nothing to take instead.

@@ -86,13 +86,7 @@ package struct Run: Sendable {
   /// Never throws: what cannot be done is part of the record. Bad files lose nothing else.
   package func examine(_ loaded: LoadedScenarios) -> ExaminedScenarios {
     var scenarios = compare(loaded.scenarios)
-    var record = RunRecord(
-      of: [],
-      unreadableFiles: loaded.invalidFiles.map {
-        UnreadableFile(
-          file: $0.file, message: $0.error.description,
-          mistakes: $0.error.diagnostics.map(\.headline))
-      })
+    var record = record(of: loaded)
     if steps.contains(.time) {
       record.machine.conditions = takeTimes(of: loaded.scenarios, &scenarios)
     }
@@ -104,6 +98,55 @@ package struct Run: Sendable {
     if steps.contains(.identifyFonts) { record.keepPageFonts(of: measurer) }
     record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
     return ExaminedScenarios(record: record, scenarios: scenarios)
+  }
+
+  /// Reads, examines and releases each scenario of a choice, as many at a time as there are cores.
+  ///
+  /// For choices whose `isOfSeparateFiles` is true, and steps that need no quiet machine and no fonts:
+  /// the memory of whole runs is mostly that of scenarios and layouts, which are kept for none.
+  package func examineEach(
+    of choice: ScenarioChoice
+  ) -> (loaded: LoadedScenarios, examined: ExaminedScenarios) {
+    var loaded = choice.unread
+    var scenarios: [ExaminedScenario] = []
+    for (file, result) in zip(choice.files, readAndExamine(choice.files)) {
+      switch result {
+      case .success(let examined): scenarios.append(examined)
+      case .failure(let error): loaded.add(error, file: file)
+      }
+    }
+    loaded.releasedCount = scenarios.count
+    var record = record(of: loaded)
+    record.scenarios = scenarios.map(\.record)
+    record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
+    return (loaded, ExaminedScenarios(record: record, scenarios: scenarios))
+  }
+
+  private func readAndExamine(
+    _ files: [String]
+  ) -> [Result<ExaminedScenario, ScenarioError>] {
+    observer.beginStage(.compared, files.count)
+    defer { observer.endStage() }
+    return ParallelWork.map(files, observer: observer, name: ScenarioName.id) { file in
+      Result { () throws(ScenarioError) in
+        let scenario = try ScenarioReader.scenario(at: file, measurer: measurer)
+        var examined = examine(scenario, work: LayoutWork(budget: budget))
+        examined.layouts = []
+        found(examined)
+        return examined
+      }
+    }
+  }
+
+  /// A record without scenarios, with the files that could not be read.
+  private func record(of loaded: LoadedScenarios) -> RunRecord {
+    RunRecord(
+      of: [],
+      unreadableFiles: loaded.invalidFiles.map {
+        UnreadableFile(
+          file: $0.file, message: $0.error.description,
+          mistakes: $0.error.diagnostics.map(\.headline))
+      })
   }
 
   private func compare(_ scenarios: [Scenario]) -> [ExaminedScenario] {

@@ -52,7 +52,6 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let measurer = TextMeasurer()
-    let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
     var run = selection.run(
       timing.timing ? [.baseline, .timeForBaseline] : [.baseline], measurer: measurer,
       baselines: baselineOptions, solver: solverOption.solver, quiet: progressOptions.quiet)
@@ -61,19 +60,11 @@ struct CheckCommand: ParsableCommand {
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
     run.budget = budgetOption.budget
-    let found = FoundSoFar<CheckedScenario>()
-    run.found = { found.add(CheckedScenario($0)) }
-    let interruption = Interruption { [json, count = loaded.scenarios.count] in
-      // JSON is whole or none.
-      if !json { found.all.sorted { $0.id < $1.id }.flatMap(\.lines).forEach(Terminal.print) }
-      Terminal.note("interrupted: \(found.all.count) of \(count) scenarios were compared")
-    }
-    let examined = run.examine(loaded)
-    interruption.beginToPrint()
+    let (loaded, examined) = try compare(&run, measurer)
     let results = examined.scenarios.map(CheckedScenario.init)
     for warning in examined.warnings { Terminal.note(warning.description) }
     for result in results { result.noteProblem() }
-    let obsolete = loaded.scenarios.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
+    let obsolete = loaded.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
     for path in obsolete { Terminal.note(Self.words(onObsolete: path)) }
     if json {
       Terminal.print(
@@ -88,6 +79,42 @@ struct CheckCommand: ParsableCommand {
     }
     GitHub.report(examined.record)
     try max(loaded.status, examined.record.exitStatusOfScenarios).exit()
+  }
+
+  /// Compares the scenarios that are chosen: one at a time where that is possible, since a folder of
+  /// thousands does not fit into the memory of small machines.
+  private func compare(
+    _ run: inout Run, _ measurer: TextMeasurer
+  ) throws -> (LoadedScenarios, ExaminedScenarios) {
+    let choice = try selection.choose()
+    guard !timing.timing, choice.isOfSeparateFiles else {
+      let loaded = selection.load(
+        choice, measurer: measurer, quiet: progressOptions.quiet)
+      let interruption = beginToListen(&run, count: loaded.scenarios.count)
+      let examined = run.examine(loaded)
+      interruption.beginToPrint()
+      return (loaded, examined)
+    }
+    // Files that cannot be read come before messages about scenarios.
+    let notes = FoundSoFar<String>()
+    run.observer.note = notes.add
+    let interruption = beginToListen(&run, count: choice.files.count)
+    let (loaded, examined) = run.examineEach(of: choice)
+    interruption.beginToPrint()
+    ScenarioSelection.noteProblems(of: loaded)
+    notes.all.forEach(Terminal.note)
+    return (loaded, examined)
+  }
+
+  /// From now on the command ends with what was found so far where somebody ends it.
+  private func beginToListen(_ run: inout Run, count: Int) -> Interruption {
+    let found = FoundSoFar<CheckedScenario>()
+    run.found = { found.add(CheckedScenario($0)) }
+    return Interruption { [json] in
+      // JSON is whole or none.
+      if !json { found.all.sorted { $0.id < $1.id }.flatMap(\.lines).forEach(Terminal.print) }
+      Terminal.note("interrupted: \(found.all.count) of \(count) scenarios were compared")
+    }
   }
 
   private static func words(onObsolete path: String) -> String {

@@ -53,15 +53,31 @@ struct ScenarioSelection: ParsableArguments {
   ///
   /// Throws where a filter takes too long.
   func load(measurer: TextMeasurer, quiet: Bool = false) throws -> LoadedScenarios {
-    let loaded: LoadedScenarios
+    load(try choose(), measurer: measurer, quiet: quiet)
+  }
+
+  /// Reads all scenarios of a choice, and reports in the same way.
+  func load(
+    _ choice: ScenarioChoice, measurer: TextMeasurer, quiet: Bool
+  ) -> LoadedScenarios {
+    let loaded = source.load(choice, measurer: measurer, observer: .terminal(quiet: quiet))
+    Self.noteProblems(of: loaded)
+    return loaded
+  }
+
+  /// The files and screens that are chosen; throws where a filter takes too long.
+  func choose() throws -> ScenarioChoice {
     do {
-      loaded = try source.load(measurer: measurer, observer: .terminal(quiet: quiet))
+      return try source.choose()
     } catch {
       throw ValidationError("\(error)")
     }
+  }
+
+  /// Reports what could not be read, and why nothing was chosen.
+  static func noteProblems(of loaded: LoadedScenarios) {
     for file in loaded.invalidFiles { Terminal.note(file.error.description) }
     loaded.problem.forEach(Terminal.note)
-    return loaded
   }
 
   /// A run of some steps over what is chosen.

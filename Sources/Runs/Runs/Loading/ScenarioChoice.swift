@@ -1,0 +1,22 @@
+package import Scenarios
+
+/// The files and screens that a command works on, before any of them is read.
+package struct ScenarioChoice: Sendable {
+  /// The files, in their order.
+  package internal(set) var files: [String] = []
+  /// The screens, in their order.
+  package internal(set) var screens: [CodedScreen] = []
+  /// What is known without reading: folders that cannot be read, and why nothing was chosen.
+  package internal(set) var unread = LoadedScenarios(scenarios: [])
+  /// Whether the tags of scenarios decide which of them are wanted.
+  let selectsByTag: Bool
+
+  /// Whether each scenario can be read, examined and released without the others.
+  ///
+  /// It cannot where tags choose, where there are screens in Swift, and where files of one name need
+  /// longer names.
+  package var isOfSeparateFiles: Bool {
+    guard screens.isEmpty, !selectsByTag, unread.problem.isEmpty else { return false }
+    return Set(files.map(ScenarioName.id)).count == files.count
+  }
+}
