@@ -38,7 +38,8 @@ extension ConstraintSystem {
       frames: views.indices.map { frames[$0] })
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
-      contentSizes: contentSizes(frames, rounding: rounding),
+      contentSizes: tree.contentLayoutGuides.isEmpty
+        ? [:] : contentSizes(frames, rounding: rounding),
       ambiguousElements: ambiguousElements(in: solved.ranges),
       conflictSets: conflicts(in: solved),
       conflicts: missed.filter { constraints[$0.index].priority == Priority.required },

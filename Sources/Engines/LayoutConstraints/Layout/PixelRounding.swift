@@ -19,8 +19,12 @@ extension Layout {
 
   @inline(__always)
   private static func rounded(_ frame: CGRect, scale: Double) -> CGRect {
+    // Once for all edges: `minX` and `maxX` each look for negative sizes.
+    let isPlain = frame.size.width >= 0 && frame.size.height >= 0
+    let frame = isPlain ? frame : frame.standardized
+    let (x, y) = (frame.origin.x, frame.origin.y)
     let edges = pixels(
-      nearestTo: SIMD4(frame.minX, frame.minY, frame.maxX, frame.maxY), scale: scale)
+      nearestTo: SIMD4(x, y, x + frame.size.width, y + frame.size.height), scale: scale)
     return CGRect(x: edges.x, y: edges.y, width: edges.z - edges.x, height: edges.w - edges.y)
   }
 
@@ -37,6 +41,7 @@ extension Layout {
   }
 
   /// The same for four edges at once, which most frames take: those without a half pixel.
+  @inline(__always)
   private static func pixels(nearestTo edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
     let steps = 0x1p20
     let large = SIMD4(repeating: 0x1.8p52)
@@ -49,11 +54,15 @@ extension Layout {
       rest.x.magnitude < 0.5 && rest.y.magnitude < 0.5 && rest.z.magnitude < 0.5
       && rest.w.magnitude < 0.5 && scaled.x.magnitude < 0x1p31 && scaled.y.magnitude < 0x1p31
       && scaled.z.magnitude < 0x1p31 && scaled.w.magnitude < 0x1p31
-    guard isPlain else {
-      return SIMD4(
-        pixel(nearestTo: edges.x, scale: scale), pixel(nearestTo: edges.y, scale: scale),
-        pixel(nearestTo: edges.z, scale: scale), pixel(nearestTo: edges.w, scale: scale))
-    }
+    guard isPlain else { return eachPixel(nearestTo: edges, scale: scale) }
     return whole / scale + SIMD4(repeating: 0)
+  }
+
+  /// The same, one edge after the other.
+  @inline(never)
+  private static func eachPixel(nearestTo edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
+    SIMD4(
+      pixel(nearestTo: edges.x, scale: scale), pixel(nearestTo: edges.y, scale: scale),
+      pixel(nearestTo: edges.z, scale: scale), pixel(nearestTo: edges.w, scale: scale))
   }
 }

@@ -50,7 +50,7 @@ struct ContentSizes {
       case .fixed(let size):
         sizes.append(ContentSize(width: roundedUp(size.width), height: roundedUp(size.height)))
       case .measured(let content):
-        sizes.append(try size(of: content, index, width: .infinity))
+        sizes.append(try unlimitedSize(of: content, index))
         guard content.wraps else { continue }
         wrapping.append(index)
         texts.append(content)
@@ -130,7 +130,7 @@ struct ContentSizes {
     case .fixed(let size):
       new = ContentSize(width: roundedUp(size.width), height: roundedUp(size.height))
     case .measured(let content):
-      new = try size(of: content, index, width: .infinity)
+      new = try unlimitedSize(of: content, index)
       if content.wraps { text = content }
     }
     sizes[index] = new
@@ -162,23 +162,39 @@ struct ContentSizes {
   /// Sets `measureCalls` to that of the sizes with which a new layout starts.
   mutating func count(from start: ContentSizes) { measureCalls = start.measureCalls }
 
+  /// Measures the content at one index of `wrapping` in a width.
   private mutating func measure(
     _ place: Int, in width: Double
   ) throws(ConstraintError) -> ContentSize {
-    let new = try size(of: texts[place], wrapping[place], width: width)
+    measureCalls += 1
+    let available = CGSize(width: width, height: .infinity)
+    // In place: a copy of the content would be counted, and most answers are remembered.
+    let measurement = texts.withUnsafeBufferPointer { $0[place].measure(in: available) }
+    let new = try size(measurement, of: wrapping[place])
     measuredWidths[place] = width
     sizes[wrapping[place]] = new
     return new
   }
 
-  private mutating func size(
-    of content: any ContentMeasuring, _ index: Int, width: Double
+  /// Measures content without limits.
+  private mutating func unlimitedSize(
+    of content: any ContentMeasuring, _ index: Int
   ) throws(ConstraintError) -> ContentSize {
     measureCalls += 1
-    let measurement = content.measure(in: CGSize(width: width, height: .infinity))
-    let lengths = 0...Constraint.largestLength
+    let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+    return try size(content.measure(in: unlimited), of: index)
+  }
+
+  /// The size of an item's content by a measurement.
+  @inline(__always)
+  private func size(
+    _ measurement: ContentMeasurement, of index: Int
+  ) throws(ConstraintError) -> ContentSize {
     let size = measurement.size
-    guard lengths.contains(size.width) && lengths.contains(size.height) else {
+    let isValid =
+      size.width >= 0 && size.width <= Constraint.largestLength
+      && size.height >= 0 && size.height <= Constraint.largestLength
+    guard isValid else {
       throw .contentSizeOutOfRange(item: items[index].name, size: size)
     }
     guard measurement.firstBaseline.isFinite, measurement.lastBaselineFromBottom.isFinite else {

@@ -8,11 +8,14 @@ extension ConstraintSystem {
   /// `values` starts with the four columns of every item: its alignment rectangle in the
   /// coordinates of its parent. Linear in the number of items.
   func frames(ofColumns values: [Double], tree: ItemTree) -> [CGRect] {
-    [CGRect](unsafeUninitializedCapacity: items.count) { frames, count in
-      for item in tree.parentsFirst {
-        let isContainer = item == ConstraintSystem.container
-        let origin = isContainer ? .zero : frames[tree[item].parent].origin
-        frames.initializeElement(at: item, to: tree.frame(of: item, values, from: origin))
+    precondition(values.count >= ItemColumns.all(itemCount: items.count).count)
+    return [CGRect](unsafeUninitializedCapacity: items.count) { frames, count in
+      values.withUnsafeBufferPointer { values in
+        for item in tree.parentsFirst {
+          let isContainer = item == ConstraintSystem.container
+          let origin = isContainer ? .zero : frames[tree[item].parent].origin
+          frames.initializeElement(at: item, to: tree.frame(of: item, values, from: origin))
+        }
       }
       count = items.count
     }
@@ -23,6 +26,14 @@ extension ItemTree {
   /// The frame of an item in container coordinates, given the origin of its parent's frame, and for
   /// the container 0.
   func frame(of item: Int, _ values: [Double], from origin: CGPoint) -> CGRect {
+    values.withUnsafeBufferPointer { frame(of: item, $0, from: origin) }
+  }
+
+  /// The same for values that are known to be there.
+  @inline(__always)
+  fileprivate func frame(
+    of item: Int, _ values: UnsafeBufferPointer<Double>, from origin: CGPoint
+  ) -> CGRect {
     let column = ItemColumns.column(.x, of: item)
     let insets = self[item].alignmentRectInsets
     return CGRect(
