@@ -34,6 +34,7 @@ extension LayoutPass {
       memo.mayMove(answer, inChain: states[node].lastAnswer, for: memory.question)
     else { return false }
     statistics.measureCalls += 1
+    let moves = memory.moveCount
     guard keepsHeight(node, width, answer, memory) else {
       states[node].arranged = MeasurementMemo.none
       memo.refuse(answer, for: memory.question)
@@ -42,7 +43,11 @@ extension LayoutPass {
     let size = rounding.ceiling(width)
     memo.move(answer, to: width, size: size, for: memory.question)
     states[node].measurement.size.width = size
-    memory.placed[node].run = memory.run
+    if let element = nodes[node].kind.element, memory.placed[node].isPresent {
+      memory.frames[element].size.width = size + 0
+    }
+    // Where nothing inside has moved, nothing inside has to be placed.
+    if memory.moveCount != moves { memory.placed[node].run = memory.run }
     return true
   }
 
@@ -128,8 +133,10 @@ extension LayoutPass {
     else { return false }
     if stack.justifyContent != .start {
       states[node].arranged = MeasurementMemo.none
+      memory.moveCount += 1
     } else if item + 1 < context.items.upperBound {
       moveItems(behind: item, of: context)
+      memory.moveCount += 1
     }
     return true
   }

@@ -20,6 +20,8 @@ final class SpecMemory {
   @exclusivity(unchecked) var run: Int32 = 0
   /// Whether there is no number left for another question or run.
   var isWornOut: Bool { question == .max || run == .max }
+  /// The number of times that answers in another width have moved children.
+  @exclusivity(unchecked) var moveCount = 0
   /// The frames by element; zero for those that are not part of the layout.
   @exclusivity(unchecked) var frames: [CGRect]
   /// The number of elements that are part of the layout.
@@ -31,7 +33,7 @@ final class SpecMemory {
     var origin = CGPoint(x: Double.nan, y: Double.nan)
     /// The number of the answer that the layout uses for the node.
     var answer = MeasurementMemo.none
-    /// The last run in which the children of the node were arranged.
+    /// The last run in which the children of the node were arranged, or something inside it moved.
     var run: Int32 = 0
     var isPresent = false
   }
