@@ -8,7 +8,7 @@ import Foundation
 ///
 /// It names no host, no user and no path, because reports are shared.
 public struct MachineDescription: Codable, Sendable, Equatable {
-  /// Whether the optimiser was on.
+  /// Whether the optimiser was on where time is measured: in the engines and in what times them.
   public enum BuildMode: String, Codable, Sendable {
     /// Built without optimisation: times are not representative.
     case debug
@@ -28,7 +28,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   public var memoryBytes: UInt64
   /// The version of the Swift compiler, major and minor.
   public var swiftVersion: String
-  /// Whether the optimiser was on.
+  /// Whether the optimiser was on where time is measured.
   public var buildMode: BuildMode
   /// The conditions during the measurement; `nil` without one, and in older records.
   public var conditions: TimingConditions?
@@ -79,7 +79,8 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   }
 
   private static var currentBuildMode: BuildMode {
-    #if DEBUG
+    // Package.swift says whether engines are optimised in a debug build.
+    #if DEBUG && !OPTIMISED_ENGINES
       .debug
     #else
       .release

@@ -191,17 +191,6 @@ extension Benchmark {
   }
 }
 
-extension Layout {
-  /// A number that changes with any frame, to check timed iterations with.
-  fileprivate var checksum: Double {
-    var sum = size.width + 2 * size.height
-    for frame in frames {
-      sum += frame.origin.x + 2 * frame.origin.y + 3 * frame.size.width + 4 * frame.size.height
-    }
-    return sum
-  }
-}
-
 extension Scenario {
   /// The engines that have a notation to lay out.
   package var engines: [Engine] {

@@ -43,9 +43,12 @@ struct DebugBuildOption: ParsableArguments {
   @Flag(help: "Take times even in a debug build; they say nothing about real use.")
   var allowDebug = false
 
+  /// How the program was built; a test may say otherwise.
+  @TaskLocal static var buildMode = MachineDescription.current.buildMode
+
   /// Why nothing is timed; `nil` where times may be taken.
   var refusal: String? {
-    guard MachineDescription.current.buildMode == .debug, !allowDebug else { return nil }
+    guard Self.buildMode == .debug, !allowDebug else { return nil }
     return """
       this is a debug build, whose times say nothing about real use
       build it with -c release, or take times anyway with --allow-debug
