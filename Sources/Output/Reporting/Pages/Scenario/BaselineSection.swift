@@ -19,8 +19,16 @@ struct BaselineSection {
   let moves: DataTable
   let hasMoves: Bool
   let pictures: [BaselinePicture]
+  /// The command that accepts the layout as it is now.
+  ///
+  /// `nil` where there is nothing to accept, and where the baseline is not beside its file: the
+  /// record does not say which folder was given.
+  let acceptCommand: String?
 
-  init(_ baseline: BaselineRecord, containers: [ContainerComparison], isInHead: Bool) {
+  init(
+    _ baseline: BaselineRecord, of scenarioFile: String, containers: [ContainerComparison],
+    isInHead: Bool
+  ) {
     style =
       switch baseline.status {
       case .same: "good"
@@ -54,6 +62,20 @@ struct BaselineSection {
     findings = Array(lines.prefix(SizeLimits.baselineFindings))
     hasFindings = !findings.isEmpty
     moreFindings = lines.count > findings.count ? lines.count - findings.count : nil
+    acceptCommand =
+      [.moved, .missing].contains(baseline.status)
+        && baseline.file == Self.usualFile(of: scenarioFile)
+      ? "layoutdiff accept \(ShellWord.quote(scenarioFile))" : nil
+  }
+}
+
+extension BaselineSection {
+  /// The baseline of a scenario file without `--baselines`: `a/baselines/card.json` for `a/card.yaml`.
+  private static func usualFile(of scenarioFile: String) -> String? {
+    guard scenarioFile.hasSuffix(".yaml") else { return nil }
+    let path = scenarioFile.dropLast(5)
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return "\(folder)baselines/\(path.dropFirst(folder.count)).json"
   }
 }
 

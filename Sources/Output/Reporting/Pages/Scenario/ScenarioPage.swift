@@ -123,7 +123,8 @@ struct ScenarioPage {
       ? nil : scenario.expectedDifference
     baseline = scenario.baseline.map {
       BaselineSection(
-        $0, containers: scenario.comparison.containers, isInHead: scenario.reportsBaseline)
+        $0, of: scenario.file, containers: scenario.comparison.containers,
+        isInHead: scenario.reportsBaseline)
     }
     let sources = [
       (scenario.specSource, scenario.specLine),
