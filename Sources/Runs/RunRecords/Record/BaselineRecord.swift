@@ -97,12 +97,12 @@ public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable 
   /// The status in a word or two, for people.
   public var words: String {
     switch self {
-    case .same: "as accepted"
+    case .same: Standing.asAccepted.word
     case .incomplete: "partly accepted"
-    case .missing: "not accepted"
-    case .slower: "more work"
-    case .moved: "moved"
-    case .unreadable: "unreadable baseline"
+    case .missing: Standing.notAccepted.word
+    case .slower: Standing.moreWork.word
+    case .moved: Standing.moved.word
+    case .unreadable: Standing.unreadableBaseline.word
     }
   }
 

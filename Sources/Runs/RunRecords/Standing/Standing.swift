@@ -52,14 +52,20 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   /// One to three words for people, everywhere the same.
   public var word: String {
     switch self {
-    case .failed, .invalid, .conflict, .differs, .ambiguous, .moved, .skipped, .agrees: rawValue
+    case .failed: Verdict.failed.word
+    case .invalid: Verdict.invalid.word
+    case .unfinished: Verdict.unfinished.word
+    case .conflict: Verdict.conflict.word
+    case .unexpected: Verdict.unexpected.word
+    case .differs: Verdict.differs.word
+    case .conflictAsExpected: Verdict.conflictAsExpected.word
+    case .differsAsExpected: Verdict.differsAsExpected.word
+    case .skipped: Verdict.skipped.word
+    case .agrees: Verdict.agrees.word
+    case .ambiguous, .moved: rawValue
     case .unreadableBaseline: "unreadable baseline"
-    case .unexpected: "not as expected"
-    case .unfinished: "not finished"
     case .notAccepted: "not accepted"
     case .moreWork: "more work"
-    case .conflictAsExpected: "conflict as expected"
-    case .differsAsExpected: "differs as expected"
     case .agreesAmbiguously: "agrees, ambiguous"
     case .asAccepted: "as accepted"
     }
