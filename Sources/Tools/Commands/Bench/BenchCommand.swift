@@ -196,8 +196,12 @@ struct BenchCommand: ParsableCommand {
       _ = try benchmark.work(of: engine)
       try benchmark.subject(engine, phase).runUntimed(iterations: iterations)
     } catch {
-      Terminal.note("\(scenario.file): error: \(error)")
-      try ((error as? LayoutFailure).map(ExitStatus.init) ?? .failure).exit()
+      var cause: any Error = error
+      if case TimingError.subjectFailed(_, _, let failure as LayoutFailure) = error {
+        cause = failure
+      }
+      Terminal.note("\(scenario.file): error: \(cause)")
+      try ((cause as? LayoutFailure).map(ExitStatus.init) ?? .failure).exit()
     }
     guard json else { return }
     Terminal.print(
