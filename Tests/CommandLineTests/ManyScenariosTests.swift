@@ -1,9 +1,11 @@
 import Examining
 import Foundation
 import RunRecords
+import Scenarios
 import Testing
 import TextMeasuring
 
+@testable import Commands
 @testable import Runs
 
 /// Many scenarios at once, on all cores.
@@ -58,7 +60,9 @@ struct ManyScenariosTests {
     let workspace = try Self.workspace(12)
     try workspace.write(Data("layoutdiff: 1".utf8), to: "many/s1002.yaml")
     let source = ScenarioSource(paths: [workspace.url.appending(path: "many").path])
-    let run = Run([.baseline], measurer: TextMeasurer())
+    var run = Run([.baseline], measurer: TextMeasurer())
+    let unreadable = FoundSoFar<String>()
+    run.unreadable = { unreadable.add($0.description) }
     let first = try source.load(measurer: run.measurer)
     let choice = try source.choose()
     try #require(choice.isOfSeparateFiles)
@@ -67,6 +71,7 @@ struct ManyScenariosTests {
     #expect(examined.record == record)
     #expect(loaded.releasedCount == 11 && loaded.scenarios.isEmpty)
     #expect(loaded.status == first.status && loaded.invalidFiles.count == 1)
+    #expect(unreadable.all == loaded.invalidFiles.map(\.error.description))
     let layouts = examined.scenarios.flatMap { $0.layouts }
     #expect(layouts.isEmpty, "layouts are released")
   }

@@ -70,6 +70,10 @@ package struct Run: Sendable {
   /// Receives each scenario as soon as it was compared, from any thread.
   package var found: @Sendable (ExaminedScenario) -> Void = { _ in }
 
+  /// Receives the mistakes of each file that cannot be read, where files are read one by one; from any
+  /// thread.
+  package var unreadable: @Sendable (ScenarioError) -> Void = { _ in }
+
   /// Makes a run of some steps.
   package init(
     _ steps: Steps, solver: ConstraintSolver = .usual, measurer: TextMeasurer,
@@ -129,12 +133,21 @@ package struct Run: Sendable {
     defer { observer.endStage() }
     return ParallelWork.map(files, observer: observer, name: ScenarioName.id) { file in
       Result { () throws(ScenarioError) in
-        let scenario = try ScenarioReader.scenario(at: file, measurer: measurer)
+        let scenario = try read(file)
         var examined = examine(scenario, work: LayoutWork(budget: budget))
         examined.layouts = []
         found(examined)
         return examined
       }
+    }
+  }
+
+  private func read(_ file: String) throws(ScenarioError) -> Scenario {
+    do {
+      return try ScenarioReader.scenario(at: file, measurer: measurer)
+    } catch {
+      unreadable(error)
+      throw error
     }
   }
 

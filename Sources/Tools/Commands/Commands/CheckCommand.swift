@@ -98,7 +98,12 @@ struct CheckCommand: ParsableCommand {
     // Files that cannot be read come before messages about scenarios.
     let notes = FoundSoFar<String>()
     run.observer.note = notes.add
-    let interruption = beginToListen(&run, count: choice.files.count)
+    let unreadable = FoundSoFar<String>()
+    run.unreadable = { unreadable.add($0.description) }
+    let interruption = beginToListen(&run, count: choice.files.count) {
+      (unreadable.all.sorted() + notes.all).forEach(Terminal.note)
+      return unreadable.all.count
+    }
     let (loaded, examined) = run.examineEach(of: choice)
     interruption.beginToPrint()
     ScenarioSelection.noteProblems(of: loaded)
@@ -107,13 +112,19 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// From now on the command ends with what was found so far where somebody ends it.
-  private func beginToListen(_ run: inout Run, count: Int) -> Interruption {
+  ///
+  /// `reportProblems` prints what else was found, and answers how many of the `count` files could not
+  /// be read.
+  private func beginToListen(
+    _ run: inout Run, count: Int, reportProblems: @escaping @Sendable () -> Int = { 0 }
+  ) -> Interruption {
     let found = FoundSoFar<CheckedScenario>()
     run.found = { found.add(CheckedScenario($0)) }
     return Interruption { [json] in
+      let readable = count - reportProblems()
       // JSON is whole or none.
       if !json { found.all.sorted { $0.id < $1.id }.flatMap(\.lines).forEach(Terminal.print) }
-      Terminal.note("interrupted: \(found.all.count) of \(count) scenarios were compared")
+      Terminal.note("interrupted: \(found.all.count) of \(readable) scenarios were compared")
     }
   }
 
