@@ -188,3 +188,22 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
     self.after = after
   }
 }
+
+/// Where a baseline is unless an option says otherwise.
+extension BaselineRecord {
+  /// The name of the folder beside scenario files.
+  public static let folderName = "baselines"
+
+  /// The baseline of a scenario file: `a/baselines/card.json` for `a/card.yaml`.
+  public static func usualFile(of scenarioFile: String) -> String {
+    let parts = scenarioFile.split(separator: "/").map(String.init)
+    let root = scenarioFile.hasPrefix("/") ? "/" : ""
+    let name = fileName(ofScenarioNamed: parts.last ?? scenarioFile)
+    return root + (parts.dropLast() + [folderName, name]).joined(separator: "/")
+  }
+
+  /// `card.json` for `card.yaml`; other extensions stay, since both files may exist.
+  public static func fileName(ofScenarioNamed name: String) -> String {
+    (name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name) + ".json"
+  }
+}

@@ -8,9 +8,6 @@ import RunRecords
 /// `Scenarios/baselines/Feed.screens/row.json`. In another folder, the path of the file follows the
 /// path of the folder.
 public struct BaselineFiles: Sendable {
-  /// The name of the folder beside scenario files.
-  public static let folderName = "baselines"
-
   private let directory: String?
 
   /// The ending of the folders of screens: a program without screens must not take their baselines
@@ -27,13 +24,10 @@ public struct BaselineFiles: Sendable {
 
   /// The path of the baseline of a scenario file.
   public func path(ofFile file: String) -> String {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    guard let directory else { return BaselineRecord.usualFile(of: file) }
+    let parts = file.split(separator: "/").map(String.init)
     let folder = parts.dropLast()
-    let name = Self.baselineName(ofFileNamed: parts.last ?? file)
-    guard let directory else {
-      let root = file.hasPrefix("/") ? "/" : ""
-      return root + (folder + [Self.folderName, name]).joined(separator: "/")
-    }
+    let name = BaselineRecord.fileName(ofScenarioNamed: parts.last ?? file)
     return ([Self.trimmed(directory)] + Self.below(folder) + [name]).joined(separator: "/")
   }
 
@@ -45,7 +39,7 @@ public struct BaselineFiles: Sendable {
   /// The folder with the baselines of all screens of a module.
   private func folder(ofModuleAt place: String) -> String {
     let module = FileNames.module(FileNames.firstPart(of: place))
-    let root = directory.map(Self.trimmed) ?? "Scenarios/" + Self.folderName
+    let root = directory.map(Self.trimmed) ?? "Scenarios/" + BaselineRecord.folderName
     return root + "/" + module + Self.screensEnding
   }
 
@@ -59,11 +53,6 @@ public struct BaselineFiles: Sendable {
 
   private static func trimmed(_ path: String) -> String {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-  }
-
-  /// `card.json` for `card.yaml`; other extensions stay, since both files may exist.
-  static func baselineName(ofFileNamed name: String) -> String {
-    (name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name) + ".json"
   }
 
   /// The baselines of scenario files that no longer exist.
@@ -95,7 +84,7 @@ public struct BaselineFiles: Sendable {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     let inside = paths.filter { path in
       let parts = path.split(separator: "/")
-      return parts.last == folderName[...] && !parts.contains { $0.hasPrefix(".") }
+      return parts.last == BaselineRecord.folderName[...] && !parts.contains { $0.hasPrefix(".") }
     }
     return inside.map { trimmed(folder) + "/" + $0 }
   }

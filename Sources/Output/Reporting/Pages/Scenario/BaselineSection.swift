@@ -64,18 +64,8 @@ struct BaselineSection {
     moreFindings = lines.count > findings.count ? lines.count - findings.count : nil
     acceptCommand =
       [.moved, .missing].contains(baseline.status)
-        && baseline.file == Self.usualFile(of: scenarioFile)
+        && baseline.file == BaselineRecord.usualFile(of: scenarioFile)
       ? "layoutdiff accept \(ShellWord.quote(scenarioFile))" : nil
-  }
-}
-
-extension BaselineSection {
-  /// The baseline of a scenario file without `--baselines`: `a/baselines/card.json` for `a/card.yaml`.
-  private static func usualFile(of scenarioFile: String) -> String? {
-    guard scenarioFile.hasSuffix(".yaml") else { return nil }
-    let path = scenarioFile.dropLast(5)
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return "\(folder)baselines/\(path.dropFirst(folder.count)).json"
   }
 }
 
