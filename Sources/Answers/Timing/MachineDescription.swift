@@ -8,12 +8,23 @@ import Foundation
 ///
 /// It names no host, no user and no path, because reports are shared.
 public struct MachineDescription: Codable, Sendable, Equatable {
-  /// Whether the optimiser was on where time is measured: in the engines and in what times them.
+  /// How much of the program was optimised.
   public enum BuildMode: String, Codable, Sendable {
     /// Built without optimisation: times are not representative.
     case debug
+    /// A debug build in which the engines, and what times them, are optimised.
+    case optimisedEngines
     /// Built with optimisation.
     case release
+
+    /// The build in words for people: `release build`.
+    public var words: String {
+      switch self {
+      case .debug: "debug build"
+      case .optimisedEngines: "debug build with optimised engines"
+      case .release: "release build"
+      }
+    }
   }
 
   /// The operating system with its version.
@@ -28,7 +39,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   public var memoryBytes: UInt64
   /// The version of the Swift compiler, major and minor.
   public var swiftVersion: String
-  /// Whether the optimiser was on where time is measured.
+  /// How much of the program was optimised.
   public var buildMode: BuildMode
   /// The conditions during the measurement; `nil` without one, and in older records.
   public var conditions: TimingConditions?
@@ -80,7 +91,9 @@ public struct MachineDescription: Codable, Sendable, Equatable {
 
   private static var currentBuildMode: BuildMode {
     // Package.swift says whether engines are optimised in a debug build.
-    #if DEBUG && !OPTIMISED_ENGINES
+    #if OPTIMISED_ENGINES
+      .optimisedEngines
+    #elseif DEBUG
       .debug
     #else
       .release

@@ -40,7 +40,9 @@ package struct BenchmarkPage {
   private var introduction: [String] {
     let machine = results.machine
     let processor = machine.processor.map { ", \($0)" } ?? ""
-    let build = machine.buildMode == .debug ? "a debug build, whose times say nothing" : "release"
+    let build =
+      machine.buildMode == .debug
+      ? "a debug build, whose times say nothing" : machine.buildMode.words
     return [
       "What these times are: LayoutDiff's own engines on this machine, on layouts with equal frames;"
         + " not Apple's Auto Layout, not Texture on a phone. Written by `make bench`.",

@@ -20,7 +20,7 @@ struct EnvironmentSection {
     let gibibytes = NumberText.decimal(Double(machine.memoryBytes) / Double(1 << 30), places: 1)
     facts =
       record.tools.map { Fact(name: $0.name, value: $0.version) } + [
-        Fact(name: "Swift", value: "\(machine.swiftVersion), \(machine.buildMode.rawValue) build"),
+        Fact(name: "Swift", value: "\(machine.swiftVersion), \(machine.buildMode.words)"),
         Fact(name: "Operating system", value: machine.operatingSystem),
         Fact(
           name: "Processor",
