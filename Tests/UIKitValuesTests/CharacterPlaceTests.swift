@@ -59,6 +59,10 @@ struct CharacterPlaceTests {
     for range in [NSRange(location: 3, length: 4), NSRange(location: Int.max, length: Int.max)] {
       #expect(manager.boundingRect(forGlyphRange: range, in: container) == .zero)
     }
+    storage.setAttributedString(NSAttributedString(string: "ab\nc"))
+    for range in [NSRange(location: .min, length: 1), NSRange(location: .min, length: .max)] {
+      #expect(manager.boundingRect(forGlyphRange: range, in: container) == .zero)
+    }
     storage.setAttributedString(NSAttributedString(string: ""))
     #expect(manager.glyphIndex(for: .zero, in: container) == 0)
   }

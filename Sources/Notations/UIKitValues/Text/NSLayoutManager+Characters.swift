@@ -125,11 +125,12 @@ private struct PlacedLine {
 
   /// The rectangle of the UTF-16 units of a range that are in the line; `nil` where none is.
   func rectangle(of range: NSRange) -> CGRect? {
+    guard range.location >= 0 else { return nil }
     let count = text.utf16.count
     let (end, isTooFar) = range.location.addingReportingOverflow(range.length)
     let lower = max(range.location - start, 0)
     let upper = min(isTooFar ? count : end - start, count)
-    guard range.location >= 0, lower < upper else { return nil }
+    guard lower < upper else { return nil }
     let from = width(of: text.prefix(unitCount: lower))
     let to = width(of: text.prefix(unitCount: upper))
     return CGRect(x: left + from, y: top, width: to - from, height: height)
