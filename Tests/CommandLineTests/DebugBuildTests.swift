@@ -20,7 +20,7 @@ struct DebugBuildTests {
     }
   }
 
-  @Test("it does what it is told to, and refuses nothing without times")
+  @Test("it times with --allow-debug, and refuses nothing without times")
   func allowed() throws {
     try DebugBuildOption.$buildMode.withValue(.debug) {
       _ = try RootCommand.parseAsRoot(["check", ".", "--timing", "--allow-debug"])

@@ -173,7 +173,7 @@ struct ReportEndTests {
         .allSatisfy { !$0.contains("unfinished") })
   }
 
-  @Test("a build whose engines are not optimised times nothing unless it is told to, and says so")
+  @Test("a build whose engines are not optimised times nothing without --allow-debug, and says so")
   func debugBuild() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good])
     func run(_ arguments: String...) async throws -> Outcome {

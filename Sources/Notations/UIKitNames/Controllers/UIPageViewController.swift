@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
 
   /// What gives the pages before and after.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// What is told of changes by touches, of which there are none here.
+  /// Receives changes by touches, of which there are none here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The handling of two pages.
   public let transitionStyle: TransitionStyle
@@ -125,7 +125,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// What is told of changes by touches.
+/// Receives changes by touches.
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A change begins.
   func pageViewController(

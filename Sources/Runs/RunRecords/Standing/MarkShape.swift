@@ -20,7 +20,7 @@ public enum MarkShape: String, CaseIterable, Sendable {
   case openDiamond = "◇"
   /// Not compared, or not tried.
   case dash = "–"
-  /// Equal at all widths of a stretch.
+  /// Equal at all widths of a range.
   case equals = "="
   /// Different at a width of a range.
   case unequal = "≠"
