@@ -12,9 +12,10 @@ OPTIMISED = -debug-info-format none -Xlinker -s
 # takes a third of the processor time of an optimised build, and a layout of 10 rows as many instructions within 2 %.
 # What one of them builds, the others find. The compiler writes a module where it compiles it: in a run of its own, it
 # would read everything twice. Without debug information, and with each module by one run, it takes about two thirds
-# of a plain `swift build`. Checks and traps of a debug build stay, and so does the index, in which SwiftPM finds
-# tests.
-QUICKLY = env LAYOUTDIFF_OPTIMISE_ENGINES=1 $(SWIFT)
+# of a plain `swift build`. The index stays, in which SwiftPM finds tests.
+QUICKLY = env LAYOUTDIFF_OPTIMISE_ENGINES=$(ENGINES) $(SWIFT)
+# `make test ENGINES=checked`: engines also check the bounds of unsafe buffers, as in a debug build.
+ENGINES ?= optimised
 QUICK = -debug-info-format none -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization \
   -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
 # The example of a package with screens of its own, built beside everything else.
