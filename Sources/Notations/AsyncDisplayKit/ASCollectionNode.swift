@@ -101,6 +101,10 @@ open class ASCollectionNode: ASDisplayNode {
   open var leadingScreensForBatching: CGFloat = 2
   /// Whether items can be selected.
   open var allowsSelection = true
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// How cells are laid out and reloaded; it has no influence here.
+  open var cellLayoutMode = ASCellLayoutMode.none
   /// The object that says in which size ranges items are measured, in place of the delegate.
   open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)?
   /// Whether the collection is laid out from its end; it has no influence here.
@@ -109,20 +113,26 @@ open class ASCollectionNode: ASDisplayNode {
   private let items = CollectionItems()
 
   /// Makes a collection with a layout.
-  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
-    self.init(frame: .zero, collectionViewLayout: layout)
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collection = CollectionOfNode(frame: .zero, collectionViewLayout: layout)
+    super.init()
+    connect()
+  }
+
+  private func connect() {
+    collection.node = self
+    items.owner = self
+    setViewBlock { [collection] in collection }
+    collection.dataSource = items
+    collection.delegate = items
   }
 
   /// Makes a collection with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collection = CollectionOfNode(frame: frame, collectionViewLayout: layout)
     super.init()
-    collection.node = self
     self.frame = frame
-    items.owner = self
-    setViewBlock { [collection] in collection }
-    collection.dataSource = items
-    collection.delegate = items
+    connect()
   }
 
   /// The view of the collection.
@@ -210,6 +220,101 @@ open class ASCollectionNode: ASDisplayNode {
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Asks the data source for all items again.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  /// The number of screens that are loaded; all cells are made here.
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
+  ) {}
+  /// The number of screens that are loaded; all cells are made here.
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
+    rangeType: ASLayoutRangeType
+  ) {}
+  /// The number of screens that are loaded: none, since all cells are made here.
+  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    ASRangeTuningParameters()
+  }
+  /// Does nothing: all cells are made here.
+  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {}
+  /// Whether changes are being made: no.
+  open var isProcessingUpdates: Bool { false }
+  /// Calls the closure: changes are made at once.
+  open func onDidFinishProcessingUpdates(_ didFinish: (() -> Void)?) { didFinish?() }
+  /// Does nothing: changes are made at once.
+  open func waitUntilAllUpdatesAreProcessed() {}
+  /// Asks the data source for all items again.
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Asks the data source for all items again.
+  open func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Asks the data source for all items again.
+  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Asks the data source for all items again.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Asks the data source for all items again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Measures all items again.
+  open func relayoutItems() { reloadData() }
+  /// Scrolls to an item: all items are visible here.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {}
+  /// The place of the content, in points.
+  open var contentOffset: CGPoint {
+    get { collection.contentOffset }
+    set { collection.contentOffset = newValue }
+  }
+  /// Sets the place of the content, in points.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    collection.contentOffset = contentOffset
+  }
+  /// The margins of the content, in points.
+  open var contentInset: UIEdgeInsets {
+    get { collection.contentInset }
+    set { collection.contentInset = newValue }
+  }
+  /// Whether the content is moved by whole pages.
+  open var isPagingEnabled: Bool {
+    get { collection.isPagingEnabled }
+    set { collection.isPagingEnabled = newValue }
+  }
+  /// Whether content that fits can be scrolled up and down.
+  open var alwaysBounceVertical: Bool {
+    get { collection.alwaysBounceVertical }
+    set { collection.alwaysBounceVertical = newValue }
+  }
+  /// Whether content that fits can be scrolled to the sides.
+  open var alwaysBounceHorizontal: Bool {
+    get { collection.alwaysBounceHorizontal }
+    set { collection.alwaysBounceHorizontal = newValue }
+  }
+  /// Whether an indicator at the side is shown.
+  open var showsVerticalScrollIndicator: Bool {
+    get { collection.showsVerticalScrollIndicator }
+    set { collection.showsVerticalScrollIndicator = newValue }
+  }
+  /// Whether an indicator at the bottom is shown.
+  open var showsHorizontalScrollIndicator: Bool {
+    get { collection.showsHorizontalScrollIndicator }
+    set { collection.showsHorizontalScrollIndicator = newValue }
+  }
+  /// The items that are selected; `nil` where there is none.
+  open var indexPathsForSelectedItems: [IndexPath]? { collection.indexPathsForSelectedItems }
+  /// Selects an item; no item for `nil`.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    collection.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+  /// Selects an item no longer.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    collection.deselectItem(at: indexPath, animated: animated)
+  }
+  /// The items that are visible: all of them.
+  open var indexPathsForVisibleItems: [IndexPath] { items.cells.inOrder.map(\.indexPath) }
+  /// The item at a point after a layout; `nil` where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    collection.indexPathForItem(at: point)
+  }
 
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }

@@ -20,11 +20,15 @@ extension ASDisplayNode {
   /// The view of the node, created on first access.
   final var ownView: UIView {
     if let view = (loadedView ?? shownView) as? UIView { return view }
-    let view = makeView?() as? UIView ?? NodeView(of: self)
+    let view = makeView?() as? UIView ?? plainView
     loadedView = view
     _ = layer
     for subnode in subnodes ?? [] { view.addSubview(subnode.view) }
     return view
+  }
+
+  private var plainView: UIView {
+    (self as? ASScrollNode).map { ScrollNodeView(of: $0) } ?? NodeView(of: self)
   }
 }
 
@@ -46,47 +50,108 @@ extension UIView {
   public func addSubnode(_ subnode: ASDisplayNode) { addSubview(subnode.view) }
 }
 
-/// The view of a node.
-private final class NodeView: UIView {
-  private weak var node: ASDisplayNode?
+/// The node of a view, in both directions.
+private struct ShownNode {
+  weak var node: ASDisplayNode?
   /// The node while the view has a superview, so that code that shows a node need not keep it.
   private var kept: ASDisplayNode?
 
+  init(_ node: ASDisplayNode?) { self.node = node }
+
+  /// Makes the node keep its view while that has no superview, and the view keep its node
+  /// otherwise.
+  mutating func viewDidMove(_ view: UIView) {
+    guard let node else { return }
+    let hasSuperview = view.superview != nil
+    (node.loadedView, node.shownView) = hasSuperview ? (nil, view) : (view, nil)
+    kept = hasSuperview ? node : nil
+  }
+
+  /// The size of the node in a size range from zero to this size, in points.
+  func size(in size: CGSize) -> CGSize {
+    node?.layoutThatFits(ASSizeRange(min: .zero, max: size)).size ?? size
+  }
+}
+
+/// The view of a node.
+private final class NodeView: UIView {
+  private var shown: ShownNode
+
   init(of node: ASDisplayNode) {
-    self.node = node
+    shown = ShownNode(node)
     super.init(frame: node.frame)
   }
 
   /// Makes a view without a node; nothing is read from an archive.
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) {
+    shown = ShownNode(nil)
+    super.init(coder: coder)
+  }
 
   /// The frame of the node, which a layout of nodes may change.
   override var frame: CGRect {
-    get { node?.frame ?? super.frame }
+    get { shown.node?.frame ?? super.frame }
     set {
       super.frame = newValue
-      node?.frame = newValue
+      shown.node?.frame = newValue
     }
   }
 
-  /// Makes the node keep its view while that has no superview, and the view keep its node
-  /// otherwise.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard let node else { return }
-    (node.loadedView, node.shownView) = superview == nil ? (self, nil) : (nil, self)
-    kept = superview == nil ? nil : node
+    shown.viewDidMove(self)
   }
 
-  /// The size of the node in a size range from zero to this size, in points.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let node else { return size }
-    return node.layoutThatFits(ASSizeRange(min: .zero, max: size)).size
-  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { shown.size(in: size) }
 
   /// Lays out the subnodes within the node's frame.
   override func layoutSubviews() {
     super.layoutSubviews()
-    node?.layoutIfNeeded()
+    shown.node?.layoutIfNeeded()
   }
+}
+
+/// The view of a node whose content is scrolled.
+final class ScrollNodeView: UIScrollView {
+  private var shown: ShownNode
+
+  init(of node: ASScrollNode) {
+    shown = ShownNode(node)
+    super.init(frame: node.frame)
+  }
+
+  /// Makes a view without a node; nothing is read from an archive.
+  required init?(coder: NSCoder) {
+    shown = ShownNode(nil)
+    super.init(coder: coder)
+  }
+
+  /// The frame of the node, which a layout of nodes may change.
+  override var frame: CGRect {
+    get { shown.node?.frame ?? super.frame }
+    set {
+      super.frame = newValue
+      shown.node?.frame = newValue
+    }
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    shown.viewDidMove(self)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { shown.size(in: size) }
+
+  /// Lays out the subnodes within the node's frame, and takes the size of their content.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let node = shown.node as? ASScrollNode else { return }
+    node.layoutIfNeeded()
+    if node.automaticallyManagesContentSize { contentSize = node.contentSize }
+  }
+}
+
+extension ASScrollNode {
+  /// The view of the node, which scrolls.
+  public var view: UIScrollView { ownView as? UIScrollView ?? UIScrollView(frame: frame) }
 }

@@ -95,6 +95,14 @@ open class ASTableNode: ASDisplayNode {
   open var inverted = false
   /// Whether rows can be selected.
   open var allowsSelection = true
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+  /// Whether rows can be selected while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the place is kept where rows are added above.
+  open var automaticallyAdjustsContentOffset = false
   private let table: TableOfNode
   private let rows = TableRows()
 
@@ -102,15 +110,23 @@ open class ASTableNode: ASDisplayNode {
   public init(style: UITableView.Style) {
     table = TableOfNode(frame: .zero, style: style)
     super.init()
+    connect()
+  }
+
+  /// Makes a plain table.
+  public override init() {
+    table = TableOfNode(frame: .zero, style: .plain)
+    super.init()
+    connect()
+  }
+
+  private func connect() {
     table.node = self
     rows.owner = self
     setViewBlock { [table] in table }
     table.dataSource = rows
     table.delegate = rows
   }
-
-  /// Makes a plain table.
-  public override convenience init() { self.init(style: .plain) }
 
   /// The view of the table.
   public var view: UITableView {
@@ -169,6 +185,70 @@ open class ASTableNode: ASDisplayNode {
   open func reloadRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
     reloadData()
   }
+
+  /// The number of screens that are loaded; all cells are made here.
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
+  ) {}
+  /// The number of screens that are loaded; all cells are made here.
+  open func setTuningParameters(
+    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
+    rangeType: ASLayoutRangeType
+  ) {}
+  /// The number of screens that are loaded: none, since all cells are made here.
+  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+    ASRangeTuningParameters()
+  }
+  /// Does nothing: all cells are made here.
+  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {}
+  /// Whether changes are being made: no.
+  open var isProcessingUpdates: Bool { false }
+  /// Calls the closure: changes are made at once.
+  open func onDidFinishProcessingUpdates(_ didFinish: (() -> Void)?) { didFinish?() }
+  /// Does nothing: changes are made at once.
+  open func waitUntilAllUpdatesAreProcessed() {}
+  /// Asks the data source for all rows again.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+  /// Asks the data source for all rows again.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+  /// Asks the data source for all rows again.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+  /// Asks the data source for all rows again.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Asks the data source for all rows again.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Measures all rows again.
+  open func relayoutItems() { reloadData() }
+  /// Scrolls to a row: all rows are visible here.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
+  ) {}
+  /// The place of the content, in points.
+  open var contentOffset: CGPoint {
+    get { table.contentOffset }
+    set { table.contentOffset = newValue }
+  }
+  /// Sets the place of the content, in points.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    table.contentOffset = contentOffset
+  }
+  /// The margins of the content, in points.
+  open var contentInset: UIEdgeInsets {
+    get { table.contentInset }
+    set { table.contentInset = newValue }
+  }
+  /// The rows that are selected; `nil` where there is none.
+  open var indexPathsForSelectedRows: [IndexPath]? { table.indexPathsForSelectedRows }
+  /// The rows that are visible: all of them.
+  open func indexPathsForVisibleRows() -> [IndexPath] { rows.cells.inOrder.map(\.indexPath) }
+  /// The row at a point after a layout; `nil` where there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { table.indexPathForRow(at: point) }
 
   /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }

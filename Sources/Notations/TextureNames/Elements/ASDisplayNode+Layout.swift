@@ -67,7 +67,7 @@ extension ASDisplayNode {
   ///
   /// A node that is zero points wide or high is not laid out. Where the layout has another size
   /// than the node, the ancestors are asked for that size, and the outermost one takes it.
-  public func layoutIfNeeded() {
+  final func layOutSubnodes() {
     let size = SimulatedDevice.current.grid.ceiling(frame.size)
     guard size.width > 0, size.height > 0 else { return }
     if var next = nextLayout(for: size) {

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitValues
+import UIKitValues
 
 extension ASDisplayNode {
   /// The subnodes, from back to front; `nil` where there are none.
@@ -7,9 +7,6 @@ extension ASDisplayNode {
 
   /// The node that contains this one; `nil` where there is none.
   public var supernode: ASDisplayNode? { parent }
-
-  /// Adds a node in front of all subnodes.
-  public func addSubnode(_ subnode: ASDisplayNode) { insertSubnode(subnode, at: list.count) }
 
   /// Inserts a node at an index among the subnodes; an index out of range counts as the nearest
   /// one.
@@ -54,18 +51,6 @@ extension ASDisplayNode {
     insertSubnode(replacement, at: index)
   }
 
-  /// Removes the node from its supernode.
-  public func removeFromSupernode() {
-    parent?.list.removeAll { $0 === self }
-    parent = nil
-  }
-
-  /// The node's rectangle in its own coordinates, in points; its origin is zero.
-  public var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
-
   /// The centre of the node in its supernode, in points.
   public var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -79,7 +64,7 @@ extension ASDisplayNode {
   public var isNodeLoaded: Bool { loadedLayer != nil }
 
   /// The node's layer; the first access loads the node.
-  public var layer: CALayer {
+  final var ownLayer: CALayer {
     if let loadedLayer { return loadedLayer }
     let layer = CALayer()
     loadedLayer = layer

@@ -23,7 +23,7 @@ public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpe
 ///
 /// A node can be laid out on any thread, but on one thread at a time. Measuring a node measures the
 /// nodes inside up to three times for each level of stacks, as in Texture.
-open class ASDisplayNode: NSObject, ASLayoutElement {
+open class ASDisplayNode: VisibleNode, ASLayoutElement {
   /// The settings that the parent spec reads.
   public let style = ASLayoutElementStyle()
   /// The node's name in error messages; `nil` for its class.
@@ -38,8 +38,6 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
   open var frame = CGRect.zero
   /// Whether the node receives touches; overridden by nodes that follow it.
   open var isUserInteractionEnabled = true
-  /// The properties that have no influence on the layout.
-  var appearance = NodeAppearance()
 
   /// The number of times that the layout was invalidated, plus 1.
   var version = 1
@@ -136,6 +134,30 @@ open class ASDisplayNode: NSObject, ASLayoutElement {
 
   /// The problems of the node's own content.
   var contentProblems: [LayoutProblem] { [] }
+
+  /// The node's layer; the first access loads the node.
+  open var layer: CALayer { ownLayer }
+
+  /// The node's rectangle in its own coordinates, in points; its origin is zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// Adds a node in front of all subnodes.
+  open func addSubnode(_ subnode: ASDisplayNode) { insertSubnode(subnode, at: list.count) }
+
+  /// Removes the node from its supernode.
+  open func removeFromSupernode() {
+    parent?.list.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Gives every subnode, at any depth, its frame within the node's frame.
+  ///
+  /// A node that is zero points wide or high is not laid out. Where the layout has another size
+  /// than the node, the ancestors are asked for that size, and the outermost one takes it.
+  open func layoutIfNeeded() { layOutSubnodes() }
 
   /// Discards measured layouts, so that the next layout measures again.
   ///

@@ -125,6 +125,25 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   /// The titles that the button can have.
   open var possibleTitles: Set<String>?
+  /// Whether the button is hidden.
+  open var isHidden = false
+  /// Whether the button is chosen.
+  open var isSelected = false
+
+  /// Sets the image of the background; it has no influence here.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Sets the image of the background of going back; it has no influence here.
+  open func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  /// Moves the title; it has no influence here.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// Moves the title of going back; it has no influence here.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
 
   /// Makes a button.
   public override init() { super.init() }
@@ -237,15 +256,15 @@ open class UINavigationItem: NSObject {
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The controller of searching.
-  open var searchController: UIViewController?
+  open var searchController: UISearchController?
   /// Whether searching is hidden while the user scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// The appearance.
-  open var standardAppearance: UIBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance?
   /// The appearance at the end of scrolling.
-  open var scrollEdgeAppearance: UIBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The appearance in a low bar.
-  open var compactAppearance: UIBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
 
   /// Makes items with a title.
   public init(title: String = "") {
@@ -269,44 +288,34 @@ open class UINavigationItem: NSObject {
   }
   /// Sets the items at the left.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the items at the right.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the items at the left.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets whether there is no item that goes back.
+  open func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
+
+  /// The title of the item that goes back.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// As long as there is space.
+    case `default`
+    /// Short.
+    case generic
+    /// None.
+    case minimal
+  }
+
+  /// The title of the item that goes back here.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The action that goes back.
+  open var backAction: UIAction?
+  /// The appearance in a low bar at the end of scrolling.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }
-
-/// The appearance of a bar; it has no influence here.
-open class UIBarAppearance: NSObject {
-  /// The colour of the background.
-  open var backgroundColor: UIColor?
-  /// The effect of the background.
-  open var backgroundEffect: UIBlurEffect?
-  /// The image of the background.
-  open var backgroundImage: UIImage?
-  /// The colour of the shadow.
-  open var shadowColor: UIColor?
-  /// The image of the shadow.
-  open var shadowImage: UIImage?
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-  /// Makes an appearance.
-  public override init() { super.init() }
-
-  /// Without transparency.
-  open func configureWithOpaqueBackground() {}
-  /// Without a background.
-  open func configureWithTransparentBackground() {}
-  /// With the usual background.
-  open func configureWithDefaultBackground() {}
-}
-
-/// The appearance of a bar at the top.
-open class UINavigationBarAppearance: UIBarAppearance {}
-
-/// The appearance of a bar of tabs.
-open class UITabBarAppearance: UIBarAppearance {}
-
-/// The appearance of a bar at the bottom.
-open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
@@ -330,6 +339,8 @@ public enum UIBarPosition: Int, Sendable {
 
 /// A bar at the top: 44 points high.
 open class UINavigationBar: UIView {
+  /// The object to which changes of the bar are reported; none are reported here.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// The items.
   open var items: [UINavigationItem]?
   /// The last item.
@@ -374,6 +385,8 @@ open class UINavigationBar: UIView {
 
 /// A bar at the bottom: 44 points high.
 open class UIToolbar: UIView {
+  /// The object that places the bar; never asked here.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The items.
   open var items: [UIBarButtonItem]?
   /// The style.
@@ -410,6 +423,50 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// The colour of the number.
   open var badgeColor: UIColor?
+  /// The distance by which the title is moved; it has no influence here.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// The appearance.
+  open var standardAppearance: UITabBarAppearance?
+  /// The appearance at the end of scrolling.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// An item of the system.
+  public enum SystemItem: Int, Sendable {
+    /// More.
+    case more
+    /// Favourites.
+    case favorites
+    /// Featured.
+    case featured
+    /// Best rated.
+    case topRated
+    /// Recently used.
+    case recents
+    /// Contacts.
+    case contacts
+    /// History.
+    case history
+    /// Bookmarks.
+    case bookmarks
+    /// Searching.
+    case search
+    /// Downloads.
+    case downloads
+    /// Most recent.
+    case mostRecent
+    /// Most viewed.
+    case mostViewed
+  }
+
+  /// Makes an item of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: nil, image: nil, tag: tag)
+  }
+
+  /// Sets the attributes of the number; they have no influence here.
+  open func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 
   /// Makes an item.
   public override init() { super.init() }
@@ -455,6 +512,24 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
   /// The appearance at the end of scrolling.
   open var scrollEdgeAppearance: UITabBarAppearance?
+  /// How tabs are distributed.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of tabs, in points; 0 for that of the system.
+  open var itemWidth: CGFloat = 0
+  /// The space between tabs, in points; 0 for that of the system.
+  open var itemSpacing: CGFloat = 0
+  /// The image of the mark at the chosen tab.
+  open var selectionIndicatorImage: UIImage?
+
+  /// How tabs are distributed.
+  public enum ItemPositioning: Int, Sendable {
+    /// As the system does.
+    case automatic
+    /// Over the whole width.
+    case fill
+    /// In the middle.
+    case centered
+  }
 
   /// 49 points high.
   open override var intrinsicContentSize: CGSize {
@@ -579,6 +654,49 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
 }
+
+/// Decides about the place of a bar; never asked here.
+public protocol UIBarPositioningDelegate: AnyObject {
+  /// The place of a bar.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// At the bottom.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
+}
+
+/// Something with the place of a bar.
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// The place.
+  var barPosition: UIBarPosition { get }
+}
+
+extension UINavigationBar: UIBarPositioning {
+  /// At the top.
+  public var barPosition: UIBarPosition { .top }
+}
+
+extension UIToolbar: UIBarPositioning {
+  /// At the bottom.
+  public var barPosition: UIBarPosition { .bottom }
+}
+
+/// Responds to changes of a bar at the top; never called here.
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  /// Whether an item may be removed.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+}
+
+extension UINavigationBarDelegate {
+  /// Yes.
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+}
+
+/// Decides about the place of a bar at the bottom; never asked here.
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// An object to which a choice in a tab bar is reported; none is reported here.
 public protocol UITabBarDelegate: AnyObject {

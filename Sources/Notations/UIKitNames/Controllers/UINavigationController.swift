@@ -28,6 +28,20 @@ open class UINavigationController: UIViewController {
   /// The recogniser of going back.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
+  /// Whether bars are hidden by the keyboard; it has no influence here.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether bars are hidden where there is little height; it has no influence here.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// The gesture that hides bars.
+  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  /// The gesture that hides bars.
+  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Makes a stack; the classes of the bars have no influence here.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   /// Makes a stack with one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -104,6 +118,10 @@ open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet { replaceChildren(by: viewControllers ?? []) }
   }
+  /// The object that decides about tabs; never asked here.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The controllers that the user may move.
+  open var customizableViewControllers: [UIViewController]?
   /// The index of the controller that is shown.
   open var selectedIndex = 0 { didSet { showChild() } }
   /// The bar of tabs; it is in no view, and its height is in the safe area of the shown view.
@@ -127,6 +145,38 @@ open class UITabBarController: UIViewController {
   override var insetsOfBars: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: tabBar.intrinsicContentSize.height, right: 0)
   }
+}
+
+/// Decides about tabs; never asked here.
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether the user may choose a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called in an app when the user chose a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The animation between two controllers; none by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// None.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
 /// A controller of a table.

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 // Presenting controllers: nothing is presented here, so all of this is stored only.
 
@@ -35,6 +36,35 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   /// Called in an app after the end; never called here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// How the controller is presented: that of the presented one.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// How the controller is presented where there is less space.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Whether the whole screen is covered.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the view of the presenting controller is removed.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Called in an app before the size changes; never called here.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called in an app before the environment changes; never called here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The size of a child in a container, in points: that of the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called in an app when a child asks for another size; never called here.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The environment.
+  open var traitCollection: UITraitCollection { .current }
   /// Called in an app before the container is laid out; never called here.
   open func containerViewWillLayoutSubviews() {}
   /// Called in an app after the container was laid out; never called here.
@@ -49,6 +79,19 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   ) -> Bool
   /// Called in an app after the user ended the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called in an app before the user ends the presentation.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called in an app where the user tried to end the presentation and could not.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+  /// How the controller is presented where there is less space.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// How the controller is presented in an environment.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -60,23 +103,22 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-}
-
-/// Provides the transitions between controllers; never asked here.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The controller of a presentation; none by default.
-  func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// None.
-  public func presentationController(
-    forPresented presented: UIViewController, presenting: UIViewController?,
-    source: UIViewController
-  ) -> UIPresentationController? { nil }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// That of the system.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// That without an environment.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }
 
 /// Responds to what a stack of controllers shows; never called here.
@@ -89,6 +131,29 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// The animation between two controllers; none by default.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Lets the user drive an animation; `nil` by default.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationController {
+  /// A change of a stack of controllers.
+  public enum Operation: Int, Sendable {
+    /// None.
+    case none
+    /// One more controller.
+    case push
+    /// One controller less.
+    case pop
+  }
 }
 
 extension UINavigationControllerDelegate {
@@ -102,4 +167,15 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// None.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -5,7 +5,7 @@ public import UIKitValues
 ///
 /// The margins of its view are at least 16 points at the sides, or 20 on a screen at least 600
 /// points wide, whatever is set. At the top and bottom they are 0 by default.
-open class UIViewController: UIResponder {
+open class UIViewController: PresentedResponder {
   /// The title.
   open var title: String?
   /// The insets that are added to the safe area of the view, in points.
@@ -22,6 +22,8 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
 
   private var loaded: UIView?
+  /// The sheet or the popover of the controller, once it was asked for.
+  var ownPresentation: UIPresentationController?
   /// The insets of the bars of the controller that shows this one, in points.
   private var barInsets = UIEdgeInsets.zero { didSet { applySafeArea() } }
 
@@ -211,8 +213,8 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Called in an app when there is too little memory; never called here.
   open func didReceiveMemoryWarning() {}
-  /// Called in an app when the view is edited.
-  open func setEditing(_ isEditing: Bool, animated: Bool) {}
+  /// Starts or ends editing; it has no influence here.
+  open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
   /// Called by apps for constraints of the view.
   open func updateViewConstraints() {}
 
@@ -281,19 +283,6 @@ open class UIViewController: UIResponder {
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
   }
 }
-
-/// Runs changes beside a movement; there is none here.
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs changes, and a closure at the end.
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-/// The values of a movement; there is none here.
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 
 /// A storyboard; nothing is read from it here.
 open class UIStoryboard: NSObject {

@@ -119,12 +119,43 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 2)
     /// One element is on.
     public static let singleSelection = Options(rawValue: 32)
+    /// As a palette.
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  /// The size of elements.
+  public enum ElementSize: Int, Sendable {
+    /// Small.
+    case small
+    /// Medium.
+    case medium
+    /// Large.
+    case large
+    /// That of the system.
+    case automatic = -1
   }
 
   /// The elements.
   public let children: [UIMenuElement]
   /// The options.
   public let options: Options
+  /// The name.
+  public let identifier: Identifier
+  /// The text below the title.
+  open var subtitle: String?
+  /// The size of elements that is wanted.
+  open var preferredElementSize = ElementSize.automatic
+  /// The elements that are on.
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
+  }
+
+  /// The same menu with other elements.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
+  }
 
   /// Makes a menu.
   public init(
@@ -133,8 +164,37 @@ open class UIMenu: UIMenuElement {
   ) {
     self.children = children
     self.options = options
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.subtitle = subtitle
     super.init(title: title, image: image)
   }
+}
+
+extension UIMenu.Identifier {
+  /// The menu of the app.
+  public static let application = UIMenu.Identifier("com.apple.menu.application")
+  /// The menu of files.
+  public static let file = UIMenu.Identifier("com.apple.menu.file")
+  /// The menu of editing.
+  public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+  /// The menu of views.
+  public static let view = UIMenu.Identifier("com.apple.menu.view")
+  /// The menu of windows.
+  public static let window = UIMenu.Identifier("com.apple.menu.window")
+  /// The menu of help.
+  public static let help = UIMenu.Identifier("com.apple.menu.help")
+  /// Cutting, copying and pasting.
+  public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
+  /// Other words.
+  public static let replace = UIMenu.Identifier("com.apple.menu.replace")
+  /// Sharing.
+  public static let share = UIMenu.Identifier("com.apple.menu.share")
+  /// Looking up.
+  public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
+  /// Fonts and styles.
+  public static let format = UIMenu.Identifier("com.apple.menu.format")
+  /// Styles of text.
+  public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
 }
 
 /// A menu of a view; it is stored only.
@@ -160,15 +220,85 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// The preview of a menu that appears.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The preview of a menu that disappears.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called in an app when the user chooses the preview.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called in an app before a menu appears.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called in an app before a menu disappears.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// That of the system.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// That of the system.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
 
 /// How a menu is made.
 open class UIContextMenuConfiguration: NSObject {
+  /// A value that names the menu.
+  public let identifier: any NSCopying
+  /// The order of elements that is wanted.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// The order of elements.
+  public enum ElementOrder: Int, Sendable {
+    /// That of the system.
+    case automatic
+    /// The first ones beside the finger.
+    case priority
+    /// The first ones at the top.
+    case fixed
+  }
+
   /// Makes it.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
+    self.identifier = identifier ?? UUID().uuidString as NSString
     super.init()
   }
 }
@@ -211,6 +341,43 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public var hasStrings: Bool { string != nil }
   /// Whether there is an image.
   public var hasImages: Bool { image != nil }
+  /// The texts.
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { store(newValue?.first) }
+  }
+  /// The images.
+  public var images: [UIImage]? {
+    get { image.map { [$0] } }
+    set { store(newValue?.first) }
+  }
+  /// The addresses.
+  public var urls: [URL]? {
+    get { url.map { [$0] } }
+    set { store(newValue?.first) }
+  }
+  /// The values by the names of their types.
+  public var items: [[String: Any]] {
+    get { lock.withLock { stored.map { ["public.data": $0] } } }
+    set { store(newValue.first?.values.first) }
+  }
+  /// Whether there is an address.
+  public var hasURLs: Bool { url != nil }
+  /// Whether there is a colour.
+  public var hasColors: Bool { color != nil }
+  /// The number of values.
+  public var numberOfItems: Int { lock.withLock { stored.count } }
+
+  /// Keeps a value under the name of its type.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { store(value) }
+  /// Keeps data under the name of its type.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) { store(data) }
+  /// The value; the name of the type has no influence here.
+  public func value(forPasteboardType pasteboardType: String) -> Any? {
+    lock.withLock { stored.first }
+  }
+  /// The data; the name of the type has no influence here.
+  public func data(forPasteboardType pasteboardType: String) -> Data? { first() }
 }
 
 /// The menu of copying; it is never shown here.

@@ -21,7 +21,78 @@ public enum UIAccessibility: Sendable {
     public static let announcement = Notification(rawValue: 1008)
     /// The page scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// Assistive technologies should wait.
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
+    /// Assistive technologies should go on.
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }
+
+  /// Whether videos are played at once: yes.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether labels stand on switches: no.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Whether shapes stand beside colours: no.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether fading is preferred: no.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether buttons have shapes: no.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Whether screens are read aloud on request: no.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether a selection is read aloud: no.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether the device is kept in one app: no.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether a touch of the back does something: no.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether the device is shaken to undo: yes.
+  public static var isShakeToUndoEnabled: Bool { true }
+  /// Whether subtitles are shown: no.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether sounds of both sides are joined: no.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// The element that assistive technologies are at: none.
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { nil }
+
+  /// The name of an assistive technology.
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Reading aloud.
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// A switch.
+    public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+
+  /// The notification that subtitles began or ended; it is never posted here.
+  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  /// The notification that colours became darker or not; it is never posted here.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// The notification that transparency was reduced or not; it is never posted here.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// The notification that colours were inverted or not; it is never posted here.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// The notification that a switch controls the device or not; it is never posted here.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// The notification that another element is read; it is never posted here.
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The notification that a text was read; it is never posted here.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
 
   /// Does nothing: nobody listens here.
   public static func post(notification: Notification, argument: Any?) {}
@@ -101,7 +172,32 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 /// Content that assistive technologies read on request.
-open class UIAccessibilityCustomContent: NSObject {}
+open class UIAccessibilityCustomContent: NSObject {
+  /// When content is read.
+  public enum Importance: UInt, Sendable {
+    /// On request.
+    case `default`
+    /// Always.
+    case high
+  }
+
+  /// The name of the content.
+  public let label: String
+  /// The content.
+  public let value: String
+  /// When it is read.
+  open var importance = Importance.default
+
+  /// Makes content.
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+    super.init()
+  }
+}
+
+/// The name of earlier Swift for content that is read on request.
+public typealias AXCustomContent = UIAccessibilityCustomContent
 
 /// Something on the screen that assistive technologies know, without being a view.
 open class UIAccessibilityElement: UIResponder {

@@ -44,8 +44,38 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called in an app when keys are pressed; never called here.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called in an app when keys are pressed more or less; never called here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   /// Called in an app when keys are released; never called here.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called in an app when pressing is cancelled; never called here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called in an app when estimated touches are known; never called here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  /// Called in an app when the device begins to be shaken; never called here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called in an app when shaking is cancelled; never called here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called in an app for an event of a remote control; never called here.
+  open func remoteControlReceived(with event: UIEvent?) {}
+  /// Whether the focus may change; yes by default.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called in an app when the focus changed; never called here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Does nothing: nothing has the focus here.
+  open func setNeedsFocusUpdate() {}
+  /// Does nothing: nothing has the focus here.
+  open func updateFocusIfNeeded() {}
+  /// Where the focus goes; nowhere by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Changes the menus of the app; never called here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Changes a command before it is shown; never called here.
+  open func validate(_ command: UICommand) {}
+  /// The menus for editing; they have no influence here.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Called in an app when the device is shaken; never called here.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called after a layout in which an observed property of a view got another value.
@@ -175,6 +205,14 @@ open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// The place before in a view, in points: its origin.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Whether gestures undo changes; they have no influence here.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  /// They do not.
+  case none
+  /// They do.
+  case `default`
 }
 
 /// A key that is pressed; there are none here.

@@ -180,6 +180,40 @@ extension UIView {
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
   /// Does nothing: nothing moves here.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
+  /// Does nothing: the device is not moved here.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+  /// The movements with the device: none.
+  public var motionEffects: [UIMotionEffect] {
+    get { [] }
+    set { _ = newValue }
+  }
+  /// A view like a part of this one.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
+  /// Runs changes at once, as often as once: nothing is repeated here.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { animations() }
+  /// Runs changes at once.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Begins changes of earlier versions, which are made at once.
+  public class func beginAnimations(_ id: String?, context: UnsafeMutableRawPointer?) {}
+  /// Ends changes of earlier versions.
+  public class func commitAnimations() {}
+  /// Does nothing: changes are made at once.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Does nothing: changes are made at once.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  /// Does nothing: changes are made at once.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
   /// Replaces a subview by another one at the same place.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     guard list.indices.contains(first), list.indices.contains(second) else { return }
@@ -202,9 +236,6 @@ extension UIView {
 /// A class whose objects have a common appearance in an app; there is none here.
 public protocol UIAppearance: NSObjectProtocol {}
 
-/// A movement with the device; there is none here.
-open class UIMotionEffect: NSObject {}
-
 /// How the tint colour is dimmed; it has no influence here.
 public enum UIViewTintAdjustmentMode: Int, Sendable {
   /// That of the superview.
@@ -213,106 +244,4 @@ public enum UIViewTintAdjustmentMode: Int, Sendable {
   case normal
   /// Dimmed.
   case dimmed
-}
-
-/// The pace of an animation; it has no influence here.
-public enum UIViewAnimationCurve: Int, Sendable {
-  /// Slow at both ends.
-  case easeInOut
-  /// Slow at the start.
-  case easeIn
-  /// Slow at the end.
-  case easeOut
-  /// The same all the time.
-  case linear
-}
-
-/// The place where an animation ends.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the end.
-  case end
-  /// At the start.
-  case start
-  /// Where it is.
-  case current
-}
-
-/// Changes that run when they are started, at once.
-open class UIViewPropertyAnimator: NSObject {
-  private var changes: [() -> Void] = []
-  private var endings: [(UIViewAnimatingPosition) -> Void] = []
-  /// The part that has run, from 0 to 1; it has no influence here.
-  open var fractionComplete: CGFloat = 0
-  /// Whether the animation runs backwards; it has no influence here.
-  open var isReversed = false
-  /// Whether the animation runs: no.
-  open var isRunning: Bool { false }
-  /// Whether the animator can be used again.
-  open var pausesOnCompletion = false
-  /// The duration, in seconds.
-  public let duration: TimeInterval
-
-  /// Makes an animator.
-  public init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.duration = duration
-    super.init()
-    if let animations { addAnimations(animations) }
-  }
-
-  /// Makes an animator.
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
-
-  /// Makes an animator.
-  public convenience init(
-    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
-
-  /// Runs the changes at once.
-  @discardableResult
-  public class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
-    if let completion { animator.addCompletion(completion) }
-    animator.startAnimation()
-    return animator
-  }
-
-  /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-  /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    changes.append(animation)
-  }
-  /// Adds a closure for the end.
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    endings.append(completion)
-  }
-  /// Runs the changes at once.
-  open func startAnimation() {
-    let (changes, endings) = (self.changes, self.endings)
-    (self.changes, self.endings) = ([], [])
-    for change in changes { change() }
-    for ending in endings { ending(.end) }
-  }
-  /// Runs the changes at once.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Does nothing: changes run at once.
-  open func pauseAnimation() {}
-  /// Does nothing: changes run at once.
-  open func stopAnimation(_ withoutFinishing: Bool) {}
-  /// Runs the changes at once.
-  open func finishAnimation(at position: UIViewAnimatingPosition) { startAnimation() }
 }

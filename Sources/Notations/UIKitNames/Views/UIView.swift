@@ -90,6 +90,8 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   private var isMeasuring = false
   /// The constraints for the view that were released without ever being active.
   var discardedConstraints: [DiscardedConstraint] = []
+  /// The guide of the keyboard, once it was asked for.
+  var ownKeyboardGuide: UIKeyboardLayoutGuide?
   /// The recognisers of gestures.
   var gestures: [UIGestureRecognizer] = []
   /// The interactions.

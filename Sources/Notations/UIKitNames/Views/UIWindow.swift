@@ -25,7 +25,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The level of a window.
-  public struct Level: RawRepresentable, Sendable, Hashable {
+  public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
     /// The number.
     public let rawValue: CGFloat
 
@@ -39,11 +39,39 @@ open class UIWindow: UIView {
     /// That of alerts.
     public static let alert = Level(rawValue: 2000)
 
+    /// A level below this one.
+    public static func - (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue - right)
+    }
+    /// Whether a level is below another one.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// A level above this one.
     public static func + (left: Level, right: CGFloat) -> Level {
       Level(rawValue: left.rawValue + right)
     }
   }
+
+  /// The screen.
+  open var screen: UIScreen {
+    get { .main }
+    set { _ = newValue }
+  }
+  /// Called in an app when the window receives keys; never called here.
+  open func becomeKey() {}
+  /// Called in an app when the window receives no keys; never called here.
+  open func resignKey() {}
+  /// Called in an app for each event; never called here.
+  open func sendEvent(_ event: UIEvent) {}
+  /// The notification that the window receives keys; it is never posted here.
+  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  /// The notification that the window receives no keys; it is never posted here.
+  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  /// The notification that the window is shown; it is never posted here.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// The notification that the window is hidden; it is never posted here.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
 
   /// Shows the window.
   open func makeKeyAndVisible() {
@@ -74,8 +102,34 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  /// What a scene is made for; there is nothing here.
+  open class ConnectionOptions: NSObject {
+    /// The addresses: none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The action at the app's icon: none.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+
   /// The state.
   open var activationState: ActivationState { .foregroundActive }
+  /// The object that acts for the scene: none.
+  open var delegate: (any UISceneDelegate)? { nil }
+  /// What the system remembers.
+  open var session: UISceneSession { UISceneSession() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The title.
+  open var title: String! = ""
+  /// The notification that a scene is about to be in front; it is never posted here.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// The notification that a scene is in front; it is never posted here.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// The notification that a scene is about to be less active; it is never posted here.
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// The notification that a scene is behind; it is never posted here.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
 }
 
 /// A scene with windows.
@@ -84,6 +138,12 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   /// The screen.
   open var screen: UIScreen { .main }
+  /// The window that receives keys: none.
+  open var keyWindow: UIWindow? { nil }
+  /// The environment.
+  open var traitCollection: UITraitCollection { .current }
+  /// The space of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen }
   /// How the scene is held: upright.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The status bar; `nil` where there is none.
@@ -185,6 +245,67 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
   /// How the app is held: upright.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
+  /// Whether the screen stays on; it has no influence here.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// Whether the network is used; it has no influence here.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// The number at the app's icon; it has no influence here.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set { _ = newValue }
+  }
+  /// Whether data is protected by the code of the device: no.
+  public var isProtectedDataAvailable: Bool { true }
+  /// Whether several scenes are possible: no.
+  public var supportsMultipleScenes: Bool { false }
+  /// Whether the icon can be changed: no.
+  public var supportsAlternateIcons: Bool { false }
+  /// The name of the icon; `nil` for the first one.
+  public var alternateIconName: String? { nil }
+  /// The time that is left behind other apps, in seconds: without limit.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Changes nothing; the closure is called.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  /// Begins work that goes on behind other apps.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  /// Ends work that goes on behind other apps.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Does nothing: no messages come here.
+  public func registerForRemoteNotifications() {}
+  /// Does nothing: no messages come here.
+  public func unregisterForRemoteNotifications() {}
+  /// Does nothing: there are no remote controls here.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Does nothing: there are no remote controls here.
+  public func endReceivingRemoteControlEvents() {}
+  /// Does nothing: there are no events here.
+  public func beginIgnoringInteractionEvents() {}
+  /// Does nothing: there are no events here.
+  public func endIgnoringInteractionEvents() {}
+  /// Whether events are ignored: no.
+  public var isIgnoringInteractionEvents: Bool { false }
+  /// Does nothing: there are no events here.
+  public func sendEvent(_ event: UIEvent) {}
+  /// Opens nothing.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { false }
+  /// Does nothing: the status bar is not drawn here.
+  public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+  /// Does nothing: the status bar is not drawn here.
+  public func setStatusBarHidden(_ isHidden: Bool, with animation: UIStatusBarAnimation) {}
 
   /// Whether an address can be opened: no.
   public func canOpenURL(_ url: URL) -> Bool { false }
@@ -248,13 +369,31 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   /// The notification that the app ends; it is never posted here.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// The notification that the app was started; it is never posted here.
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  /// The notification of another day or time zone; it is never posted here.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// The notification of a picture of the screen; it is never posted here.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  /// The notification that the status bar will move; it is never posted here.
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// The notification that the status bar moved; it is never posted here.
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  /// The notification that the app will be held in another way; it is never posted here.
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// The notification that the app is held in another way; it is never posted here.
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
   /// The notification of too little memory; it is never posted here.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
-
-/// An object that acts for an app; it is never called here.
-public protocol UIApplicationDelegate: AnyObject {}
 
 /// A file of Interface Builder; nothing is read from it here.
 open class UINib: NSObject {

@@ -109,6 +109,22 @@ open class VisibleResponder: UIResponder {
   open var largeContentTitle: String?
   /// The image of the large version.
   open var largeContentImage: UIImage?
+  /// The distance of the large image to its edges, in points.
+  open var largeContentImageInsets = UIEdgeInsets.zero
+  /// Whether the large image grows.
+  open var scalesLargeContentImage = false
+  /// The searches of assistive technologies inside the view.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  /// The headers of the view.
+  open var accessibilityHeaderElements: [Any]?
+  /// The kind of text.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext?
+  /// The point that transforms leave where it is, as shares of the size; it has no influence here.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// The priority of the focus in a group.
+  open var focusGroupPriority = 0
+  /// The effect where the view has the focus.
+  open var focusEffect: UIFocusEffect?
   /// Whether the view can have the focus.
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus: never.
