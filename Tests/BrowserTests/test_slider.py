@@ -350,7 +350,7 @@ class SliderTests(PageCase):
                 for to in (280, 700, 1200):
                     self.move(page, to)
                     self.assert_fits(page, width)
-            self.assert_accessible(page)
+        self.assert_accessible(self.slider(DIFFERING[2]))
         self.assert_accessible(self.slider(width=320, scheme="dark"))
 
     def test_a_page_without_frames_at_all_widths_has_no_slider(self):

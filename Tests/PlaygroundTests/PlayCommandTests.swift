@@ -141,9 +141,9 @@ import Testing
     @Test("a thousand keystrokes leave the memory where it was")
     func memory() async throws {
       try await inFolder { folder in
-        let text = try Shipped.text("repository-row")
-        try Data(text.utf8).write(to: folder.appending(path: "row.yaml"))
-        let (process, address) = try await Program.play(["row.yaml", "--port", "0"], in: folder)
+        let text = try Shipped.text("photo-with-inset-title")
+        try Data(text.utf8).write(to: folder.appending(path: "photo.yaml"))
+        let (process, address) = try await Program.play(["photo.yaml", "--port", "0"], in: folder)
         defer { process.terminate() }
         let client = try Client(address)
         func type(_ count: Int, _ word: String) async throws {
@@ -152,7 +152,7 @@ import Testing
               "api/layout",
               [
                 "version": 1, "client": "p", "request": number,
-                "text": text.replacing("octocat", with: "octocat \(word) \(number)"),
+                "text": text.replacing("Sunrise", with: "Sunrise \(word) \(number)"),
               ])
           }
         }
