@@ -15,7 +15,7 @@ struct ReportEndTests {
     var record = try #require(
       JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let scenario = try #require((record["scenarios"] as? [[String: Any]])?.first)
-    record["scenarios"] = (1...60).map { number in
+    record["scenarios"] = (1...20).map { number in
       scenario.merging(["id": "other-\(number)"]) { $1 }
     }
     try workspace.write(try JSONSerialization.data(withJSONObject: record), to: "new.json")
@@ -67,7 +67,7 @@ struct ReportEndTests {
       {
         usleep(500)
       }
-      usleep(UInt32(generator.index(below: 30_000)))
+      usleep(UInt32(generator.index(below: 15_000)))
       kill(run.process.processIdentifier, SIGKILL)
       run.process.waitUntilExit()
       let left = try Self.contents(of: "out", in: workspace)
@@ -105,7 +105,7 @@ struct ReportEndTests {
         {}
         usleep(UInt32(generator.index(below: 4000)))
       } else {
-        usleep(UInt32(generator.index(below: 30_000)))
+        usleep(UInt32(generator.index(below: 15_000)))
       }
       kill(run.process.processIdentifier, SIGKILL)
       run.process.waitUntilExit()

@@ -11,6 +11,7 @@ struct MarkupText: MustacheContentType {
   /// Linear in the length of the text: bytes are appended, since appending to a string through a view
   /// of it copies the string each time.
   func escapeText(_ text: String) -> String {
+    if Self.isPlain(text) { return text }
     var escaped: [UInt8] = []
     escaped.reserveCapacity(min(text.utf8.count, 4 * SizeLimits.textScalars))
     for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -31,6 +32,23 @@ struct MarkupText: MustacheContentType {
       }
     }
     return String(decoding: escaped, as: UTF8.self)
+  }
+
+  /// Whether a text stands for itself, as nearly all names and numbers of a page do: to escape it would
+  /// take ten times as long as to see that.
+  private static func isPlain(_ text: String) -> Bool {
+    guard text.utf8.count <= SizeLimits.textScalars else { return false }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
+        UInt8(ascii: "'"):
+        return false
+      // Control characters, and the first byte of the two scalars that XML does not allow.
+      case 0..<0x20, 0x7F, 0xEF: return false
+      default: continue
+      }
+    }
+    return true
   }
 }
 

@@ -8,7 +8,10 @@ enum TemplateValue {
   /// nil for an empty optional, which templates take for a property that is not there.
   static func of(_ value: Any) -> Any? {
     // What templates print, and most values are: without a look inside.
-    if value is String || value is Bool || value is Int { return value }
+    let type = type(of: value)
+    if type == String.self || type == Bool.self || type == Int.self || type == [String].self {
+      return value
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
