@@ -155,11 +155,13 @@ final class TextMemory: Sendable {
   }
 
   private func lines(within limit: Double, in state: inout State) -> LineBreaker.BrokenText {
-    if MeasuringLimit.current?.ends() == true {
-      return LineBreaker.BrokenText(lines: [], sameLimits: limit...limit)
-    }
+    let none = LineBreaker.BrokenText(lines: [], sameLimits: limit...limit)
+    if MeasuringLimit.current?.ends() == true { return none }
     let shaped = state.shaped ?? ShapedText(text, fonts: fonts, counters: counters)
-    if MeasuringLimit.current?.isReached != true { state.shaped = shaped }
+    // A text that is shaped in part has no safe place to break behind that part: its first line would take
+    // as long as all lines of a whole one, many times.
+    if MeasuringLimit.current?.isReached == true { return none }
+    state.shaped = shaped
     return LineBreaker.lines(shaped, limit: limit, maximumLines: key.maximumLines)
   }
 
