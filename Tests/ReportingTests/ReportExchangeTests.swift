@@ -25,6 +25,8 @@ struct ReportExchangeTests {
         .resolvingSymlinksInPath()
       folder = parent.appendingPathComponent("Reports")
       var record = try SampleRecord.make()
+      // Every step copies the folder and replaces it: few files are as good as many.
+      record.scenarios.removeSubrange(3...)
       old = try ReportWriter.render(record)
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       try ReportWriter.write(record, to: folder)
