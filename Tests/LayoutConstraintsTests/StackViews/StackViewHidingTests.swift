@@ -84,8 +84,10 @@ struct StackViewHidingTests {
       let example = try StackExample(
         Self.boxes, distribution: distribution, spacing: 10, hidden: ["b"])
       let result = try example.layout(StackExample.filling, width: 320)
-      let last = distribution == .fillEqually ? 100 : 320 - 20 - 2 * 320 * 40 / 140.0
-      let expected = [(300 - last) / 2, 0, (300 - last) / 2, last]
+      let proportional: Double = 320 - 20 - 2 * 320 * 40 / 140
+      let last: Double = distribution == .fillEqually ? 100 : proportional
+      let other: Double = (300 - last) / 2
+      let expected: [Double] = [other, 0, other, last]
       for (span, width) in zip(result.spans, expected) { #expect(abs(span[1] - width) < 1e-6) }
     }
   }

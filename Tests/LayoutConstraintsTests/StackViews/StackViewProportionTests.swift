@@ -12,11 +12,13 @@ struct StackViewProportionTests {
     var example = try StackExample(
       Self.sizes, distribution: .fillProportionally, spacing: 10)
     example.stack.correctsProportions = true
+    let shares: [Double] = [160 / 280, 80 / 280, 40 / 280]
+    let gaps: [Double] = shares.map { $0 * 20 }
     #expect(
       try example.rows().filter { $0.contains("prop") } == [
-        "fill-proportionally: a.width == \(160.0 / 280) * row.width - \(160.0 / 280 * 20) @999",
-        "fill-proportionally: b.width == \(80.0 / 280) * row.width - \(80.0 / 280 * 20) @998",
-        "fill-proportionally: c.width == \(40.0 / 280) * row.width - \(40.0 / 280 * 20) @997",
+        "fill-proportionally: a.width == \(shares[0]) * row.width - \(gaps[0]) @999",
+        "fill-proportionally: b.width == \(shares[1]) * row.width - \(gaps[1]) @998",
+        "fill-proportionally: c.width == \(shares[2]) * row.width - \(gaps[2]) @997",
       ])
     let widths = try example.layout(StackExample.filling, width: 580).spans.map { $0[1] }
     #expect(widths == [320, 160, 80])
