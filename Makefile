@@ -31,8 +31,8 @@ SCREENS_LOG = .build/screens-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report course page build quick-build test swift-tests browser browser-beside fuzz fuzz-readers install uninstall dependencies oracle format \
-	lint bench sample-proofs clean docs guides help
+.PHONY: report course page build quick-build test build-tests test-tools swift-tests browser browser-beside fuzz \
+	fuzz-readers install uninstall dependencies oracle format lint bench sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
@@ -77,24 +77,30 @@ install: build
 uninstall:
 	@sh .ci/install-tool uninstall "$(PREFIX)"
 
-# Tests in a browser need only the program: they run while the others are built and run, and tell at the end what they
-# found.
-test: dependencies oracle lint quick-build
+# Compiling keeps two cores busy by itself, and one kind of tests does not. So tests in a browser run beside those in
+# Swift, and tell at the end what they found. What tests need is installed beside the build.
+test: dependencies lint
 	@rm -f $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG)
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going swift-tests browser-beside; status=$$?; \
-	  cat $(BROWSER_LOG); \
+	  [ ! -f $(BROWSER_LOG) ] || cat $(BROWSER_LOG); \
 	  [ $$status -eq 0 ] || sh .ci/list-failures $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG); exit $$status
 
-swift-tests:
-	@echo "Building the tests"
+build-tests:
+	@echo "Building layoutdiff and the tests with optimised engines: some minutes the first time"
 	@$(QUICKLY) build $(QUICK) --build-tests
+
+# Where no browser can be installed, `browser` says so.
+test-tools: oracle
+	@sh .ci/install-browser || true
+
+swift-tests: build-tests test-tools
 	@echo "Running the tests"
 	@sh .ci/run-tests $(SWIFT_LOG) $(QUICKLY) test --skip-build
 	@echo "Running the tests of the example package, Scenarios/Swift"
 	@sh .ci/run-tests $(SCREENS_LOG) $(QUICKLY) test $(QUICK) $(SCREENS)
 	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
 
-browser-beside:
+browser-beside: build-tests test-tools
 	@$(MAKE) --no-print-directory browser >$(BROWSER_LOG) 2>&1
 
 # Opens the pages of reports in a browser: Tests/BrowserTests. Skipped where no browser can be installed.
@@ -110,8 +116,7 @@ browser:
 COUNT ?= 1000
 SEED ?= 1
 
-fuzz: dependencies
-	@$(QUICKLY) build $(QUICK) --build-tests
+fuzz: dependencies build-tests
 	@LAYOUTDIFF_FUZZ_COUNT=$(COUNT) LAYOUTDIFF_FUZZ_SEED=$(SEED) \
 	  $(QUICKLY) test --skip-build --filter 'BreakerTests|HostileRecordTests'
 
@@ -146,8 +151,7 @@ docs: dependencies
 	@.ci/build-documentation .build/docs "$$($(SWIFT) build --show-bin-path)/../symbolgraph"
 	@echo "python3 -m http.server --directory .build/docs   shows http://localhost:8000/documentation/"
 
-guides: dependencies
-	@$(QUICKLY) build $(QUICK) --build-tests
+guides: dependencies build-tests
 	@sh .ci/draw-guide-pictures .build/debug/layoutdiff $(GUIDES)/Resources
 	-@sh .ci/playground-picture .build/debug/layoutdiff
 	-@UPDATE_GUIDES=1 $(QUICKLY) test --skip-build --filter DocumentationTests.ConsoleBlockTests
@@ -162,10 +166,10 @@ oracle:
 
 lint:
 	@echo "Checking the format of the source files"
-	@$(SWIFT) format lint --strict --recursive $(SWIFT_SOURCES)
+	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 
 format:
-	$(SWIFT) format --in-place --recursive $(SWIFT_SOURCES)
+	$(SWIFT) format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
 clean:
 	rm -rf .build

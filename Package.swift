@@ -253,7 +253,8 @@ let package = Package(
     .plugin(
       name: "LiftObjectiveCWords", capability: .buildTool(), dependencies: ["lift-objective-c"]),
 
-    // Tests, one target beside each target, and a program with screens that they run.
+    // Tests, one target beside each target, and a program with screens that they run. No test names a program among its
+    // dependencies: it is built whenever tests are, and compiling these tests would wait until it is linked.
     .executableTarget(
       name: "TwoScreens", dependencies: ["LayoutDiffCommands", "TextureNames", "UIKitNames"],
       path: "Tests/TwoScreens", swiftSettings: asUsersHaveIt),
@@ -373,8 +374,7 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Comparison", "Examining", "Geometry", "LinearProgramming", "Playground", "Reporting",
-        "RunRecords", "Runs", "Scenarios", "SeededRandom", "TextMeasuring", "layoutdiff",
-        "TestSupport",
+        "RunRecords", "Runs", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -401,8 +401,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "Commands", "Examining", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs",
-        "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "Timing", "TwoScreens",
-        "layoutdiff", "TestSupport",
+        "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "Timing", "TestSupport",
       ],
       swiftSettings: strict),
   ]
@@ -478,8 +477,7 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
       name: "DocumentationTests",
       dependencies: [
         "AsyncDisplayKit", "LayoutDiffCommands", "LayoutDiffTesting", "RunRecords", "Runs",
-        "SnapKit",
-        "UIKit", "layoutdiff",
+        "SnapKit", "UIKit",
       ],
       swiftSettings: asUsersHaveIt),
   ]
