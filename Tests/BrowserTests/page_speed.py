@@ -2,8 +2,9 @@
 
 Prints two tables, and is no test, since machines differ. The first one compares each page with an empty one: until
 something is painted, and the processor's time of the page's own thread. The second one moves the width of a report's page
-with 40 elements and of the playground with 100 rows: the processor's time for a frame, the time from the start of a frame
-until it is ready, and the time between frames. Only the processor's time does not depend on other work of the machine.
+with 40 elements and of the playground with 100 rows, beside an empty page that moves a box: the processor's time for a
+frame, the time from the start of a frame until it is ready, and the time between frames. Only the processor's time does
+not depend on other work of the machine.
 """
 
 import pathlib
@@ -52,6 +53,13 @@ SLIDE = """async ([selector, from, frames]) => {
   }
   return [work, between.map((time) => time / 2)];
 }"""
+
+# The least that a slide can cost: an empty page that moves a box.
+BOX = """<!DOCTYPE html><title>Box</title><input type="number"><div style="width: 100px; height: 100px; background: blue"></div>
+<script>
+  const [field, box] = document.querySelectorAll("input, div");
+  field.addEventListener("input", () => requestAnimationFrame(() => { box.style.transform = `translateX(${field.value}px)`; }));
+</script>"""
 
 
 def share(values, part):
@@ -131,6 +139,11 @@ def slide(name, page, selector, start, frames=300):
 def slides():
     print("milliseconds for a frame of a slide: the page's own thread; until it is ready; between frames; frames a second at 95 %")
     print(f"{'picture':32} {'thread':>8} {'ready':>8} {'95 %':>8} {'between':>8} {'rate':>8}")
+    box = pathlib.Path(reports.folder().name) / "box.html"
+    box.write_text(BOX, encoding="utf-8")
+    page = reports.browser().new_page(viewport={"width": 1280, "height": 800})
+    page.goto(box.as_uri())
+    slide("a box on an empty page", page, "input", 300)
     page = reports.browser().new_page(viewport={"width": 1280, "height": 800})
     page.goto((reports.forty() / "scenario/forty.html").as_uri())
     page.wait_for_selector(".stage:not([hidden])")

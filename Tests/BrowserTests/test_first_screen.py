@@ -31,6 +31,25 @@ class FirstScreenTests(PageCase):
             self.assertLess(self.top(page.locator(".picture:visible svg.layout"))[1], height)
             self.assert_fits(page, width)
 
+    def test_buttons_of_the_picture_fill_their_rows_on_a_small_page(self):
+        page = self.row(width=320)
+        boxes = [label.bounding_box() for label in page.locator(".modes label").all()]
+        ends = {round(box["y"]): round(box["x"] + box["width"]) for box in boxes}
+        self.assertEqual(len(set(ends.values())), 1, "every row of buttons ends at the same place")
+
+    def test_a_page_without_a_picture_says_so_and_offers_nothing_to_choose(self):
+        page = self.open(reports.sample() / "scenario/broken.html")
+        self.assertTrue(page.locator(".no-picture").is_visible())
+        self.assertEqual(page.locator("[name=mode], [name=only], [name=container][value=all]").count(), 0)
+
+    def test_sections_that_wait_for_the_first_picture_follow_it(self):
+        for script in (True, False):
+            page = self.row(script=script)
+            heading = page.locator("#frames")
+            heading.wait_for(state="visible")
+            section = heading.locator("xpath=..")
+            self.assertEqual(section.evaluate("(section) => getComputedStyle(section).contentVisibility"), "auto")
+
     def test_the_picture_stays_while_the_sources_scroll(self):
         page = self.row()
         page.evaluate("scrollTo(0, 400)")

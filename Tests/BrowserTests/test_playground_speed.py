@@ -89,6 +89,22 @@ class PlaygroundSpeedTests(PageCase):
         self.assertLess(counts["nodes"], 10)
         server.end()
 
+    def test_a_drag_lays_the_page_out_once_in_each_frame(self):
+        server = Server([], {"list-100": long_list.text(100)})
+        page = self.opened(server, 100)
+        page.evaluate(DRAG, 10)
+        session = page.page.context.new_cdp_session(page.page)
+        session.send("Performance.enable")
+
+        def layouts():
+            return next(one["value"] for one in session.send("Performance.getMetrics")["metrics"] if one["name"] == "LayoutCount")
+
+        before = layouts()
+        page.evaluate(DRAG, FRAMES)
+        # A few more where the picture takes another size, and its place is read again.
+        self.assertLess(layouts() - before, 1.25 * FRAMES)
+        server.end()
+
     def test_a_key_draws_again_what_it_has_changed(self):
         server = Server(["repository-row"])
         page = Playground(self.open(None, address=server.address)).follows()

@@ -351,7 +351,10 @@ export class Pane {
       if (event.buttons !== 0) return;
       this.point(this.picture.at(event.clientX, event.clientY));
     });
-    document.addEventListener("scroll", () => { if (this.frames.length > many) this.drawSoon(true); }, { capture: true, passive: true });
+    document.addEventListener("scroll", () => {
+      this.picture.isScrolled = true;
+      if (this.frames.length > many) this.drawSoon(true);
+    }, { capture: true, passive: true });
     canvas.addEventListener("pointerleave", () => this.point(null));
     canvas.addEventListener("click", (event) => {
       if (/** @type {Element} */ (event.target).closest(".handle")) return;

@@ -29,7 +29,7 @@ export class Picture {
     this.layers = sides.map((side) => {
       const svg = /** @type {SVGSVGElement} */ (root.querySelector(`.${side} svg`));
       svg.setAttribute("aria-label", word(`picture-${side}`));
-      return { side, svg, figure: /** @type {HTMLElement} */ (svg.closest("figure")), /** @type {any[]} */ boxes: [], light: draw("path", svg, { class: "light" }), chosen: draw("path", svg, { class: "chosen" }) };
+      return { side, svg, figure: /** @type {HTMLElement} */ (svg.closest("figure")), /** @type {any[]} */ boxes: [], /** @type {{ top: number, bottom: number, start: number } | null} */ sight: null, light: draw("path", svg, { class: "light" }), chosen: draw("path", svg, { class: "chosen" }) };
     });
     /** @type {Frame[]} */
     this.frames = [];
@@ -37,6 +37,8 @@ export class Picture {
     this.low = [0, 0];
     // What is drawn, in points: width and height.
     this.size = [0, 0];
+    // Whether something scrolled, or was laid out at another height, since the places of the layers were read.
+    this.isScrolled = true;
     this.key = "";
     /** @type {Place[]} */
     this.lit = [];
@@ -65,12 +67,14 @@ export class Picture {
       size[0] = isRoomy ? width : size[0] <= available ? Math.min(size[0] + 128, available) : size[0] * 1.06;
       size[1] = height >= size[1] ? height : size[1] * 1.2;
     }
+    if (!isMoving || this.isScrolled) for (const layer of this.layers) layer.sight = null;
+    this.isScrolled = size[1] !== this.size[1];
     this.size = size;
     this.zoom = Math.min(1, available / size[0] || 1);
     const isRebuilt = key !== this.key;
     this.key = key;
     // Read before anything is written: else the browser lays out twice.
-    const sights = this.layers.map((layer) => (frames.length > many ? this.inSight(layer.svg) : [-Infinity, Infinity]));
+    const sights = this.layers.map((layer) => (frames.length > many ? this.inSight(layer) : [-Infinity, Infinity]));
     for (const [number, layer] of this.layers.entries()) {
       const isWritten = frames.some((frame) => frame[layer.side]);
       layer.figure.hidden = !isWritten;
@@ -96,13 +100,18 @@ export class Picture {
 
   /**
    * What can be seen of a layer, in points from top to bottom: of a long list only this is drawn.
-   * @param {SVGSVGElement} svg
+   *
+   * Its place is read once for a drag: each reading lays the page out.
+   * @param {{ svg: SVGSVGElement, sight: { top: number, bottom: number, start: number } | null }} layer
    */
-  inSight(svg) {
-    const canvas = /** @type {Element} */ (this.root.parentElement).getBoundingClientRect();
-    const start = svg.getBoundingClientRect().top;
+  inSight(layer) {
+    if (!layer.sight) {
+      const canvas = /** @type {Element} */ (this.root.parentElement).getBoundingClientRect();
+      layer.sight = { top: Math.max(canvas.top, 0), bottom: Math.min(canvas.bottom, innerHeight), start: layer.svg.getBoundingClientRect().top };
+    }
+    const { top, bottom, start } = layer.sight;
     const at = (/** @type {number} */ pixels) => (pixels - start) / this.zoom + this.low[1];
-    return [at(Math.max(canvas.top, 0)) - 100, at(Math.min(canvas.bottom, innerHeight)) + 100];
+    return [at(top) - 100, at(bottom) + 100];
   }
 
   /**

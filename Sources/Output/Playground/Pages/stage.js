@@ -247,12 +247,13 @@ export class Stage {
     if (document.activeElement !== this.field) this.field.value = points(width);
     const { handle, track } = this;
     handle.hidden = right === null;
-    if (right !== null) handle.style.insetInlineStart = `${right}px`;
+    // Both marks are moved, not placed: a place is laid out, with all that is around it.
+    if (right !== null) handle.style.transform = `translateX(${right}px)`;
     handle.setAttribute("aria-valuenow", points(width));
     handle.setAttribute("aria-valuetext", word("points", { length: points(width) }));
     handle.setAttribute("aria-valuemin", String(Math.min(this.from, width)));
     handle.setAttribute("aria-valuemax", String(Math.max(this.to, width)));
-    track.querySelector(".here").style.insetInlineStart = `${Math.min(Math.max((width - this.from) / (this.to - this.from), 0), 1) * 100}%`;
+    track.querySelector(".here").style.transform = `translateX(${Math.min(Math.max((width - this.from) / (this.to - this.from), 0), 1) * 100}%)`;
     // The last event up to this width.
     let current = null;
     for (const item of this.events.children) if (Number(item.firstChild.dataset.width) <= width + 1e-4) current = item;

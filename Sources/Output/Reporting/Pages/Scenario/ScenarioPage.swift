@@ -34,6 +34,12 @@ struct ScenarioPage {
   let hasGiven: Bool
   /// Whether the pictures have one layer, so that there is nothing to lay over another.
   let isSingle: Bool
+  /// Whether there are pictures in which one layout can be laid over the other.
+  let hasModes: Bool
+  /// Whether there is more than one container to choose from.
+  let hasChoice: Bool
+  /// Whether there is a table with rows that can be equal.
+  let hasEqualRows: Bool
   /// Whether the legend explains more than one kind of line.
   let hasLegend: Bool
   let warnings: [Warning]
@@ -150,6 +156,9 @@ struct ScenarioPage {
     let listings = sources.map { $0?.linking(held) }
     (specSource, constraintsSource, framesSource) = (listings[0], listings[1], listings[2])
     hasContainers = !containers.isEmpty
+    hasModes = !isSingle && containers.contains { $0.picture != nil }
+    hasChoice = containers.count > 1
+    hasEqualRows = !isSingle && containers.contains(where: \.hasRows)
     slider = hasContainers ? SliderSection(scenario) : nil
     hasSlider = slider != nil
     widths = scenario.sweep.flatMap {
