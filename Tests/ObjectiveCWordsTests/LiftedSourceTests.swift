@@ -5,6 +5,14 @@ import Testing
 struct LiftedSourceTests {
   private func lifted(_ source: String) -> String { LiftedSource(source, file: nil).text }
 
+  @Test("an import of a part of UIKit is one of the whole")
+  func partsOfModules() {
+    let part = ".UIGestureRecognizerSubclass"
+    let blank = String(repeating: " ", count: part.count)
+    let other = "import UIKitExtras.Part\n"
+    #expect(lifted("import UIKit\(part)\n\(other)") == "import UIKit\(blank)\n\(other)")
+  }
+
   @Test("attributes become spaces, so that everything else keeps its column")
   func attributes() {
     #expect(lifted("  @objc func f() {}") == "        func f() {}")

@@ -17,6 +17,7 @@ struct CharacterPlaceTests {
     let storage = NSTextStorage(string: string, attributes: all)
     let manager = NSLayoutManager()
     let container = NSTextContainer(size: CGSize(width: width, height: .infinity))
+    container.lineFragmentPadding = 0
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)
     return (storage, manager, container)

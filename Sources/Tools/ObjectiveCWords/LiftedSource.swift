@@ -12,7 +12,8 @@ import Foundation
 /// 5. `@MainActor` on a declaration becomes spaces, since views are on no actor here; on a stored
 ///    property of a type or a file it becomes `nonisolated(unsafe)`.
 /// 6. `#keyPath`, `#imageLiteral` and `#colorLiteral` become values; `os(iOS)` in a condition
-///    becomes `canImport(UIKit)`.
+///    becomes `canImport(UIKit)`, and an import of a part of `UIKit` or `ObjectiveC` that of the
+///    whole module.
 ///
 /// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
 /// original file, so that errors and `#line` are about the original.
@@ -240,7 +241,9 @@ extension Lifting {
         isInCondition(index), name(index + 3) == ")"
       {
         replace(index...(index + 3), "canImport(UIKit)")
-      } else if token.name == "import", name(index + 1) == "ObjectiveC", name(index + 2) == "." {
+      } else if token.name == "import", ["ObjectiveC", "UIKit"].contains(name(index + 1)),
+        name(index + 2) == "."
+      {
         let range = tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound
         edits.append(Edit(range: range, text: blank(range)))
       }

@@ -20,7 +20,8 @@ open class VisibleNode: NSObject {
   /// The colour of the background.
   open var backgroundColor: UIColor?
   /// The tint colour.
-  open var tintColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor!
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// How corners are rounded.

@@ -401,6 +401,15 @@ public final class UIMenuController: NSObject, @unchecked Sendable {
   public func setTargetRect(_ rect: CGRect, in view: UIView) {}
   /// Does nothing: menus are never shown here.
   public func setMenuVisible(_ isVisible: Bool, animated: Bool) {}
+  /// The notification before the menu appears; it is never posted here.
+  public static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// The notification after the menu appeared; it is never posted here.
+  public static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification")
+  /// The notification after the menu disappeared; it is never posted here.
+  public static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification")
   /// The notification before the menu disappears; it is never posted here.
   public static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")

@@ -74,6 +74,8 @@ open class UIResponder: NSObject {
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Changes a command before it is shown; never called here.
   open func validate(_ command: UICommand) {}
+  /// Does nothing: nothing is written to an archive.
+  open func encode(with coder: NSCoder) {}
   /// The menus for editing; they have no influence here.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Called in an app when the device is shaken; never called here.
@@ -186,6 +188,12 @@ open class UITouch: NSObject {
     case ended
     /// It is cancelled.
     case cancelled
+    /// A pointer enters.
+    case regionEntered
+    /// A pointer moves.
+    case regionMoved
+    /// A pointer leaves.
+    case regionExited
   }
 
   /// The phase.

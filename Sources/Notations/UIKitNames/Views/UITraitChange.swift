@@ -57,3 +57,14 @@ extension UITraitChangeObservable {
   /// Does nothing: no changes are reported here.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
+
+extension UITraitCollection {
+  /// The traits on which the colours of the system depend.
+  public static var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+  }
+  /// The traits on which the images of the system depend.
+  public static var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
+    [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self]
+  }
+}

@@ -44,36 +44,6 @@ extension UIView {
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
-
-  /// The content hugging priority along an axis.
-  public func contentHuggingPriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    UILayoutPriority(Float(hugging[axis.inEngine]))
-  }
-
-  /// Sets the content hugging priority along an axis.
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    hugging.set(Double(priority.rawValue), for: axis)
-    setNeedsLayout()
-  }
-
-  /// The compression resistance priority along an axis.
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    UILayoutPriority(Float(compressionResistance[axis.inEngine]))
-  }
-
-  /// Sets the compression resistance priority along an axis.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    compressionResistance.set(Double(priority.rawValue), for: axis)
-    setNeedsLayout()
-  }
 }
 
 extension NSLayoutConstraint.Axis {

@@ -203,6 +203,36 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// Calls `updateConstraints()` of every view in the tree that requested it, subviews first.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
+  /// The content hugging priority along an axis; a layout asks for it.
+  open func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(Float(hugging[axis.inEngine]))
+  }
+
+  /// Sets the content hugging priority along an axis.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging.set(Double(priority.rawValue), for: axis)
+    setNeedsLayout()
+  }
+
+  /// The compression resistance priority along an axis; a layout asks for it.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(Float(compressionResistance[axis.inEngine]))
+  }
+
+  /// Sets the compression resistance priority along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionResistance.set(Double(priority.rawValue), for: axis)
+    setNeedsLayout()
+  }
+
   /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without
   /// one.
   open var intrinsicContentSize: CGSize {
@@ -237,6 +267,15 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
 
   /// The problem with the view's content, for a view with this name; `nil` where there is none.
   func contentProblem(name: String) -> ViewProblem? { nil }
+
+  /// The priorities of a method for an axis, for the engine.
+  final func priorities(
+    _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
+  ) -> AxisPriorities {
+    AxisPriorities(
+      horizontal: Double(priority(.horizontal).rawValue),
+      vertical: Double(priority(.vertical).rawValue))
+  }
 
   /// The default content hugging of views of this class.
   class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultLow) }

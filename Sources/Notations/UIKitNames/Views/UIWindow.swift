@@ -245,8 +245,16 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
   /// How the app is held: upright.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Whether the status bar is hidden.
-  public var isStatusBarHidden: Bool { UIStatusBarManager().isStatusBarHidden }
+  /// Whether the status bar is hidden; setting it has no effect.
+  public var isStatusBarHidden: Bool {
+    get { UIStatusBarManager().isStatusBarHidden }
+    set { _ = newValue }
+  }
+  /// The style of the status bar; setting it has no effect.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set { _ = newValue }
+  }
   /// Whether the screen stays on; it has no influence here.
   public var isIdleTimerDisabled: Bool {
     get { false }
@@ -338,6 +346,25 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     /// A message from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
+  /// A name of a value about an address that the app is asked to open.
+  public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that asks.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// A value of that app.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file must be copied.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   /// A name of an option.

@@ -113,8 +113,8 @@ extension ConstraintItem {
 
   /// Sets the content priorities of a view.
   fileprivate mutating func setPriorities(of view: UIView) {
-    hugging = view.hugging
-    compressionResistance = view.compressionResistance
+    hugging = view.priorities(view.contentHuggingPriority)
+    compressionResistance = view.priorities(view.contentCompressionResistancePriority)
   }
 
   /// Sets everything else of a view except its name, its parent and whether it scrolls.

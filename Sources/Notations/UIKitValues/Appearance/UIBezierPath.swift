@@ -24,6 +24,19 @@ public class CGPath: @unchecked Sendable {
   }
 }
 
+extension CGPath {
+  /// The same path.
+  public func copy() -> CGPath? { self }
+  /// The same path: it stores no lines that a transform would move.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { self }
+  /// A path that can be changed.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath() }
+  /// A path that can be changed.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath()
+  }
+}
+
 /// A path that can be changed; it stores no lines, since nothing is drawn here.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Does nothing.

@@ -12,6 +12,16 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = Double
 /// A string of Core Foundation.
 public typealias CFString = NSString
+/// Bytes of Core Foundation.
+public typealias CFData = NSData
+/// A dictionary of Core Foundation.
+public typealias CFDictionary = NSDictionary
+/// An array of Core Foundation.
+public typealias CFArray = NSArray
+/// An address of Core Foundation.
+public typealias CFURL = NSURL
+/// A number of Core Foundation.
+public typealias CFNumber = NSNumber
 /// A truth value of Core Foundation.
 public typealias CFBoolean = NSNumber
 
@@ -199,6 +209,11 @@ extension NSObject {
   public class func isEqual(_ object: Any?) -> Bool {
     (object as? AnyClass).map { $0 == self } ?? false
   }
+}
+
+extension NSObject {
+  /// The class itself.
+  public class func classForCoder() -> AnyClass { self }
 }
 
 // `init()` of `NSObject` cannot be overridden in an extension: a call without arguments takes these.

@@ -53,6 +53,49 @@ extension NSLayoutManager {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
+  /// The rectangle of the text in the line of a glyph with the space at both ends, in points from the
+  /// container's origin; zero where there is no such line.
+  public func lineFragmentUsedRect(
+    forGlyphAt index: Int, effectiveRange: NSRangePointer?
+  ) -> CGRect {
+    guard let container = textContainers.first,
+      let line = PlacedLine.lines(of: textStorage, in: container).line(of: index)
+    else { return .zero }
+    effectiveRange?.pointee = line.range
+    let padding = container.lineFragmentPadding
+    return CGRect(
+      x: line.left - padding, y: line.top, width: line.length + padding * 2, height: line.height)
+  }
+
+  /// The rectangle of the line of a glyph over the container's whole width, in points from the
+  /// container's origin; zero where there is no such line.
+  public func lineFragmentRect(
+    forGlyphAt index: Int, effectiveRange: NSRangePointer?
+  ) -> CGRect {
+    guard let container = textContainers.first,
+      let line = PlacedLine.lines(of: textStorage, in: container).line(of: index)
+    else { return .zero }
+    effectiveRange?.pointee = line.range
+    return CGRect(x: 0, y: line.top, width: container.size.width, height: line.height)
+  }
+
+  /// Calls the closure for each line of glyphs, from the top: with the rectangle over the whole width,
+  /// that of the text, the container, the glyphs of the line, and a flag that ends the calls.
+  public func enumerateLineFragments(
+    forGlyphRange glyphs: NSRange,
+    using body: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var ends = ObjCBool(false)
+    for line in PlacedLine.lines(of: textStorage, in: container) {
+      guard NSIntersectionRange(line.range, glyphs).length > 0 else { continue }
+      let whole = lineFragmentRect(forGlyphAt: line.start, effectiveRange: nil)
+      let used = lineFragmentUsedRect(forGlyphAt: line.start, effectiveRange: nil)
+      body(whole, used, container, line.range, &ends)
+      if ends.boolValue { return }
+    }
+  }
+
   /// The rectangle around glyphs, in points from the container's origin; zero without any.
   public func boundingRect(forGlyphRange glyphs: NSRange, in container: NSTextContainer) -> CGRect {
     let rectangles = PlacedLine.lines(of: textStorage, in: container).compactMap { line in
@@ -72,6 +115,10 @@ private struct PlacedLine {
   let left: CGFloat
   let top: CGFloat
   let height: CGFloat
+  /// The length of the text, without spaces at its end.
+  let length: CGFloat
+  /// The UTF-16 units of the line, with spaces at its end.
+  var range = NSRange()
 
   /// The lines of a text, from the top; none where it cannot be measured.
   static func lines(of text: NSAttributedString?, in container: NSTextContainer) -> [PlacedLine] {
@@ -79,22 +126,30 @@ private struct PlacedLine {
       let content = try? AttributedTextContent(
         text, maximumNumberOfLines: container.maximumNumberOfLines)
     else { return [] }
-    let width = container.size.width > 0 ? container.size.width : .infinity
+    let padding = container.lineFragmentPadding
+    let width =
+      container.size.width > 0 ? max(0, container.size.width - padding * 2) : CGFloat.infinity
     let drawing = content.drawing(in: Double(width))
     let attributes = text.attributes(at: 0, effectiveRange: nil)
     let alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
     let share: CGFloat = alignment == .center ? 0.5 : alignment == .right ? 1 : 0
     let string = text.string
     let scalars = string.unicodeScalars
-    return drawing.lines.enumerated().map { number, line in
+    var placed = drawing.lines.enumerated().map { number, line in
       let from = scalars.index(scalars.startIndex, offsetBy: line.scalars.lowerBound)
       let to = scalars.index(from, offsetBy: line.scalars.count)
       let room = width.isFinite ? max(0, width - CGFloat(line.width)) : 0
       return PlacedLine(
         text: string[from..<to], attributes: attributes,
-        start: string.utf16.distance(from: string.startIndex, to: from), left: room * share,
-        top: CGFloat(number) * CGFloat(drawing.lineHeight), height: CGFloat(drawing.lineHeight))
+        start: string.utf16.distance(from: string.startIndex, to: from),
+        left: padding + room * share, top: CGFloat(number) * CGFloat(drawing.lineHeight),
+        height: CGFloat(drawing.lineHeight), length: CGFloat(line.width))
     }
+    for (number, line) in placed.enumerated() {
+      let next = number + 1 < placed.count ? placed[number + 1].start : text.length
+      placed[number].range = NSRange(location: line.start, length: next - line.start)
+    }
+    return placed
   }
 
   /// The distance from the start of the line to the end of its first characters.
@@ -134,6 +189,13 @@ private struct PlacedLine {
     let from = width(of: text.prefix(unitCount: lower))
     let to = width(of: text.prefix(unitCount: upper))
     return CGRect(x: left + from, y: top, width: to - from, height: height)
+  }
+}
+
+extension [PlacedLine] {
+  /// The line of a glyph; `nil` where there is none.
+  fileprivate func line(of glyph: Int) -> PlacedLine? {
+    first { NSLocationInRange(glyph, $0.range) }
   }
 }
 

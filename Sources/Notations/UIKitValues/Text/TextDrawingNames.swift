@@ -200,11 +200,17 @@ open class NSLayoutManager: NSObject {
   /// Does nothing: text is measured where it is asked for.
   open func ensureLayout(for container: NSTextContainer) {}
 
-  /// The rectangle of the text in a container, in points.
+  /// The rectangle of the text in a container with the space at both ends of its lines, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let textStorage else { return .zero }
-    return textStorage.boundingRect(
-      with: container.size, options: .usesLineFragmentOrigin, context: nil)
+    let padding = container.lineFragmentPadding * 2
+    let inside = CGSize(
+      width: max(0, container.size.width - padding), height: container.size.height)
+    var rect = textStorage.boundingRect(
+      with: container.size.width > 0 ? inside : container.size, options: .usesLineFragmentOrigin,
+      context: nil)
+    rect.size.width += padding
+    return rect
   }
 
   /// All characters.

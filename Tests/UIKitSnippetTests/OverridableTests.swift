@@ -1,0 +1,131 @@
+import Testing
+import UIKit
+
+/// A label that never gives way, whatever is set.
+private final class FirmLabel: UILabel {
+  override func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { .required }
+}
+
+/// A row of a label that may not be cut off and one that may.
+private final class PairView: UIView {
+  let firm = FirmLabel()
+  let soft = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in [firm, soft] {
+      label.text = "a text that is too long"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+    }
+    firm.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    NSLayoutConstraint.activate([
+      soft.leadingAnchor.constraint(equalTo: leadingAnchor),
+      firm.leadingAnchor.constraint(equalTo: soft.trailingAnchor),
+      firm.trailingAnchor.constraint(equalTo: trailingAnchor),
+      soft.topAnchor.constraint(equalTo: topAnchor),
+      firm.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// A segmented control whose titles come from its own initialiser.
+private final class RangeControl: UISegmentedControl {
+  override init(items: [Any]?) {
+    super.init(items: (items ?? []) + ["all"])
+    selectedSegmentIndex = 0
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A table that overrides what the controller already answers.
+private final class ListController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { 60 }
+
+  override func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool { indexPath.row > 0 }
+}
+
+@Suite("Members that apps override")
+struct OverridableTests {
+  @Test("a layout asks a view for its priorities, as overridden")
+  func priorities() {
+    let view = PairView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    view.layoutIfNeeded()
+    #expect(view.firm.frame.width == view.firm.intrinsicContentSize.width)
+    #expect(view.soft.frame.width == 200 - view.firm.frame.width)
+  }
+
+  @Test("a segmented control can be made with its own items")
+  func segments() {
+    let control = RangeControl(items: ["day", "week"])
+    #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == 0)
+    #expect(control.titleForSegment(at: 2) == "all")
+  }
+
+  @Test("answers of a table's controller can be overridden, and asked by its delegate")
+  func table() {
+    let controller = ListController(style: .plain)
+    let delegate: any UITableViewDelegate = controller
+    let source: any UITableViewDataSource = controller
+    let path = IndexPath(row: 0, section: 0)
+    #expect(delegate.tableView(controller.tableView, estimatedHeightForRowAt: path) == 60)
+    #expect(!source.tableView(controller.tableView, canEditRowAt: path))
+  }
+
+  @Test("a class names itself for a bundle")
+  func classForCoder() {
+    #expect(PairView.classForCoder() == PairView.self)
+    #expect(Bundle(for: PairView.classForCoder()) == Bundle.main)
+  }
+
+  @Test("an app cannot choose pictures here, and asks before it tries")
+  func pictures() {
+    let picker = UIImagePickerController()
+    picker.sourceType = .camera
+    picker.allowsEditing = true
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    #expect(picker.sourceType == .camera && picker.allowsEditing)
+  }
+
+  @Test("lines of a text have their rectangles, with the container's space at both ends")
+  func lines() throws {
+    let storage = NSTextStorage(
+      string: "one two three four", attributes: [.font: UIFont.systemFont(ofSize: 16)])
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 90, height: 500))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    var used: [CGRect] = []
+    var ranges: [NSRange] = []
+    manager.enumerateLineFragments(
+      forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)
+    ) { whole, inside, _, range, _ in
+      #expect(whole.width == 90 && whole.minY == inside.minY)
+      used.append(inside)
+      ranges.append(range)
+    }
+    try #require(used.count > 1)
+    #expect(ranges.map(\.length).reduce(0, +) == manager.numberOfGlyphs)
+    #expect(used[0].minX == 0 && used[1].minY == used[0].maxY)
+    let second = ranges[1].location
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: second, effectiveRange: nil) == used[1])
+    #expect(manager.usedRect(for: container).width == used.map(\.width).max())
+
+    let first = NSRange(location: 0, length: 1)
+    #expect(manager.boundingRect(forGlyphRange: first, in: container).minX == 5)
+    container.lineFragmentPadding = 0
+    #expect(manager.boundingRect(forGlyphRange: first, in: container).minX == 0)
+  }
+}
