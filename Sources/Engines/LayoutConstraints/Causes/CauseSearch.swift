@@ -7,6 +7,8 @@ struct CauseSearch {
   private let chosen: SolvedProgram
   let isChecked: Bool
   private var moved: [Move: MovedLayout] = [:]
+  /// How far bounds can move alone, in points, while the layout stays the only one and has the same basis.
+  private var ranges: [ActiveBound: ClosedRange<Double>] = [:]
   /// The values that the final basis led to, where these are unique.
   private var near: [Move: [Double]?] = [:]
 
@@ -37,6 +39,9 @@ struct CauseSearch {
   mutating func because(of anchors: [Constraint.Anchor]) throws(ConstraintError) -> [Because] {
     let sums = anchors.map(final.position)
     let influences = try chosen.influences(of: sums)
+    if isChecked {
+      findRanges(ofMoves: influences.joined().filter { $0.conditions.allSatisfy(\.canChange) })
+    }
     var answers: [Because] = []
     for (index, anchor) in anchors.enumerated() {
       let value = ExplainedValue(sum: sums[index], influences: influences[index])
@@ -83,11 +88,14 @@ struct CauseSearch {
     to influence: Influence, isGrowing: Bool, of value: ExplainedValue
   ) throws(ConstraintError) -> ValueCause.Response {
     let move = Move(bound: influence.bound, isGrowing: isGrowing)
+    let distance = isGrowing ? Self.distance : -Self.distance
     // Values are accurate to 10⁻⁷ of their size; a smaller rate has no meaning.
     let tolerance = 1e-4 * max(1, influence.coefficient.magnitude)
     func rate(at values: [Double]) -> Double {
-      let step = value.sum.value(at: values) - value.sum.value(at: chosen.values)
-      return step / (isGrowing ? Self.distance : -Self.distance)
+      (value.sum.value(at: values) - value.sum.value(at: chosen.values)) / distance
+    }
+    if ranges[influence.bound]?.contains(distance) == true {
+      return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
     }
     if let unique = uniqueLayout(after: move),
       abs(rate(at: unique) - influence.coefficient) <= tolerance
@@ -110,6 +118,25 @@ struct CauseSearch {
       return .moves(
         pointsPerPoint: abs(rate) <= tolerance ? 0 : rate, takingOver: value.new(in: others))
     }
+  }
+
+  /// Finds how far the bounds of influences can move while the final basis stays feasible.
+  ///
+  /// Most responses are known then, without a solve for each: an explanation of the last of many rows has
+  /// one for each row above it.
+  private mutating func findRanges(ofMoves influences: [Influence]) {
+    guard chosen.ambiguity == nil, chosen.solution.isUnique else { return }
+    let bounds = Array(Set(influences.map(\.bound)).filter { ranges[$0] == nil })
+    let rowCount = chosen.solution.rowActivities.count
+    let positions = bounds.map { bound in
+      switch bound {
+      case .row(let index): index
+      case .column(let index): rowCount + index
+      }
+    }
+    // Where rounding errors prevent it, each move is solved for itself.
+    guard let found = try? chosen.solution.ranges(ofMovesAt: positions) else { return }
+    for (bound, range) in zip(bounds, found) { ranges[bound] = range }
   }
 
   /// The values of the layout after a move, if it is the only one; `nil` if that is not certain.
