@@ -1,3 +1,4 @@
+import AffineGeometry
 import Foundation
 import Geometry
 import LayoutSpecs
@@ -73,7 +74,28 @@ struct WidthWalkTests {
         == tree.layout(in: SizeRange(Container(width: 201)), rounding: .pixels(scale: 2)))
   }
 
-  private static func row(_ row: Int) -> LayoutSpec {
+  @Test("texts are asked in new widths alone, and not between two in which they are as high")
+  func steadyTexts() throws {
+    let rows = (0..<50).map { Self.row($0, Lines.init) }
+    let tree = try SpecTree(.stack(StackSpec(direction: .vertical), rows))
+    let layouter = SpecLayouter(tree, rounding: .pixels(scale: 2))
+    var asked: [Int] = []
+    for width in [280, 284, 281, 283.5, 280] {
+      let range = SizeRange(Container(width: width))
+      let layout = try layouter.layout(in: range)
+      #expect(try layout == tree.layout(in: range, rounding: .pixels(scale: 2)))
+      asked.append(layouter.statistics.contentMeasurements)
+    }
+    #expect(asked == [100, 100, 0, 0, 0])
+    try layouter.setContent(.measured(Lines(length: 900)), ofElement: 2)
+    let range = SizeRange(Container(width: 282))
+    let layout = try layouter.layout(in: range)
+    #expect(try layout == layouter.tree.layout(in: range, rounding: .pixels(scale: 2)))
+  }
+
+  private static func row(
+    _ row: Int, _ text: (Double) -> any ContentMeasuring = Paragraph.init
+  ) -> LayoutSpec {
     .inset(
       EdgeInsets(all: 5),
       .stack(
@@ -83,8 +105,8 @@ struct WidthWalkTests {
           .stack(
             StackSpec(direction: .vertical),
             [
-              .element("title\(row)", .measured(Paragraph(length: 100))),
-              .element("text\(row)", .measured(Paragraph(length: 400))),
+              .element("title\(row)", .measured(text(100))),
+              .element("text\(row)", .measured(text(400))),
             ]
           ).styled {
             $0.flexGrow = 1
@@ -157,7 +179,7 @@ private struct RandomList {
     let size = CGSize(width: random.length(0...60), height: random.length(0...60))
     return random.pick([
       .none, .fixed(size), .measured(Paragraph(length: size.width * 5)),
-      .measured(Paragraph(length: size.width * 5)),
+      .measured(Lines(length: size.width * 5)),
     ])
   }
 
@@ -185,5 +207,25 @@ private struct Paragraph: ContentMeasuring {
     let lines = width > 0 ? (length / max(width, 1)).rounded(.up) : 1
     return ContentMeasurement(
       size: CGSize(width: width, height: 10 * lines), firstBaseline: 8, lastBaselineFromBottom: 2)
+  }
+}
+
+/// A text like `Paragraph` that is never higher in a wider width, and says so.
+private struct Lines: PiecewiseMeasuring {
+  let length: Double
+
+  init(length: Double) { self.length = length }
+
+  func measure(in available: CGSize) -> ContentMeasurement {
+    let lines = max(1, (length / max(Double(available.width), 1)).rounded(.up))
+    return ContentMeasurement(
+      size: CGSize(width: min(length, Double(available.width)), height: 10 * lines),
+      firstBaseline: 8, lastBaselineFromBottom: 2)
+  }
+
+  func segment(containing width: Double) -> ContentSegment {
+    let known = measure(in: CGSize(width: width, height: .infinity))
+    return ContentSegment(
+      size: known.size, firstBaseline: 8, lastBaselineFromBottom: 2, widths: width...width)
   }
 }

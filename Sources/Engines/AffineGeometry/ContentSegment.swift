@@ -27,7 +27,20 @@ package struct ContentSegment: Sendable, Equatable {
   }
 }
 
+extension ContentSegment {
+  /// The available widths that are in the segment whatever the error of a computed width; the lower
+  /// end is above the upper one if there are none.
+  package var innerWidths: (lowerBound: Double, upperBound: Double) {
+    (widths.lowerBound + Self.nudge, widths.upperBound - Self.nudge)
+  }
+
+  /// Shorter than any segment that matters, and longer than the rounding error of a computed width.
+  fileprivate static let nudge = 1e-8
+}
+
 /// Content that knows at which available widths its size changes.
+///
+/// It is never higher in a wider width. So where it is as high in two widths, it is in all between.
 package protocol PiecewiseMeasuring: ContentMeasuring {
   /// The segment that contains this available width; `width` is not negative, and may be infinite.
   func segment(containing width: Double) -> ContentSegment
@@ -51,10 +64,7 @@ extension ContentMeasuring {
   /// At the end of a segment, the sign of the slope selects one of the two neighbours.
   package func segment(beside width: AffineLength) -> ContentSegment? {
     guard let content = self as? any PiecewiseMeasuring else { return nil }
-    // Shorter than any segment that matters, and longer than the rounding error of a computed
-    // width.
-    let nudge = 1e-8
     let direction: Double = width.slope > 0 ? 1 : width.slope < 0 ? -1 : 0
-    return content.segment(containing: max(0, width.value + direction * nudge))
+    return content.segment(containing: max(0, width.value + direction * ContentSegment.nudge))
   }
 }

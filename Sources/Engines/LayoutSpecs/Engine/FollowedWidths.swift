@@ -7,7 +7,7 @@ import Geometry
 /// way: where texts keep their height, so do the column around them, the row, and the list. Then
 /// nothing is laid out again. The new width follows down the tree, from each node to the children
 /// that it asks for a single width, until a text has another height: that text, and what is around
-/// it, is laid out as usual.
+/// it, is laid out as usual. Texts need not be asked in all widths (`SteadyWidths`).
 ///
 /// For each kind of spec, a function below gives the width of its children, by the same operations
 /// as the kind's own rule, and says why the rest of the answer stays the same.
@@ -74,11 +74,15 @@ extension LayoutPass {
     }
   }
 
-  /// An element is asked; text often has the same height.
+  /// An element is asked, unless it is known to be as high; text often has the same height.
   private mutating func elementKeepsHeight(
     _ node: Int, _ width: Double, _ answer: Int, _ memory: SpecMemory
   ) -> Bool {
-    guard case .element = nodes[node].kind else { return false }
+    guard case .element(let element) = nodes[node].kind else { return false }
+    if memory.steadyWidths[element].contain(width, for: answer) {
+      memo.note(answer, isComputedFor: memory.question)
+      return true
+    }
     statistics.nodesMeasured += 1
     let range = memo.range(of: answer, inWidth: width)
     var measurement = ownBaselines(of: node)
@@ -90,6 +94,7 @@ extension LayoutPass {
       rounding.ceiling(measurement.size.height) == known.size.height,
       measurement.ascender == known.ascender, measurement.descender == known.descender
     else { return false }
+    noteHeight(ofElement: element, answer, isThatIn: width, nodes[node].content, memory)
     memo.note(answer, isComputedFor: memory.question)
     return true
   }

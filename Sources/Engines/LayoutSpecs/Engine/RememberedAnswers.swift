@@ -109,6 +109,7 @@ extension LayoutPass {
       note(.tooManyMeasurements, at: node)
     }
     memory.placed[node].run = memory.run
+    memory.forgetSteadyWidths(of: nodes[node])
     return answer
   }
 
@@ -119,6 +120,7 @@ extension LayoutPass {
     var index = states[node].lastAnswer
     states[node].lastAnswer = MeasurementMemo.none
     memory.placed[node].run = memory.run
+    memory.forgetSteadyWidths(of: nodes[node])
     while index >= 0 {
       let previous = memo.entries[index].previous
       if memo.entries[index].used == memory.question {
@@ -197,7 +199,8 @@ extension LayoutPass {
   }
 
   /// Forgets all answers that the content of an element can matter to.
-  func forget(from element: Int) {
+  func forget(from element: Int, _ memory: SpecMemory) {
+    memory.forgetSteadyWidths(of: nodes[element])
     var node = element
     while node >= 0 {
       states[node].lastAnswer = MeasurementMemo.none

@@ -126,7 +126,7 @@ extension SpecTree {
       memory.run += 1
       if let request {
         memory.question += 1
-        for node in changed { pass.forget(from: node) }
+        for node in changed { pass.forget(from: node, memory) }
         pass.layOutAnew(request.range, parent: request.parentSize, memory)
       } else {
         var tops: [Int] = []

@@ -24,6 +24,8 @@ final class SpecMemory {
   @exclusivity(unchecked) var moveCount = 0
   /// The frames by element; zero for those that are not part of the layout.
   @exclusivity(unchecked) var frames: [CGRect]
+  /// The widths in which each element is as high as its latest answer says.
+  @exclusivity(unchecked) var steadyWidths: [SteadyWidths]
   /// The number of elements that are part of the layout.
   @exclusivity(unchecked) var presentCount = 0
 
@@ -46,6 +48,7 @@ final class SpecMemory {
     placed.initialize(repeating: PlacedNode())
     memo = MeasurementMemo(nodeCount: nodeCount)
     frames = Array(repeating: .zero, count: elementCount)
+    steadyWidths = Array(repeating: SteadyWidths(), count: elementCount)
   }
 
   deinit {
