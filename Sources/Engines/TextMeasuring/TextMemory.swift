@@ -42,6 +42,9 @@ final class TextMemory: Sendable {
 
   private struct State {
     var shaped: ShapedText?
+    /// The last segment, and the width that it was asked for: equal texts of a list ask one after
+    /// the other.
+    var segment: (width: Double, answer: ContentSegment)?
     /// Answers by available width, in points.
     private var answers: [Double: ContentMeasurement] = [:]
     /// The last two different answers: most questions are one of these again.
@@ -131,23 +134,30 @@ final class TextMemory: Sendable {
   /// The size in an available width of `width` points, and the range of widths with the same size.
   func segment(containing width: Double) -> ContentSegment {
     state.withLock { state in
-      let first = lines(within: limit(ofWidth: width), in: &state)
-      let size = measurement(of: first.lines, width: .infinity)
-      var widths = first.sameLimits
-      // Where a word comes to fit, the whole text often keeps its size.
-      while widths.upperBound.isFinite {
-        let next = lines(within: widths.upperBound, in: &state)
-        guard measurement(of: next.lines, width: .infinity) == size,
-          MeasuringLimit.current?.isReached != true,
-          next.sameLimits.upperBound > widths.upperBound
-        else { break }
-        widths = widths.lowerBound...next.sameLimits.upperBound
-      }
-      return ContentSegment(
-        size: size.size, firstBaseline: size.firstBaseline,
-        lastBaselineFromBottom: size.lastBaselineFromBottom,
-        widths: self.width(ofLimit: widths.lowerBound)...self.width(ofLimit: widths.upperBound))
+      if let known = state.segment, known.width == width { return known.answer }
+      let segment = newSegment(containing: width, in: &state)
+      if MeasuringLimit.current?.isReached != true { state.segment = (width, segment) }
+      return segment
     }
+  }
+
+  private func newSegment(containing width: Double, in state: inout State) -> ContentSegment {
+    let first = lines(within: limit(ofWidth: width), in: &state)
+    let size = measurement(of: first.lines, width: .infinity)
+    var widths = first.sameLimits
+    // Where a word comes to fit, the whole text often keeps its size.
+    while widths.upperBound.isFinite {
+      let next = lines(within: widths.upperBound, in: &state)
+      guard measurement(of: next.lines, width: .infinity) == size,
+        MeasuringLimit.current?.isReached != true,
+        next.sameLimits.upperBound > widths.upperBound
+      else { break }
+      widths = widths.lowerBound...next.sameLimits.upperBound
+    }
+    return ContentSegment(
+      size: size.size, firstBaseline: size.firstBaseline,
+      lastBaselineFromBottom: size.lastBaselineFromBottom,
+      widths: self.width(ofLimit: widths.lowerBound)...self.width(ofLimit: widths.upperBound))
   }
 
   private func lines(width: Double, in state: inout State) -> [LineBreaker.Line] {

@@ -1,3 +1,4 @@
+import AffineGeometry
 import Foundation
 import Geometry
 import LayoutConstraints
@@ -42,6 +43,37 @@ struct ResizingLawTests {
     #expect(work.repeated > 0, "\(kind): nothing was repeated")
   }
 
+  @Test(
+    "texts that say where they wrap have the size of each width, and are measured once for each")
+  func wrappingTexts() throws {
+    var calls: [Int] = []
+    let system = try Self.texts()
+    var layouter = try ConstraintLayouter(system, rounding: .pixels(scale: 2), solver: .reduced)
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<600 {
+      let container = Container(width: 150 + Double(generator.index(below: 12_000)) / 100)
+      let layout = try layouter.layout(in: container)
+      let alone = try system.layout(in: container, rounding: .pixels(scale: 2))
+      #expect(layout.layout == alone.layout, "at \(container.width)")
+      calls.append(layout.statistics.measureCalls)
+    }
+    #expect(calls.suffix(300).reduce(0, +) == 0, "each text has known sizes by then")
+  }
+
+  /// Texts of different lengths, one below the other.
+  private static func texts() throws -> ConstraintSystem {
+    var system = ConstraintSystem()
+    for number in 1...6 {
+      try system.addItem(
+        ConstraintItem(name: "text\(number)", content: .measured(Words(count: 3 * number))))
+      try system.add(rule: "H:|-5-[text\(number)]-5-|")
+      try system.add(
+        rule: number == 1 ? "V:|-5-[text1]" : "V:[text\(number - 1)]-5-[text\(number)]")
+    }
+    try system.add(rule: "V:[text6]-5-|")
+    return system
+  }
+
   private struct Work {
     var components = 0
     var repeated = 0
@@ -83,5 +115,26 @@ struct ResizingLawTests {
     widths.append(widths[4])
     widths.append(width)
     return widths
+  }
+}
+
+/// Words of one width on lines with the height 10.
+private struct Words: PiecewiseMeasuring {
+  static let width = 30.0
+  let count: Int
+
+  func measure(in room: CGSize) -> ContentMeasurement {
+    let segment = segment(containing: room.width)
+    return ContentMeasurement(
+      size: CGSize(width: min(room.width, segment.size.width), height: segment.size.height))
+  }
+
+  func segment(containing width: Double) -> ContentSegment {
+    let perLine = min(Double(count), max(1, (width / Self.width).rounded(.down)))
+    let most = perLine < Double(count) ? (perLine + 1) * Self.width : .infinity
+    return ContentSegment(
+      size: CGSize(
+        width: perLine * Self.width, height: 10 * (Double(count) / perLine).rounded(.up)),
+      firstBaseline: 0, lastBaselineFromBottom: 0, widths: (perLine * Self.width)...most)
   }
 }

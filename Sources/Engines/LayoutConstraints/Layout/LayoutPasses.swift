@@ -43,7 +43,10 @@ struct LayoutPasses {
       solved = try direct.solve(measurements, reduced: &reduced, isFirst: true)
     }
     statistics.add(solved)
-    var change = try measuring.adapt(toColumns: solved.values)
+    // The only pass has the widths that its contents were measured in.
+    var change =
+      only == nil
+      ? try measuring.adapt(toColumns: solved.values) : Measuring.Change(contents: [], guides: [])
     first = (solved.ranges, change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {

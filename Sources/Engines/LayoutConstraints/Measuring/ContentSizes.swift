@@ -35,6 +35,8 @@ struct ContentSizes {
   /// `wrapping`.
   private var texts: [any ContentMeasuring] = []
   private var measuredWidths: [Double] = []
+  /// What is known of other widths; empty until wrapping content is measured in a second one.
+  private var known: [KnownSizes] = []
   private let items: [ConstraintItem]
   private let rounding: Rounding
 
@@ -93,9 +95,25 @@ struct ContentSizes {
       if measuredWidths[place] == .infinity { return }
       measuredWidths[place] = .infinity
       sizes[index] = whole
-    } else {
+    } else if measuredWidths[place] == .infinity {
       _ = try measure(place, in: width)
+    } else {
+      try measureAgain(place, in: width)
     }
+  }
+
+  /// Measures content that was measured in another width before, unless its size is known.
+  private mutating func measureAgain(
+    _ place: Int, in width: Double
+  ) throws(ConstraintError) {
+    if known.isEmpty { known = wrapping.map { _ in KnownSizes() } }
+    if let size = known[place].size(in: width) {
+      measuredWidths[place] = width
+      sizes[wrapping[place]] = size
+      return
+    }
+    let size = try measure(place, in: width)
+    known[place].add(size, in: width, of: texts[place])
   }
 
   /// Whether the content of an item wraps; logarithmic.
@@ -134,6 +152,7 @@ struct ContentSizes {
       if content.wraps { text = content }
     }
     sizes[index] = new
+    known = []
     if let old {
       wrapping.remove(at: old)
       texts.remove(at: old)
@@ -153,6 +172,7 @@ struct ContentSizes {
     guard wraps(index) else { return }
     let place = place(of: index)
     texts[place] = unlimited.texts[place]
+    if !known.isEmpty { known[place] = KnownSizes() }
     measuredWidths[place] = .infinity
   }
 
