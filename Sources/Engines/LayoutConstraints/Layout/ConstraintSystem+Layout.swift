@@ -32,14 +32,12 @@ extension ConstraintSystem {
     let solved = passes.solved
     let tree = passes.tree
     let missed = missedConstraints(in: solved)
-    let frames = frames(ofColumns: solved.values, tree: tree)
-    let raw = Layout(
-      size: frames[Self.container].size, elements: views.names,
-      frames: views.indices.map { frames[$0] })
+    let raw = rawLayout(ofColumns: solved.values, tree: tree, views: views)
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
       contentSizes: tree.contentLayoutGuides.isEmpty
-        ? [:] : contentSizes(frames, rounding: rounding),
+        ? [:]
+        : contentSizes(frames(ofColumns: solved.values, tree: tree), rounding: rounding),
       ambiguousElements: ambiguousElements(in: solved.ranges),
       conflictSets: conflicts(in: solved),
       conflicts: missed.filter { constraints[$0.index].priority == Priority.required },
@@ -53,6 +51,20 @@ extension ConstraintSystem {
       containerName: items[Self.container].name,
       finalProgram: FinalProgram(
         direct: passes.direct, measurements: passes.measurements, pass: solved))
+  }
+
+  /// The layout before rounding.
+  private func rawLayout(
+    ofColumns values: [Double], tree: ItemTree, views: LayoutPreparation.Views
+  ) -> Layout {
+    if views.areAllItems {
+      let (container, frames) = viewFrames(ofColumns: values, tree: tree)
+      return Layout(size: container.size, elements: views.names, frames: frames)
+    }
+    let frames = frames(ofColumns: values, tree: tree)
+    return Layout(
+      size: frames[Self.container].size, elements: views.names,
+      frames: views.indices.map { frames[$0] })
   }
 
   private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {

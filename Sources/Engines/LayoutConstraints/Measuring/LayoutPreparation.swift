@@ -12,6 +12,8 @@ struct LayoutPreparation {
   struct Views {
     var indices: [Int] = []
     var names: [String] = []
+    /// Whether all items but the container are views.
+    let areAllItems: Bool
 
     init(_ items: [ConstraintItem]) {
       indices.reserveCapacity(items.count)
@@ -20,6 +22,7 @@ struct LayoutPreparation {
         indices.append(index)
         names.append(items[index].name)
       }
+      areAllItems = indices.count == items.count - 1
     }
   }
 

@@ -22,6 +22,30 @@ extension ConstraintSystem {
   }
 }
 
+extension ConstraintSystem {
+  /// The frame of the container, and those of all other items: a layout of views alone.
+  ///
+  /// Nothing is copied from the frames of all items.
+  func viewFrames(
+    ofColumns values: [Double], tree: ItemTree
+  ) -> (container: CGRect, frames: [CGRect]) {
+    precondition(values.count >= ItemColumns.all(itemCount: items.count).count)
+    return values.withUnsafeBufferPointer { values in
+      let container = tree.frame(of: Self.container, values, from: .zero)
+      let frames = [CGRect](unsafeUninitializedCapacity: items.count - 1) { frames, count in
+        // The container is the first item, and the first of all that are after their parents.
+        for item in tree.parentsFirst.dropFirst() {
+          let parent = tree[item].parent
+          let origin = parent == Self.container ? container.origin : frames[parent - 1].origin
+          frames.initializeElement(at: item - 1, to: tree.frame(of: item, values, from: origin))
+        }
+        count = items.count - 1
+      }
+      return (container, frames)
+    }
+  }
+}
+
 extension ItemTree {
   /// The frame of an item in container coordinates, given the origin of its parent's frame, and for
   /// the container 0.
