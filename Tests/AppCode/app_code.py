@@ -2,13 +2,16 @@
 """Prints the share of an app's layout files that compile and lay out with this package, and what blocks the rest.
 
   swift build --product UIKit && swift build --product AsyncDisplayKit && swift build --product SnapKit
-  python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--layout] [--json FILE] [--list N]
+  python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--together] [--layout] [--json FILE] [--list N]
 
 A layout file declares a class that inherits from a view, a cell, a control or a node. Each one is type-checked alone and
 untouched, in Swift 5 mode, against the built modules; Texture and SnapKit are seen by all files of an app where one imports
 them, as Swift 5 shows members to other files. Modules that nobody here has are empty, so a file that needs its app
 or a library ends with an error that names something of theirs. Such a file says nothing about this package and is left out
 of the share. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
+
+With --together, all files of an app are type-checked at once, as one module, so that a file that names other files of its app
+is not left out. A name that several targets of the checkout declare is the app's gap then.
 
 With --layout, the classes of every file that compiles are made and laid out 320, 375 and 414 points wide. A class whose
 initialiser needs values of the app cannot be made here, and is counted apart.
@@ -173,6 +176,42 @@ class Checker:
         return errors
 
 
+    def check_together(self, files):
+        """The errors of the files of an app as one module, each with its line and message, in the order of the files."""
+        sources = []
+        pairs = []
+        for number, file in enumerate(files):
+            # The compiler refuses two files of one name.
+            source = self.work / f"together-{self.count}-{number}.swift"
+            sources.append(source)
+            pairs += [str(file), str(source)]
+        if self.lift:
+            done = subprocess.run([self.lift, *pairs], capture_output=True, text=True)
+            if done.returncode != 0:
+                return [[(0, f"lifting failed: {done.stderr.strip()[:200]}")] for _ in files]
+        for file, source in zip(files, sources):
+            if not source.exists():
+                source.write_text(file.read_text(errors="replace"))
+        listed = self.work / f"together-{self.count}.txt"
+        listed.write_text("\n".join(map(str, sources)))
+        done = subprocess.run(
+            ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop", "-swift-version", "5", "-parse-as-library",
+             "-module-name", "AppFiles", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path",
+             str(self.work / "Cache"), "-I", str(self.stubs), *self.flags,
+             *[flag for module in self.seen for flag in ("-import-module", module)], "-filelist", str(listed)],
+            capture_output=True, text=True, errors="replace")
+        # Lifted copies name the original file in their errors.
+        numbers = {str(path): number for paths in (files, sources) for number, path in enumerate(paths)}
+        errors = [[] for _ in files]
+        for line in done.stderr.splitlines():
+            found = re.match(r"(.*?):(\d+):\d+: error: (.*)", line)
+            if found and found[1] in numbers:
+                errors[numbers[found[1]]].append((int(found[2]), found[3]))
+        if done.returncode < 0 or (done.returncode != 0 and not any(errors)):
+            stopped = [(0, f"the compiler stopped: {done.stderr.strip()[-200:]}")]
+            return [found or stopped for found in errors]
+        return errors
+
     def linked(self):
         """A library of all built objects that a layout needs, and the flags that link it."""
         if self.library is None:
@@ -286,8 +325,15 @@ def named(message):
     return []
 
 
+DECLARED_TWICE = re.compile(r"invalid redeclaration|ambiguous use of|ambiguous type name|.*is ambiguous for type lookup")
+
+
 def judge(message, line, declared, libraries, sees_uikit):
     """`app`, `library` or `ours`: whose gap an error in a line shows."""
+    if DECLARED_TWICE.match(message):
+        quoted = QUOTED.findall(message)
+        if quoted and re.split(r"[(:.<]", quoted[0])[0] in declared:
+            return "app"
     names = named(message)
     if "does not override any" in message:
         names = OVERRIDDEN.findall(line)
@@ -313,17 +359,38 @@ def group(message):
     return "others"
 
 
-def layout_files(checkout):
+def app_files(checkout):
+    """The Swift files of an app with their texts, without tests and libraries."""
     for file in sorted(checkout.rglob("*.swift")):
         parts = [part.lower() for part in file.relative_to(checkout).parts]
         if any(part in ("pods", "carthage", ".build") or "tests" in part for part in parts):
             continue
         try:
-            text = file.read_text(errors="replace")
+            yield file, file.read_text(errors="replace")
         except OSError:
             continue
+
+
+def layout_files(checkout):
+    for file, text in app_files(checkout):
         if LAYOUT_CLASS.search(text):
             yield file, text
+
+
+def errors_together(checkout, checker, files):
+    """The errors of layout files, checked with the other files of their app that are for a phone or a tablet."""
+    others = []
+    for file, text in app_files(checkout):
+        modules = set(IMPORT.findall(text))
+        is_another = file.name in ("Package.swift", "main.swift") or (
+            modules & {"AppKit", "Cocoa", "WatchKit", "WidgetKit", "SwiftUI"} and "UIKit" not in modules)
+        if is_another and not LAYOUT_CLASS.search(text):
+            continue
+        for module in modules:
+            checker.stub(module)
+        others.append(file)
+    errors = dict(zip(others, checker.check_together(others)))
+    return [errors[file] for file, _ in files]
 
 
 def declared_names(checkout):
@@ -361,7 +428,7 @@ def shared_modules(checkout):
     return sorted(modules & {"AsyncDisplayKit", "SnapKit"})
 
 
-def measure(checkout, checker, jobs, lays_out):
+def measure(checkout, checker, jobs, lays_out, together):
     declared = declared_names(checkout)
     checker.seen = shared_modules(checkout)
     entries = []
@@ -373,7 +440,8 @@ def measure(checkout, checker, jobs, lays_out):
         for module in IMPORT.findall(text):
             checker.stub(module)
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        results = pool.map(lambda item: checker.check(item[1][0], item[0]), enumerate(files, first))
+        results = errors_together(checkout, checker, files) if together else pool.map(
+            lambda item: checker.check(item[1][0], item[0]), enumerate(files, first))
         for (file, text), errors in zip(files, results):
             modules = set(IMPORT.findall(text))
             libraries = modules - NEEDED_FRAMEWORKS - checker.built - {"Foundation", "UIKit"}
@@ -446,6 +514,7 @@ def main():
     parser.add_argument("checkouts", nargs="+", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/debug", help="the folder of the built modules")
     parser.add_argument("--lift", help="a program that rewrites words of Objective-C: PROGRAM INPUT OUTPUT")
+    parser.add_argument("--together", action="store_true", help="checks all files of an app as one module")
     parser.add_argument("--layout", action="store_true", help="also lays out the classes of files that compile")
     parser.add_argument("--json", type=pathlib.Path, help="writes every file and its errors")
     parser.add_argument("--list", type=int, default=0, metavar="N", help="lists the N messages that block most files")
@@ -454,13 +523,16 @@ def main():
     for checkout in options.checkouts:
         if not checkout.is_dir():
             sys.exit(f"{checkout}: no such folder")
+    if options.together and options.layout:
+        sys.exit("--layout makes classes of files that compile alone: leave out --together")
     if not (options.build / "Modules/UIKit.swiftmodule").exists():
         sys.exit(f"{options.build}: no built module UIKit there: run swift build --product UIKit first")
     entries = []
     with tempfile.TemporaryDirectory() as work:
         checker = Checker(options.build, work, options.lift)
         for checkout in options.checkouts:
-            entries += measure(checkout.resolve(), checker, options.jobs, options.layout)
+            entries += measure(
+                checkout.resolve(), checker, options.jobs, options.layout, options.together)
     if not entries:
         sys.exit("no layout file found: no class there inherits from a view, a cell or a node of UIKit or Texture")
     if options.json:
