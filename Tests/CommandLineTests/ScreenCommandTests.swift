@@ -48,10 +48,7 @@ struct ScreenCommandTests {
   func besideFiles() async throws {
     let workspace = try Workspace(["Scenarios/card.yaml": Scenarios.good])
     let all = try await run("list", in: workspace)
-    #expect(
-      all.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-        "card", "badge", "shifted-badge",
-      ])
+    #expect(all.firstWords == ["card", "badge", "shifted-badge"])
     let files = try await run("list", "Scenarios", in: workspace)
     #expect(files.output.hasPrefix("card "))
     #expect(files.output.split(separator: "\n").count == 1)
@@ -76,10 +73,8 @@ struct ScreenCommandTests {
     ])
     let list = try await run("list", in: twins)
     #expect(list.status == 0, "\(list.errors)")
-    #expect(
-      list.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-        "Scenarios/a/badge", "Scenarios/b/badge", "badge", "shifted-badge",
-      ])
+    let names = ["Scenarios/a/badge", "Scenarios/b/badge", "badge", "shifted-badge"]
+    #expect(list.firstWords == names)
     let twice = try await run("list", environment: ["TWICE": "1"])
     #expect(twice.status == 65)
     #expect(twice.errors.replacing(place, with: "PLACE").contains("is the name of PLACE too"))

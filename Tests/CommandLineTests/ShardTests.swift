@@ -34,7 +34,7 @@ struct ShardTests {
         Tool.layoutdiff, ["list", "."] + arguments, in: workspace.url, environment: [:], output: nil
       )
       #expect(outcome.status == 0)
-      return outcome.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+      return outcome.firstWords
     }
     var shared: [String] = []
     for index in 1...3 { shared += try await ids("--shard", "\(index)/3") }

@@ -5,6 +5,11 @@ struct Outcome: Sendable {
   let status: Int32
   let output: String
   let errors: String
+
+  /// The first word of each line of the output.
+  var firstWords: [String] {
+    output.split(separator: "\n").map { line in String(line.prefix { $0 != " " }) }
+  }
 }
 
 /// Runs programs, above all the `layoutdiff` that was built together with these tests.
