@@ -50,12 +50,11 @@ extension Layout {
     let pixels = (scaled * steps + large - large) * (1 / steps)
     let whole = pixels + large - large
     let rest = pixels - whole
-    // No rest is above a half, and each factor is 0 for a half alone: one comparison for all four.
-    let fromHalf = 0.25 - rest * rest
-    let isWithoutHalf = fromHalf.x * fromHalf.y * (fromHalf.z * fromHalf.w) > 0
-    let size =
-      scaled.x.magnitude + scaled.y.magnitude + scaled.z.magnitude + scaled.w.magnitude
-    guard size < 0x1p31, isWithoutHalf else { return eachPixel(nearestTo: edges, scale: scale) }
+    let isPlain =
+      rest.x.magnitude < 0.5 && rest.y.magnitude < 0.5 && rest.z.magnitude < 0.5
+      && rest.w.magnitude < 0.5 && scaled.x.magnitude < 0x1p31 && scaled.y.magnitude < 0x1p31
+      && scaled.z.magnitude < 0x1p31 && scaled.w.magnitude < 0x1p31
+    guard isPlain else { return eachPixel(nearestTo: edges, scale: scale) }
     return whole / scale + SIMD4(repeating: 0)
   }
 
