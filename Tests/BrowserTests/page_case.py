@@ -23,9 +23,6 @@ class PageCase(unittest.TestCase):
         page.on("pageerror", lambda error: self.messages.append(str(error)))
         page.on("request", lambda request: self.requests.append(request.url))
         page.goto((address or file.as_uri()) + fragment)
-        # Sections wait for the first picture: what asks for them before that makes a browser complain.
-        while page.locator("body.scenario").count() > 0 and page.evaluate("document.getAnimations().length"):
-            page.wait_for_timeout(10)
         if script and not address and page.locator(".stage").count() > 0:
             # Scripts begin once the page is painted.
             page.wait_for_selector(".stage:not([hidden])", state="attached")

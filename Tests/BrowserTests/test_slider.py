@@ -19,7 +19,16 @@ FILES = {
 
 class SliderTests(PageCase):
     def slider(self, name=DIFFERING[0], **options):
-        return self.open(reports.shipped() / f"{name}.html", **options)
+        page = self.open(reports.shipped() / f"{name}.html", **options)
+        # Without script nothing is awaited: the page cannot answer.
+        if options.get("script", True):
+            self.settle(page)
+        return page
+
+    @staticmethod
+    def settle(page):
+        """Waits for fonts, which move what is below them, and for the frame that draws the newest width."""
+        page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
 
     @staticmethod
     def frames(page):
@@ -35,7 +44,7 @@ class SliderTests(PageCase):
     def move(self, page, width):
         """Moves as somebody does who writes a width."""
         page.locator("#exact-width").fill(str(width))
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.settle(page)
 
     @staticmethod
     def engines(file, container):
@@ -127,6 +136,7 @@ class SliderTests(PageCase):
         event = page.locator(".events li.good button").first
         width = event.locator("xpath=ancestor::li").get_attribute("data-width")
         event.click()
+        self.settle(page)
         self.assertAlmostEqual(float(page.locator("#exact-width").input_value()), float(width), delta=0.01)
         current = page.locator(".events [aria-current]")
         self.assertEqual(current.get_attribute("data-width"), width)
