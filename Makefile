@@ -78,7 +78,8 @@ uninstall:
 	@sh .ci/install-tool uninstall "$(PREFIX)"
 
 # Compiling keeps two cores busy by itself, and one kind of tests does not. So tests in a browser run beside those in
-# Swift, and tell at the end what they found. What tests need is installed beside the build.
+# Swift, and tell at the end what they found. They come one by one and wait for pages, so they go first: tests in Swift
+# fill what they leave. What tests need is installed beside the build.
 test: dependencies lint
 	@rm -f $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG)
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going swift-tests browser-beside; status=$$?; \
@@ -91,11 +92,11 @@ build-tests:
 
 # Where no browser can be installed, `browser` says so.
 test-tools: oracle
-	@sh .ci/install-browser || true
+	@sh .ci/install-browser >/dev/null 2>&1 || true
 
 swift-tests: build-tests test-tools
 	@echo "Running the tests"
-	@sh .ci/run-tests $(SWIFT_LOG) $(QUICKLY) test --skip-build
+	@nice sh .ci/run-tests $(SWIFT_LOG) $(QUICKLY) test --skip-build
 	@echo "Running the tests of the example package, Scenarios/Swift"
 	@sh .ci/run-tests $(SCREENS_LOG) $(QUICKLY) test $(QUICK) $(SCREENS)
 	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
