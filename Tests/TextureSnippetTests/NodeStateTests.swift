@@ -31,7 +31,7 @@ private final class BadgeNode: ASDisplayNode {
 }
 
 /// Three pages.
-private final class Pages: NSObject, ASPagerDataSource {
+private final class Pages: NSObject, ASPagerDataSource, ASPagerDelegate {
   func numberOfPages(in pagerNode: ASPagerNode) -> Int { 3 }
 
   func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode {
@@ -68,6 +68,7 @@ struct NodeStateTests {
     let pager = ASPagerNode()
     let pages = Pages()
     pager.setDataSource(pages)
+    pager.setDelegate(pages)
     pager.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     pager.layoutIfNeeded()
     #expect(pager.visibleNodes.count == 3)
@@ -78,6 +79,11 @@ struct NodeStateTests {
     #expect(pager.view.contentSize.width == 900)
     pager.scrollToPage(at: 2, animated: false)
     #expect(pager.currentPageIndex == 2)
+    pager.allowsMultipleSelection = true
+    for index in 0..<2 {
+      pager.selectItem(at: IndexPath(row: index, section: 0), animated: false, scrollPosition: [])
+    }
+    #expect(pager.indexPathsForSelectedItems?.count == 2)
   }
 
   @Test("a node that scrolls has a scroll view, with the size of the content")

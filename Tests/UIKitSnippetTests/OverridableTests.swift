@@ -127,5 +127,15 @@ struct OverridableTests {
     #expect(manager.boundingRect(forGlyphRange: first, in: container).minX == 5)
     container.lineFragmentPadding = 0
     #expect(manager.boundingRect(forGlyphRange: first, in: container).minX == 0)
+
+    // As narrow as its padding: a character in each line, for both questions.
+    container.lineFragmentPadding = 5
+    container.size.width = 8
+    let narrow = manager.usedRect(for: container)
+    #expect(narrow.width < 40 && narrow.height > 200)
+    // Without a limit, a line is as wide as its text.
+    container.size.width = 0
+    let whole = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(whole == manager.usedRect(for: container))
   }
 }

@@ -144,7 +144,9 @@ struct PresentationTests {
     #expect(steps == 1 && pace.springTimingParameters === pace)
   }
 
-  @Test("the columns of a controller are shown like those of a phone: the first one")
+  @Test(
+    "of the columns of a controller one is shown, as on a phone: the last one, or that for little width"
+  )
   func columns() {
     let split = UISplitViewController(style: .doubleColumn)
     let (first, second) = (UIViewController(), UIViewController())
@@ -152,8 +154,43 @@ struct PresentationTests {
     split.setViewController(first, for: .primary)
     split.view.layoutIfNeeded()
     #expect(split.viewControllers.map { $0 === first } == [true, false])
-    #expect(first.view.superview === split.view && second.view.superview == nil)
+    #expect(second.view.superview === split.view && first.view.superview == nil)
     #expect(first.splitViewController === split)
+    final class PutsAway: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+        onto primary: UIViewController
+      ) -> Bool { true }
+    }
+    let other = UISplitViewController(style: .doubleColumn)
+    let delegate = PutsAway()
+    other.delegate = delegate
+    let (primary, compact) = (UIViewController(), UIViewController())
+    other.viewControllers = [primary, UIViewController()]
+    other.view.layoutIfNeeded()
+    #expect(primary.view.superview === other.view)
+    other.setViewController(compact, for: .compact)
+    other.view.setNeedsLayout()
+    other.view.layoutIfNeeded()
+    #expect(compact.view.superview === other.view)
+  }
+
+  @Test("constraints beside the keyboard apply near the bottom, where it is")
+  func keyboard() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let field = UIView()
+    root.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let guide = root.keyboardLayoutGuide
+    let near = field.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -10)
+    let away = field.topAnchor.constraint(equalTo: root.topAnchor)
+    let middle = field.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    guide.setConstraints([near], activeWhenNearEdge: .bottom)
+    guide.setConstraints([middle], activeWhenAwayFrom: .top)
+    guide.setConstraints([away], activeWhenAwayFrom: .bottom)
+    #expect(near.isActive && middle.isActive && !away.isActive)
+    guide.removeAllTrackedConstraints()
+    #expect(!near.isActive && !middle.isActive)
   }
 
   @Test("the window of the app's delegate is an optional of an optional")
@@ -169,7 +206,15 @@ struct PresentationTests {
     appearance.stackedLayoutAppearance.selected.iconColor = .blue
     let copy = try #require(appearance.copy() as? UITabBarAppearance)
     #expect(copy !== appearance && copy.backgroundColor == .red)
+    #expect(copy.stackedLayoutAppearance.selected.iconColor == .blue)
+    copy.stackedLayoutAppearance.selected.iconColor = .red
     #expect(appearance.stackedLayoutAppearance.selected.iconColor == .blue)
+    let bar = UINavigationBarAppearance()
+    bar.titleTextAttributes = [.foregroundColor: UIColor.red]
+    bar.buttonAppearance.normal.titlePositionAdjustment.horizontal = 7
+    let other = try #require(bar.copy() as? UINavigationBarAppearance)
+    #expect(other.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+    #expect(other.buttonAppearance.normal.titlePositionAdjustment.horizontal == 7)
   }
 
   @Test("menus have names and can get other elements")

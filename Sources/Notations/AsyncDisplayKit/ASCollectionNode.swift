@@ -102,7 +102,10 @@ open class ASCollectionNode: ASDisplayNode {
   /// Whether items can be selected.
   open var allowsSelection = true
   /// Whether several items can be selected.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection: Bool {
+    get { collection.allowsMultipleSelection }
+    set { collection.allowsMultipleSelection = newValue }
+  }
   /// How cells are laid out and reloaded; it has no influence here.
   open var cellLayoutMode = ASCellLayoutMode.none
   /// The object that says in which size ranges items are measured, in place of the delegate.

@@ -96,7 +96,6 @@ private final class Pages: NSObject, ASCollectionDataSource, ASCollectionDelegat
   func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange {
-    delegate?.collectionNode(collectionNode, constrainedSizeForItemAt: indexPath)
-      ?? ASSizeRange(min: collectionNode.bounds.size, max: collectionNode.bounds.size)
+    ASSizeRange(min: collectionNode.bounds.size, max: collectionNode.bounds.size)
   }
 }

@@ -96,7 +96,10 @@ open class ASTableNode: ASDisplayNode {
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// Whether several rows can be selected.
-  open var allowsMultipleSelection = false
+  open var allowsMultipleSelection: Bool {
+    get { table.allowsMultipleSelection }
+    set { table.allowsMultipleSelection = newValue }
+  }
   /// Whether rows can be selected while the table is edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while the table is edited.

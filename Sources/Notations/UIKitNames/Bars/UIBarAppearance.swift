@@ -27,10 +27,6 @@ open class UIBarAppearance: NSObject {
   open func configureWithDefaultBackground() {}
   /// How the image fills the background.
   open var backgroundImageContentMode = UIViewContentMode.scaleToFill
-  /// The appearance of buttons.
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The appearance of the button for the end.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   /// Makes an appearance like another one.
   public required init(barAppearance: UIBarAppearance) {
@@ -40,6 +36,7 @@ open class UIBarAppearance: NSObject {
     backgroundImage = barAppearance.backgroundImage
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
   }
 
   /// An appearance like this one.
@@ -60,6 +57,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open private(set) var backIndicatorImage = UIImage()
   /// The mask of the image of going back.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
+  /// The appearance of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of the button for the end.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Makes an appearance.
+  public override init() { super.init() }
+
+  /// Makes an appearance like another one; what only bars at the top have is taken from one of them.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backButtonAppearance = other.backButtonAppearance.copied
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+    buttonAppearance = other.buttonAppearance.copied
+    doneButtonAppearance = other.doneButtonAppearance.copied
+  }
 
   /// Sets the image of going back.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {
@@ -86,10 +104,43 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The image of the mark at the chosen tab.
   open var selectionIndicatorImage: UIImage?
+
+  /// Makes an appearance.
+  public override init() { super.init() }
+
+  /// Makes an appearance like another one; what only bars of tabs have is taken from one of them.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copied
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copied
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+  }
 }
 
 /// The appearance of a bar at the bottom.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The appearance of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The appearance of the button for the end.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  /// Makes an appearance.
+  public override init() { super.init() }
+
+  /// Makes an appearance like another one; what only bars at the bottom have is taken from one of them.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copied
+    doneButtonAppearance = other.doneButtonAppearance.copied
+  }
+}
 
 /// The appearance of a button in a bar, in a state.
 open class UIBarButtonItemStateAppearance: NSObject {
@@ -101,6 +152,13 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var backgroundImage: UIImage?
   /// The distance by which the background is moved.
   open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
 }
 
 /// The appearance of a button in a bar.
@@ -116,6 +174,15 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// Makes an appearance; the style has no influence here.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
+
+  fileprivate var copied: UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance()
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
 }
 
 /// The appearance of a tab, in a state.
@@ -132,6 +199,15 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeBackgroundColor: UIColor?
   /// The attributes of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  fileprivate func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+  }
 }
 
 /// The appearance of a tab.
@@ -157,4 +233,13 @@ open class UITabBarItemAppearance: NSObject {
 
   /// Makes an appearance; the style has no influence here.
   public init(style: Style = .stacked) { super.init() }
+
+  fileprivate var copied: UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.take(normal)
+    copy.selected.take(selected)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
 }

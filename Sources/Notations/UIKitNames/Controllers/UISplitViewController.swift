@@ -1,7 +1,8 @@
 public import Foundation
 import UIKitValues
 
-/// Controllers in columns; the first one is shown here, as on a phone.
+/// Controllers in columns, of which one is shown here, as on a phone: the one for little width, or else the
+/// last one, unless the delegate puts it away.
 open class UISplitViewController: UIViewController {
   /// The kind of columns.
   public enum Style: Int, Sendable {
@@ -50,17 +51,19 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// The object that decides about the columns; never asked here.
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The object that decides about the columns.
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet { replaceChildren(by: shownColumns) }
+  }
   /// The kind of columns.
   public let style: Style
   /// The controllers.
   open var viewControllers: [UIViewController] = [] {
-    didSet { replaceChildren(by: viewControllers) }
+    didSet { replaceChildren(by: shownColumns) }
   }
   /// The columns that are wanted.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// The columns that are shown: the last one.
+  /// The columns that are shown, in the words of a wide screen: the last one.
   open var displayMode: DisplayMode { .secondaryOnly }
   /// Whether only one column is shown: always here.
   open var isCollapsed: Bool { true }
@@ -95,23 +98,36 @@ open class UISplitViewController: UIViewController {
   /// Sets the controller of a column.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     columns[column] = controller
+    guard column != .compact else { return replaceChildren(by: shownColumns) }
     let order: [Column] = [.primary, .supplementary, .secondary]
     viewControllers = order.compactMap { columns[$0] }
   }
 
   /// The controller of a column; `nil` where there is none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Does nothing: the first column is shown.
+  /// Does nothing: another column than the one that is shown is not asked for here.
   open func show(_ column: Column) {}
-  /// Does nothing: the first column is shown.
+  /// Does nothing: the only column that is shown stays.
   open func hide(_ column: Column) {}
 
-  override var shownChild: UIViewController? { viewControllers.first }
+  private var shownColumns: [UIViewController] {
+    columns[.compact].map { viewControllers + [$0] } ?? viewControllers
+  }
+
+  override var shownChild: UIViewController? {
+    if let compact = columns[.compact] { return compact }
+    guard let first = viewControllers.first, let last = viewControllers.last, first !== last else {
+      return viewControllers.first
+    }
+    let isPutAway =
+      delegate?.splitViewController(self, collapseSecondary: last, onto: first) ?? false
+    return isPutAway ? first : last
+  }
 }
 
-/// Decides about columns; never asked here.
+/// Decides about columns.
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Whether the first controller hides the second one where there is little width.
+  /// Whether the second controller is put away where there is little width, so that the first one is shown.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController

@@ -4,23 +4,33 @@ public import UIKitValues
 /// A guide with constraints that apply while it is near an edge.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var trackedConstraints: [NSLayoutConstraint] = []
+  /// The edges that the guide is near: it does not move here.
+  var nearEdges: NSDirectionalRectEdge { [] }
 
-  /// Keeps constraints; they are not activated here, since the guide does not move.
+  /// Keeps constraints, and activates them if the guide is near that edge.
   open func setConstraints(
     _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    trackedConstraints += constraints
+    track(constraints, isActive: nearEdges.contains(edge))
   }
 
-  /// Keeps constraints, and activates them, since the guide does not move to another edge.
+  /// Keeps constraints, and activates them unless the guide is near that edge.
   open func setConstraints(
     _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    trackedConstraints += constraints
+    track(constraints, isActive: nearEdges.isDisjoint(with: edge))
   }
 
-  /// Forgets all constraints.
-  open func removeAllTrackedConstraints() { trackedConstraints = [] }
+  /// Deactivates and forgets all constraints.
+  open func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate(trackedConstraints)
+    trackedConstraints = []
+  }
+
+  private func track(_ constraints: [NSLayoutConstraint], isActive: Bool) {
+    trackedConstraints += constraints
+    if isActive { NSLayoutConstraint.activate(constraints) }
+  }
 }
 
 /// The rectangle that a keyboard covers.
@@ -28,6 +38,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// There is no keyboard here. As in UIKit without a keyboard, the guide reaches from the bottom of
 /// the safe area to the bottom of the view.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
   /// Whether the guide follows a keyboard that is not at the bottom; it has no influence here.
   open var followsUndockedKeyboard = false
   /// Whether the guide begins at the bottom of the safe area where there is no keyboard, and at the

@@ -62,9 +62,7 @@ extension NSLayoutManager {
       let line = PlacedLine.lines(of: textStorage, in: container).line(of: index)
     else { return .zero }
     effectiveRange?.pointee = line.range
-    let padding = container.lineFragmentPadding
-    return CGRect(
-      x: line.left - padding, y: line.top, width: line.length + padding * 2, height: line.height)
+    return line.usedRectangle(in: container)
   }
 
   /// The rectangle of the line of a glyph over the container's whole width, in points from the
@@ -76,7 +74,7 @@ extension NSLayoutManager {
       let line = PlacedLine.lines(of: textStorage, in: container).line(of: index)
     else { return .zero }
     effectiveRange?.pointee = line.range
-    return CGRect(x: 0, y: line.top, width: container.size.width, height: line.height)
+    return line.rectangle(in: container)
   }
 
   /// Calls the closure for each line of glyphs, from the top: with the rectangle over the whole width,
@@ -89,9 +87,8 @@ extension NSLayoutManager {
     var ends = ObjCBool(false)
     for line in PlacedLine.lines(of: textStorage, in: container) {
       guard NSIntersectionRange(line.range, glyphs).length > 0 else { continue }
-      let whole = lineFragmentRect(forGlyphAt: line.start, effectiveRange: nil)
-      let used = lineFragmentUsedRect(forGlyphAt: line.start, effectiveRange: nil)
-      body(whole, used, container, line.range, &ends)
+      let used = line.usedRectangle(in: container)
+      body(line.rectangle(in: container), used, container, line.range, &ends)
       if ends.boolValue { return }
     }
   }
@@ -150,6 +147,18 @@ private struct PlacedLine {
       placed[number].range = NSRange(location: line.start, length: next - line.start)
     }
     return placed
+  }
+
+  /// The rectangle of the text with the space at both ends.
+  func usedRectangle(in container: NSTextContainer) -> CGRect {
+    let padding = container.lineFragmentPadding
+    return CGRect(x: left - padding, y: top, width: length + padding * 2, height: height)
+  }
+
+  /// The rectangle over the container's whole width; that of the text where the container has no limit.
+  func rectangle(in container: NSTextContainer) -> CGRect {
+    guard container.size.width > 0 else { return usedRectangle(in: container) }
+    return CGRect(x: 0, y: top, width: container.size.width, height: height)
   }
 
   /// The distance from the start of the line to the end of its first characters.

@@ -204,8 +204,10 @@ open class NSLayoutManager: NSObject {
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let textStorage else { return .zero }
     let padding = container.lineFragmentPadding * 2
+    // A width of 0 would be one without end: a container as narrow as its padding has next to none.
     let inside = CGSize(
-      width: max(0, container.size.width - padding), height: container.size.height)
+      width: max(.leastNonzeroMagnitude, container.size.width - padding),
+      height: container.size.height)
     var rect = textStorage.boundingRect(
       with: container.size.width > 0 ? inside : container.size, options: .usesLineFragmentOrigin,
       context: nil)
