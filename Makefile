@@ -31,7 +31,7 @@ SCREENS_LOG = .build/screens-tests.txt
 # The catalogue of the guides.
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
-.PHONY: report course page build quick-build test build-tests swift-tests browser browser-beside fuzz \
+.PHONY: report course page build quick-build test build-tests test-tools swift-tests browser browser-beside fuzz \
 	fuzz-readers install uninstall dependencies oracle format lint bench sample-proofs clean docs guides help
 
 help:
@@ -77,26 +77,31 @@ install: build
 uninstall:
 	@sh .ci/install-tool uninstall "$(PREFIX)"
 
-# Tests in a browser come one by one and wait for pages: of all that runs here they would end last. So they begin as soon
-# as the program is there, beside the compiler; tests in Swift fill what they leave. They tell at the end what they found.
-test: dependencies lint quick-build
+# Compiling keeps two cores busy by itself, and one kind of tests does not. So tests in a browser run beside those in
+# Swift, and tell at the end what they found. They come one by one and wait for pages, so they go first: tests in Swift
+# fill what they leave. What tests need is installed beside the build.
+test: dependencies lint
 	@rm -f $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG)
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going swift-tests browser-beside; status=$$?; \
 	  [ ! -f $(BROWSER_LOG) ] || cat $(BROWSER_LOG); \
 	  [ $$status -eq 0 ] || sh .ci/list-failures $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG); exit $$status
 
 build-tests:
-	@echo "Building the tests"
+	@echo "Building layoutdiff and the tests with optimised engines: some minutes the first time"
 	@$(QUICKLY) build $(QUICK) --build-tests
 
-swift-tests: build-tests oracle
+# Where no browser can be installed, `browser` says so.
+test-tools: oracle
+	@sh .ci/install-browser >/dev/null 2>&1 || true
+
+swift-tests: build-tests test-tools
 	@echo "Running the tests"
-	@nice sh .ci/run-tests $(SWIFT_LOG) $(QUICKLY) test --skip-build
+	@nice -n 19 sh .ci/run-tests $(SWIFT_LOG) $(QUICKLY) test --skip-build
 	@echo "Running the tests of the example package, Scenarios/Swift"
 	@sh .ci/run-tests $(SCREENS_LOG) $(QUICKLY) test $(QUICK) $(SCREENS)
 	@.build/debug/Screens check short-repository-row long-repository-row wiki-row wiki-row-mended
 
-browser-beside:
+browser-beside: build-tests test-tools
 	@$(MAKE) --no-print-directory browser >$(BROWSER_LOG) 2>&1
 
 # Opens the pages of reports in a browser: Tests/BrowserTests. Skipped where no browser can be installed.
