@@ -21,6 +21,9 @@ struct CauseSearch {
   private struct Move: Hashable {
     var bound: ActiveBound
     var isGrowing: Bool
+
+    /// The change of the bound's constant, in points.
+    var distance: Double { isGrowing ? CauseSearch.distance : -CauseSearch.distance }
   }
 
   private enum MovedLayout {
@@ -88,13 +91,12 @@ struct CauseSearch {
     to influence: Influence, isGrowing: Bool, of value: ExplainedValue
   ) throws(ConstraintError) -> ValueCause.Response {
     let move = Move(bound: influence.bound, isGrowing: isGrowing)
-    let distance = isGrowing ? Self.distance : -Self.distance
     // Values are accurate to 10⁻⁷ of their size; a smaller rate has no meaning.
     let tolerance = 1e-4 * max(1, influence.coefficient.magnitude)
     func rate(at values: [Double]) -> Double {
-      (value.sum.value(at: values) - value.sum.value(at: chosen.values)) / distance
+      (value.sum.value(at: values) - value.sum.value(at: chosen.values)) / move.distance
     }
-    if ranges[influence.bound]?.contains(distance) == true {
+    if ranges[influence.bound]?.contains(move.distance) == true {
       return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
     }
     if let unique = uniqueLayout(after: move),
@@ -152,9 +154,8 @@ struct CauseSearch {
     let options = SolverOptions(
       iterationLimit: program.iterationLimit, startingBasis: chosen.solution.basis, method: .dual)
     var values: [Double]?
-    let distance = move.isGrowing ? Self.distance : -Self.distance
     // Whatever goes wrong here is told by the question that follows.
-    if (try? program.move(move.bound, by: distance)) != nil,
+    if (try? program.move(move.bound, by: move.distance)) != nil,
       case .optimal(let solution)? = try? program.solve(options: options), solution.isUnique
     {
       values = solution.columnValues
@@ -166,10 +167,9 @@ struct CauseSearch {
   private mutating func layout(after move: Move) throws(ConstraintError) -> MovedLayout {
     if let known = moved[move] { return known }
     var lowered = chosen.lowered
-    let distance = move.isGrowing ? Self.distance : -Self.distance
     let answer: MovedLayout
     do {
-      try lowered.program.move(move.bound, by: distance)
+      try lowered.program.move(move.bound, by: move.distance)
     } catch {
       throw .solver(error)
     }
