@@ -58,11 +58,7 @@ extension NSLayoutManager {
   public func lineFragmentUsedRect(
     forGlyphAt index: Int, effectiveRange: NSRangePointer?
   ) -> CGRect {
-    guard let container = textContainers.first,
-      let line = PlacedLine.lines(of: textStorage, in: container).line(of: index)
-    else { return .zero }
-    effectiveRange?.pointee = line.range
-    return line.usedRectangle(in: container)
+    rectangle(ofLineAt: index, effectiveRange) { $0.usedRectangle(in: $1) }
   }
 
   /// The rectangle of the line of a glyph over the container's whole width, in points from the
@@ -70,11 +66,19 @@ extension NSLayoutManager {
   public func lineFragmentRect(
     forGlyphAt index: Int, effectiveRange: NSRangePointer?
   ) -> CGRect {
+    rectangle(ofLineAt: index, effectiveRange) { $0.rectangle(in: $1) }
+  }
+
+  /// A rectangle of the line of a glyph, whose glyphs it notes; zero where there is no such line.
+  private func rectangle(
+    ofLineAt index: Int, _ range: NSRangePointer?,
+    _ rectangle: (PlacedLine, NSTextContainer) -> CGRect
+  ) -> CGRect {
     guard let container = textContainers.first,
       let line = PlacedLine.lines(of: textStorage, in: container).line(of: index)
     else { return .zero }
-    effectiveRange?.pointee = line.range
-    return line.rectangle(in: container)
+    range?.pointee = line.range
+    return rectangle(line, container)
   }
 
   /// Calls the closure for each line of glyphs, from the top: with the rectangle over the whole width,
