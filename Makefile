@@ -166,7 +166,8 @@ oracle:
 	@sh .ci/install-oracle || echo "The second solver could not be installed: its test will fail." >&2
 
 lint:
-	@echo "Checking the format of the source files"
+	@echo "Checking imports, and the format of the source files"
+	@sh .ci/check-imports $(SWIFT)
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 
 format:

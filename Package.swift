@@ -129,8 +129,8 @@ let package = Package(
     .target(
       name: "ScreenScenarios",
       dependencies: [
-        "Geometry", "LayoutConstraints", "Scenarios", "TextMeasuring", "TextureNames",
-        "UIKitNames", "UIKitValues",
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
+        "TextureNames", "UIKitNames", "UIKitValues",
       ],
       path: "Sources/Notations/ScreenScenarios", swiftSettings: strict),
     .target(
@@ -263,8 +263,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["Geometry", "LayoutSpecs", "SeededRandom"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "LinearProgrammingTests", dependencies: ["LinearProgramming", "SeededRandom"],
-      swiftSettings: strict),
+      name: "LinearProgrammingTests",
+      dependencies: ["LinearProgramming", "SeededRandom", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ObjectiveCWordsTests", dependencies: ["ObjectiveCWords"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -287,7 +287,8 @@ let package = Package(
       exclude: ["Oracle"],
       swiftSettings: strict),
     .testTarget(
-      name: "TextMeasuringTests", dependencies: ["Geometry", "SeededRandom", "TextMeasuring"],
+      name: "TextMeasuringTests",
+      dependencies: ["AffineGeometry", "Geometry", "SeededRandom", "TextMeasuring"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitValuesTests",
@@ -337,7 +338,7 @@ let package = Package(
       name: "ComparisonTests",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "SeededRandom",
-        "TestSupport",
+        "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -367,7 +368,7 @@ let package = Package(
       name: "ReportingTests",
       dependencies: [
         "CResources", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining", "Geometry",
-        "Reporting", "RunRecords", "Runs", "SeededRandom", "Timing", "TestSupport",
+        "Reporting", "RunRecords", "Runs", "Scenarios", "SeededRandom", "Timing", "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
@@ -431,7 +432,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
   ]
   package.targets += [
     .target(
-      name: "AsyncDisplayKit", dependencies: ["TextureNames", "UIKit", "UIKitNames"],
+      name: "AsyncDisplayKit",
+      dependencies: ["TextureNames", "UIKit", "UIKitNames", "UIKitValues"],
       path: "Sources/Notations/AsyncDisplayKit", swiftSettings: strict),
     .target(
       name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], path: "Sources/Notations/SnapKit",
