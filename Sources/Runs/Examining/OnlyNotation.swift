@@ -1,26 +1,15 @@
-import Comparison
+package import Comparison
 import Geometry
-import RunRecords
-import Scenarios
+package import RunRecords
+package import Scenarios
 
 extension SingleNotation {
   /// The layouts of a scenario's only notation; `nil` where it has both, or no layout at all.
   init?(_ layouts: [ContainerLayouts], of scenario: Scenario) {
     guard !scenario.hasBothNotations else { return nil }
-    let engine: Engine = scenario.hasSpec ? .spec : .constraints
-    let names = ["superview"] + scenario.elements.map(\.name)
-    let containers = layouts.compactMap { layouts -> SingleLayout? in
-      guard let frames = (engine == .spec ? layouts.spec : layouts.constraints)?.frames else {
-        return nil
-      }
-      return SingleLayout(
-        container: layouts.container,
-        elements: names.compactMap { name in
-          frames[name].map { SingleFrame(element: name, frame: $0) }
-        })
-    }
+    let containers = layouts.compactMap { SingleLayout($0, of: scenario) }
     guard !containers.isEmpty else { return nil }
-    self.init(engine: engine, containers: containers)
+    self.init(engine: scenario.singleEngine, containers: containers)
   }
 
   /// The widths of each element, in points.
@@ -29,4 +18,29 @@ extension SingleNotation {
       $0.map(\.frame.width)
     }
   }
+}
+
+extension SingleLayout {
+  /// The layout of a scenario's only notation, or of its spec where it has both; `nil` where that has
+  /// none.
+  ///
+  /// - Parameter withOtherViews: whether views that are no elements come after these.
+  package init?(
+    _ layouts: ContainerLayouts, of scenario: Scenario, withOtherViews: Bool = false
+  ) {
+    let layout = scenario.singleEngine == .spec ? layouts.spec : layouts.constraints
+    guard let frames = layout?.frames else { return nil }
+    let elements = ["superview"] + scenario.elements.map(\.name)
+    let others = withOtherViews ? frames.keys.filter { !elements.contains($0) }.sorted() : []
+    self.init(
+      container: layouts.container,
+      elements: (elements + others).compactMap { name in
+        frames[name].map { SingleFrame(element: name, frame: $0) }
+      })
+  }
+}
+
+extension Scenario {
+  /// The notation of a layout that is shown alone.
+  package var singleEngine: Engine { hasSpec ? .spec : .constraints }
 }

@@ -3,7 +3,6 @@ import Examining
 import Foundation
 import Geometry
 import LinearProgramming
-import Proving
 import Reporting
 import RunRecords
 import Runs
@@ -85,95 +84,23 @@ struct AnswerEngine: Sendable {
     _ request: AnswerRequest, _ scenario: Scenario, _ work: LayoutWork
   ) -> LayoutAnswer {
     var answer = LayoutAnswer(request, .laidOut)
-    let examined = Run([], measurer: measurer).examine(scenario, work: work)
-    var record = examined.record
-    answer.standing = StandingWords(record)
-    answer.problems = examined.warnings.map(TextProblem.init)
-    let shown = request.container?.value ?? scenario.containers[0]
-    var layouts = examined.layouts
-    // Another container than those of the scenario changes nothing of its verdict.
-    if !scenario.containers.contains(shown) {
-      let compared = Self.compared(scenario, in: shown, work)
-      record.comparison.containers += compared.comparison.containers
-      layouts += compared.layouts
-    }
-    answer.shown = layouts.firstIndex { $0.container == shown } ?? 0
-    // What is compared with given frames only, or conflicts, has no pairs of frames.
-    if record.comparison.containers.allSatisfy(\.elements.isEmpty) {
-      answer.single = layouts.compactMap { SingleLayout($0, of: scenario) }
-    }
     let parts = Set((request.parts ?? []).compactMap(LayoutPart.init))
-    add(parts, to: &record, of: scenario, shown: shown, work)
-    if parts.contains(.segments) { answer.events = WidthEvents.of(record) }
-    if parts.contains(.links) {
-      answer.links = EdgeLinks(scenario, record.comparison, in: shown, work)
-    }
-    answer.scenario = record
-    answer.work = WorkDone(work)
-    return answer
-  }
-
-  /// Adds what takes longer than both layouts.
-  private func add(
-    _ parts: Set<LayoutPart>, to record: inout ScenarioRecord, of scenario: Scenario,
-    shown: Container, _ work: LayoutWork
-  ) {
     var steps: Run.Steps = []
     if parts.contains(.explain) { steps.insert(.explain) }
     if parts.contains(.segments) { steps.insert(.prove) }
     if parts.contains(.translate) { steps.insert(.translate) }
-    if !steps.isEmpty {
-      var wider = scenario
-      // The container that somebody looks at comes first: a proof has a few heights only.
-      wider.containers = [shown] + scenario.containers.filter { $0 != shown }
-      let examined = Run(steps, measurer: measurer).examine(wider, work: work).record
-      record.explanations = examined.explanations
-      record.sweep = examined.sweep
-      record.proof = examined.proof
-      record.widthFrames = examined.widthFrames
-      if parts.contains(.segments), record.widthFrames == nil {
-        record.widthFrames = Self.sampled(wider, work)
-      }
-      record.translation = examined.translation
+    let container = request.container?.value ?? scenario.containers[0]
+    let shown = Run(steps, measurer: measurer).show(scenario, in: container, work: work)
+    answer.standing = StandingWords(shown.own)
+    answer.problems = shown.warnings.map(TextProblem.init)
+    answer.shown = shown.shown
+    answer.single = shown.single?.map { NotationFrames(scenario.singleEngine, $0) }
+    if parts.contains(.segments) { answer.events = WidthEvents.of(shown.record) }
+    if parts.contains(.links) {
+      answer.links = EdgeLinks(scenario, shown.record.comparison, in: container, work)
     }
-    record.contents = ContentReader.contents(
-      of: scenario, record.comparison, record.widthFrames ?? [])
-  }
-
-  /// Frames of a scenario that is too large for a proof, at the height that is shown.
-  private static func sampled(_ scenario: Scenario, _ work: LayoutWork) -> [WidthFrames]? {
-    guard scenario.elements.count > ProofRecord.mostElements, let shown = scenario.containers.first
-    else { return nil }
-    let range =
-      min(
-        Sweep.usualWidths.lowerBound, shown.width)...max(
-        Sweep.usualWidths.upperBound, shown.width)
-    let sweep = Sweep(widths: range, height: shown.height)
-    return (try? FrameSampler.frames(of: scenario, on: sweep, work: work)).map { [$0] }
-  }
-
-  private static func compared(
-    _ scenario: Scenario, in container: Container, _ work: LayoutWork
-  ) -> ComparedScenario {
-    var other = scenario
-    other.containers = [container]
-    return ScenarioComparer.compareKeepingLayouts(other, work: work)
-  }
-}
-
-extension SingleLayout {
-  /// The layout of the notation that a scenario has; `nil` where that gives none.
-  init?(_ layouts: ContainerLayouts, of scenario: Scenario) {
-    let engine: Engine = scenario.hasSpec ? .spec : .constraints
-    guard let frames = (engine == .spec ? layouts.spec : layouts.constraints)?.frames else {
-      return nil
-    }
-    let order = ["superview"] + scenario.elements.map(\.name)
-    let others = frames.keys.filter { !order.contains($0) }.sorted()
-    self.init(
-      container: layouts.container, engine: engine,
-      elements: (order + others).compactMap { name in
-        frames[name].map { Element(element: name, frame: $0) }
-      })
+    answer.scenario = shown.record
+    answer.work = WorkDone(work)
+    return answer
   }
 }

@@ -1,13 +1,10 @@
 import Comparison
-import Examining
 import Geometry
-import LinearProgramming
 import Reporting
 import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring
-import Timing
 
 /// What can be kept of a scenario.
 enum Download: String, CaseIterable, Sendable {
@@ -36,21 +33,23 @@ extension AnswerEngine {
         let others = scenario.containers.filter { $0 != shown }
         scenario.containers = [shown] + (kind == .page ? others : [])
       }
-      let steps: Run.Steps = kind == .page ? [.explain, .prove, .translate] : []
-      var record = Run(steps, measurer: measurer).examine(scenario, work: work).record
-      if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(work.reason) }
-      if kind == .picture {
-        record.contents = ContentReader.contents(of: scenario, record.comparison, [])
-        return StandAlone.picture(of: record)
+      switch kind {
+      case .picture:
+        let run = Run([], measurer: measurer)
+        let shown = run.show(scenario, in: scenario.containers[0], work: work)
+        try end(work, at: limit)
+        return StandAlone.picture(of: shown.record)
+      case .page:
+        let run = Run([.explain, .prove, .translate, .identifyFonts], measurer: measurer)
+        let record = run.record(of: scenario, work: work)
+        try end(work, at: limit)
+        return try StandAlone.page(of: record)
       }
-      var run = RunRecord(
-        tools: [
-          .layoutDiff, ToolVersion(name: "GLPK", version: LinearProgram.solverVersion),
-        ], machine: .current, unreadableFiles: [])
-      run.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
-      run.scenarios = [record]
-      run.keepPageFonts(of: measurer)
-      return try StandAlone.page(of: run)
     }
+  }
+
+  /// Throws where the sizes of texts were not measured to their end, which are no sizes.
+  private func end(_ work: LayoutWork, at limit: MeasuringLimit) throws {
+    if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(work.reason) }
   }
 }

@@ -18,7 +18,7 @@ struct LayoutAnswer: Encodable, Sendable {
   /// The index of the container that was asked for among those of the comparison.
   var shown: Int?
   /// The frames of a scenario with one notation.
-  var single: [SingleLayout]?
+  var single: [NotationFrames]?
   /// What happens at which widths, for each height of the record's frames.
   var events: [WidthEvents]?
   var links: EdgeLinks?
@@ -73,14 +73,15 @@ struct StandingWords: Encodable, Sendable {
 }
 
 /// The frames of one notation in one container.
-struct SingleLayout: Encodable, Sendable {
+struct NotationFrames: Encodable, Sendable {
   let container: Container
   let engine: Engine
-  let elements: [Element]
+  let elements: [SingleFrame]
 
-  struct Element: Encodable, Sendable {
-    let element: String
-    let frame: Frame
+  init(_ engine: Engine, _ layout: SingleLayout) {
+    container = layout.container
+    self.engine = engine
+    elements = layout.elements
   }
 }
 

@@ -4,7 +4,7 @@ package import TextMeasuring
 
 extension RunRecord {
   /// Keeps the parts of Inter that pages need: the characters of the texts of all scenarios.
-  package mutating func keepPageFonts(of measurer: TextMeasurer) {
+  mutating func keepPageFonts(of measurer: TextMeasurer) {
     var characters: [Int: Set<Unicode.Scalar>] = [:]
     for text in scenarios.flatMap({ $0.contents ?? [] }).compactMap(\.text) {
       characters[text.fontWeight, default: []].formUnion(text.text.unicodeScalars)

@@ -95,13 +95,17 @@ package struct Run: Sendable {
       record.machine.conditions = takeTimes(of: loaded.scenarios, &scenarios)
     }
     if steps.contains(.timeForBaseline) { takeRatios(of: loaded.scenarios, &scenarios) }
-    if steps.contains(.identifyFonts) {
-      record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
-    }
-    record.scenarios = scenarios.map(\.record)
-    if steps.contains(.identifyFonts) { record.keepPageFonts(of: measurer) }
-    record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
+    complete(&record, with: scenarios)
     return ExaminedScenarios(record: record, scenarios: scenarios)
+  }
+
+  /// The record of a run over one scenario, on the calling thread: for a file that a person keeps.
+  ///
+  /// Where `work` ends, what is left is unfinished.
+  package func record(of scenario: Scenario, work: LayoutWork) -> RunRecord {
+    var record = record(of: LoadedScenarios(scenarios: [scenario]))
+    complete(&record, with: [examine(scenario, work: work)])
+    return record
   }
 
   /// Reads, examines and releases each scenario of a choice, as many at a time as there are cores.
@@ -121,8 +125,7 @@ package struct Run: Sendable {
     }
     loaded.releasedCount = scenarios.count
     var record = record(of: loaded)
-    record.scenarios = scenarios.map(\.record)
-    record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
+    complete(&record, with: scenarios)
     return (loaded, ExaminedScenarios(record: record, scenarios: scenarios))
   }
 
@@ -160,6 +163,16 @@ package struct Run: Sendable {
           file: $0.file, message: $0.error.description,
           mistakes: $0.error.diagnostics.map(\.headline))
       })
+  }
+
+  /// Adds the scenarios to a record, and what the whole run has: fonts, and its shard.
+  private func complete(_ record: inout RunRecord, with scenarios: [ExaminedScenario]) {
+    record.scenarios = scenarios.map(\.record)
+    if steps.contains(.identifyFonts) {
+      record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
+      record.keepPageFonts(of: measurer)
+    }
+    record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
   }
 
   private func compare(_ scenarios: [Scenario]) -> [ExaminedScenario] {

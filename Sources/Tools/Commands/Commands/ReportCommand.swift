@@ -135,9 +135,7 @@ struct ReportCommand: ParsableCommand {
   /// Prints how the scenarios stand that were compared when somebody ended the command.
   private static func tell(_ found: [ExaminedScenario]) {
     guard !found.isEmpty else { return }
-    var record = RunRecord(tools: [.layoutDiff], machine: .current, unreadableFiles: [])
-    record.scenarios = found.map(\.record)
-    ClosingSummary.lines(of: record).forEach(Terminal.print)
+    ClosingSummary.lines(of: RunRecord(of: found)).forEach(Terminal.print)
   }
 
   /// Whether times are wanted, and can be taken: a debug build says why not.
