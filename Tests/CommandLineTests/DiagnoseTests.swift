@@ -96,6 +96,25 @@ struct DiagnoseTests {
     }
   }
 
+  @Test("a pipe that nobody writes to is waited for, with a word about it")
+  func pipe() async throws {
+    let workspace = try Workspace(["log.txt": Scenarios.log])
+    let expected = try await workspace.layoutdiff("diagnose", "log.txt").output
+    let outcome = try await workspace.shell(
+      """
+      mkfifo pipe
+      layoutdiff diagnose pipe 2>said &
+      until [ -s said ]; do sleep 0.02; done
+      cat log.txt >pipe
+      wait $!
+      """)
+    #expect(outcome.status == 1)
+    #expect(outcome.output == expected)
+    #expect(
+      try workspace.text("said")
+        == "pipe: waiting for somebody to write to this pipe; Ctrl-C ends it\n")
+  }
+
   @Test("Windows line ends, UTF-16 and bytes that are no text change nothing")
   func encodings() async throws {
     let workspace = try Workspace(["log.txt": Scenarios.log])

@@ -19,6 +19,9 @@ struct MistypedCommandTests {
         "Unknown command 'my card.yaml'. To compare it: layoutdiff check 'my card.yaml'"
       ),
       (["check", "--filer", "x"], "Unknown option '--filer'. Did you mean '--filter'?"),
+      (["report", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'?"),
+      (["check", "--hepl"], "Unknown option '--hepl'. Did you mean '--help'?"),
+      (["report", "--opne"], "Unknown option '--opne'. Did you mean '--open'?"),
     ] as [([String], String)])
   func suggestions(arguments: [String], error: String) async throws {
     let workspace = try Workspace(["my card.yaml": Scenarios.good])

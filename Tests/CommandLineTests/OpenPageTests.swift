@@ -36,6 +36,18 @@ import Testing
       #expect(!outcome.output.contains("noise"))
     }
 
+    @Test("what is started gets the columns of the terminal as they are")
+    func columns() async throws {
+      let workspace = try Workspace(["card.yaml": Scenarios.good])
+      try add(opener: "echo \"$COLUMNS\" >part; /bin/mv part opened", to: workspace)
+      let outcome = try await workspace.layoutdiff(
+        "report", "card.yaml", "--no-timing", "--open",
+        environment: ["PATH": workspace.url.appending(path: "bin").path, "COLUMNS": "40"])
+      #expect(outcome.status == 0)
+      while !workspace.has("opened") { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(try workspace.text("opened") == "40\n")
+    }
+
     @Test("without xdg-open the report is there all the same, and one line says what to do")
     func nothingToOpenWith() async throws {
       let (outcome, workspace) = try await report(opener: nil)

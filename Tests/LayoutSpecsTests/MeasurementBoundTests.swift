@@ -45,6 +45,9 @@ struct MeasurementBoundTests {
           } catch SpecError.tooManyMeasurements(let limit) {
             #expect(limit == tree.measurementLimit)
             errors += 1
+          } catch SpecError.tooManyQuestions(_, let limit) {
+            #expect(limit == SpecTree.questionLimit)
+            errors += 1
           }
         }
       }

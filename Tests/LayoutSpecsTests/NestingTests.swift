@@ -1,8 +1,9 @@
 import Foundation
 import Geometry
-import LayoutSpecs
 import SeededRandom
 import Testing
+
+@testable import LayoutSpecs
 
 @Suite("Deep trees")
 struct NestingTests {
@@ -49,6 +50,15 @@ struct NestingTests {
       for range in StackNest.ranges { _ = try tree.layout(in: range, rounding: .pixels(scale: 2)) }
     }
     #expect(error.description.contains("more than \(limit) measurements"))
+    #expect(error.description.contains("expected fewer nested levels"))
+  }
+
+  @Test("a spec that is asked for more different sizes than there may be is named")
+  func asked() throws {
+    let tree = try SpecTree(row(column(.element("text", .measured(LineOfText(width: 90))))))
+    let error = tree.error(for: .tooManyQuestions, at: tree.nodes.count - 1)
+    #expect(error == .tooManyQuestions(path: "stack[0].stack[0].text", limit: 10_000))
+    #expect(error.description.contains("more than 10000 different available sizes"))
     #expect(error.description.contains("expected fewer nested levels"))
   }
 

@@ -261,6 +261,20 @@ struct ReportExchangeTests {
     }
   }
 
+  @Test("folders that were made for a report that does not come are removed, and no others")
+  func madeInVain() throws {
+    let scene = try Scene()
+    defer { scene.remove() }
+    let own = scene.parent.appendingPathComponent("own")
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: false)
+    for folder in [own, own.appendingPathComponent("new/Reports")] {
+      #expect(throws: ReportingError.interrupted) {
+        try ReportFolder(folder, isCancelled: { true }).replace(with: scene.new)
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: own.path) == [])
+    }
+  }
+
   @Test("what killed runs left behind is removed by the next one")
   func leftovers() throws {
     let scene = try Scene()

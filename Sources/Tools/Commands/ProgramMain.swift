@@ -19,12 +19,13 @@ extension RunningProgram {
     atexit {
       if fflush(nil) != 0 { _exit(ExitStatus.cannotWrite.rawValue) }
     }
-    HelpWidth.widen()
     Benchmarks.$current.withValue(benchmarks) {
       PlaygroundProgram.$current.withValue(playground) {
         CourseProgram.$current.withValue(course) {
           RunningProgram.$screens.withValue(screens) {
-            MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
+            HelpWidth.widened {
+              MistypedCommand.refuse(CommandLine.arguments.dropFirst(), of: RootCommand.self)
+            }
             runCommand()
           }
         }
@@ -42,14 +43,17 @@ extension RunningProgram {
     let command = RootCommand.configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }
-    guard let command, var parsed = try? command.parse(Array(arguments.dropFirst())) else {
-      RootCommand.main()
-      return
-    }
     do {
+      var parsed = try HelpWidth.widened { () throws -> any ParsableCommand in
+        if let parsed = try? command?.parse(Array(arguments.dropFirst())) { return parsed }
+        return try RootCommand.parseAsRoot(arguments)
+      }
       try parsed.run()
     } catch {
-      RootCommand.exit(withError: error)
+      HelpWidth.widened {
+        MistypedHelp.refuse(error, of: RootCommand.self)
+        RootCommand.exit(withError: error)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import LayoutSpecs
 /// kept.
 ///
 /// Each layout is that of `ScenarioLayouts.spec(in:rounding:)`, and counts as one; where that ends with
-/// `tooManyMeasurements`, it may succeed here. Used by one thread at a time.
+/// `tooManyMeasurements` or `tooManyQuestions`, it may succeed here. Used by one thread at a time.
 public struct KeptSpec {
   private let layouts: ScenarioLayouts
   private let rounding: Rounding

@@ -30,6 +30,7 @@ enum LayoutFault {
   case undefinedBound(Axis)
   case undefinedSizeRange
   case tooManyMeasurements
+  case tooManyQuestions
 }
 
 /// One layout of one tree: the buffers, and the two phases.

@@ -47,6 +47,6 @@ extension LayoutPass {
     guard memo.entries[answer].length > limit else { return }
     if !postpones { isAskedTooOften = true }
     statistics.measureCalls = measurementLimit
-    note(.tooManyMeasurements, at: node)
+    note(.tooManyQuestions, at: node)
   }
 }

@@ -122,6 +122,8 @@ extension SpecTree {
       return .undefinedFraction(path: path, property: "flexBasis")
     case .tooManyMeasurements:
       return .tooManyMeasurements(limit: measurementLimit)
+    case .tooManyQuestions:
+      return .tooManyQuestions(path: path, limit: Self.questionLimit)
     case .undefinedSizeRange:
       return .undefinedFraction(path: path, property: "sizeRange")
     case .undefinedBound(let axis):

@@ -14,9 +14,11 @@ public enum SpecError: Error, Sendable, Equatable {
   case tooDeep(depth: Int, limit: Int)
   /// The spec has more nodes than the engine allows.
   case tooManyNodes(limit: Int)
-  /// The layout measures more often than the engine allows; see `SpecTree.measurementLimit` and
-  /// `SpecTree.questionLimit`.
+  /// The layout measures more often than the engine allows; see `SpecTree.measurementLimit`.
   case tooManyMeasurements(limit: Int)
+  /// The layout measures a spec or an element in more different available sizes than the engine
+  /// allows; see `SpecTree.questionLimit`.
+  case tooManyQuestions(path: String, limit: Int)
   /// A bound of the range is NaN, negative, an infinite minimum, or a minimum above its maximum.
   case invalidRange(SizeRange)
   /// The parent's size has a negative component.
@@ -80,6 +82,12 @@ extension SpecError: CustomStringConvertible {
       the layout takes more than \(limit) measurements: stacks that flex, stretch or wrap measure \
       their children several times, at every level; expected fewer nested levels, or sizes for the \
       inner stacks
+      """
+    case .tooManyQuestions(let path, let limit):
+      """
+      \(path): the layout measures it in more than \(limit) different available sizes: stacks that \
+      flex, stretch or wrap measure their children several times, at every level; expected fewer \
+      nested levels, or sizes for the inner stacks
       """
     case .invalidRange(let range):
       "the size range \(range.min) to \(range.max) is empty; expected 0 ≤ min ≤ max, min finite"

@@ -42,9 +42,24 @@ struct ReportFolder {
   func replace(
     with files: [ReportFile], earlierPages: [String]? = nil
   ) throws(ReportingError) {
-    try FileStep.makeFolder(directory)
+    let missing = FileStep.missingFolders(upTo: directory)
+    do {
+      try FileStep.makeFolder(directory)
+      try replaceLocked(with: files, earlierPages)
+    } catch {
+      // What was made for a report that does not come goes away again.
+      FileStep.removeEmptyFolders(missing)
+      throw error
+    }
+  }
+
+  private func replaceLocked(
+    with files: [ReportFile], _ earlierPages: [String]?
+  ) throws(ReportingError) {
     let lock = FolderLock(directory.path)
     defer { lock.release() }
+    // Another run that failed may have removed it meanwhile.
+    try FileStep.makeFolder(directory)
     guard access(directory.path, W_OK) == 0 else {
       throw .failure(errno: errno, at: directory.path)
     }

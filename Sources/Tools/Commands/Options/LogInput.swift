@@ -29,10 +29,24 @@ enum LogInput {
     if status.st_mode & S_IFMT == S_IFDIR {
       try fail(file, "is a folder, not a text", .nothingMatches)
     }
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    let isPipe = status.st_mode & S_IFMT == S_IFIFO
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC | (isPipe ? O_NONBLOCK : 0))
     guard descriptor >= 0 else { try fail(file, lastReason, .nothingMatches) }
     defer { close(descriptor) }
+    if isPipe { waitForWriter(of: descriptor, file) }
     return try text(of: descriptor, file)
+  }
+
+  /// Waits until there is something to read from a pipe, and says so: nobody else may write to it.
+  ///
+  /// Opened as usual, it would wait for a writer without a word.
+  private static func waitForWriter(of descriptor: Int32, _ file: String) {
+    var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&pipe, 1, 0) == 0 {
+      Terminal.note("\(file): waiting for somebody to write to this pipe; Ctrl-C ends it")
+      while poll(&pipe, 1, -1) < 0, errno == EINTR {}
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
   }
 
   private static func text(of descriptor: Int32, _ file: String) throws -> String {

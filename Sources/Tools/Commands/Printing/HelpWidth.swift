@@ -8,13 +8,18 @@ enum HelpWidth {
   /// where there are no more.
   private static let fewest = 50
 
-  /// Tells the parser of arguments that there are enough columns, where there are fewer.
+  /// Runs `body`, which parses arguments or prints help, with enough columns where there are fewer.
   ///
-  /// It asks the environment before the terminal. Called before there is another thread.
-  static func widen() {
-    let told = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
-    guard let columns = told ?? ofTerminal, columns < fewest else { return }
+  /// The parser asks the environment before the terminal. What the command itself starts, such as a
+  /// browser, gets the environment as it is. Called while there is no other thread.
+  static func widened<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let word = getenv("COLUMNS").map { String(cString: $0) }
+    guard let columns = word.flatMap({ Int($0) }) ?? ofTerminal, columns < fewest else {
+      return try body()
+    }
     setenv("COLUMNS", "\(fewest)", 1)
+    defer { if let word { setenv("COLUMNS", word, 1) } else { unsetenv("COLUMNS") } }
+    return try body()
   }
 
   /// The columns of the terminal; `nil` where standard output is none, or it does not say.
