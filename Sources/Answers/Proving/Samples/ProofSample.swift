@@ -48,7 +48,7 @@ public struct ProofSample: Sendable, Equatable {
 /// its proof.
 ///
 /// It uses the engines of every other command: the spec engine, and the constraint engine with the
-/// reduced solver, which proofs do not use.
+/// reduced solver, which finds no segments of proofs.
 public struct ProofSampler: Sendable {
   private let screen: ProvenScreen
   private let layouts: ScenarioLayouts

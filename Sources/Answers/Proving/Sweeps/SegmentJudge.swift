@@ -22,14 +22,16 @@ struct SegmentJudge {
   }
 
   /// The segments of the step: one, or several where an edge starts or stops differing within it.
-  func segments() throws(LayoutFailure) -> [ProofSegment] {
+  ///
+  /// The solvers are asked for the constraints' layouts at the trials.
+  func segments(asking solvers: inout TrialSolvers) throws(LayoutFailure) -> [ProofSegment] {
     switch (step.spec.outcome, step.constraints.outcome) {
     case (.fault(let reason), _):
       return [whole(.unproven("the layout spec gives no layout: \(reason)"))]
     case (.unknown(let reason), _), (_, .unknown(let reason)): return [whole(.unproven(reason))]
     case (_, .conflict(let rules)): return [whole(.conflict(rules))]
     case (.layout(let spec), .layout(let constraints)):
-      let engines = try EngineTrials(of: self, at: trials)
+      let engines = try EngineTrials(of: self, at: trials, &solvers)
       if let reason = engines.objection(to: spec, constraints) { return [whole(.unproven(reason))] }
       return split(spec, constraints, step.ambiguous)
     }
@@ -98,15 +100,18 @@ private struct EngineTrials {
   private let judge: SegmentJudge
   private var layouts: [(distance: Double, spec: NamedFrames, constraints: NamedFrames)] = []
 
-  init(of judge: SegmentJudge, at distances: [Double]) throws(LayoutFailure) {
+  init(
+    of judge: SegmentJudge, at distances: [Double], _ solvers: inout TrialSolvers
+  ) throws(LayoutFailure) {
     self.judge = judge
     let screen = judge.screen
-    for distance in distances {
-      let container = judge.sweep.container(at: judge.step.start + distance)
-      let spec = NamedFrames(try screen.layouts.spec(in: container, rounding: .exact))
-      let layout = try screen.layouts.constraints(in: container, rounding: .exact)
-      layouts.append((distance, spec, NamedFrames(layout.layout)))
-      guard !judge.step.constraints.isUnique else { continue }
+    let isUnique = judge.step.constraints.isUnique
+    let containers = distances.map { judge.sweep.container(at: judge.step.start + $0) }
+    let solved = try solvers.layouts(in: containers, isUnique: isUnique)
+    for (place, layout) in solved.enumerated() {
+      let spec = NamedFrames(try screen.layouts.spec(in: containers[place], rounding: .exact))
+      layouts.append((distances[place], spec, NamedFrames(layout.layout)))
+      guard !isUnique else { continue }
       ambiguousElements.formUnion(screen.names.filter { layout.isAmbiguous($0) })
     }
   }

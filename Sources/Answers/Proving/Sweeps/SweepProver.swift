@@ -40,6 +40,7 @@ struct SweepProver {
   func prove() throws(LayoutFailure) -> (proof: SweepProof, steps: [Step]) {
     var proof = SweepProof(sweep: sweep, segments: [])
     var steps: [Step] = []
+    var solvers = TrialSolvers(screen)
     // The end of the last segment that was added.
     var start = sweep.lengths.lowerBound
     var length = start
@@ -69,7 +70,7 @@ struct SweepProver {
         continue
       }
       let judge = SegmentJudge(screen: screen, sweep: sweep, step: step)
-      for segment in try judge.segments() { proof.append(segment, from: start) }
+      for segment in try judge.segments(asking: &solvers) { proof.append(segment, from: start) }
       start = length
     }
     try addIsolatedLengths(at: steps, to: &proof)

@@ -161,13 +161,7 @@ package struct ParametricSimplex {
   }
 
   func basicValues() -> [MovingValue] {
-    let values = tableau.nonbasic.map(nonbasicValue)
-    let starts = values.map(\.start)
-    let slopes = values.map(\.slope)
-    return tableau.basic.indices.map { line in
-      MovingValue(
-        start: tableau.sum(ofLine: line, starts), slope: tableau.sum(ofLine: line, slopes))
-    }
+    tableau.sums(tableau.nonbasic.map(nonbasicValue))
   }
 }
 
@@ -310,8 +304,10 @@ extension ParametricSimplex {
   /// The nonbasic position that returns a basic one to its bound at the lowest cost.
   private func enteringColumn(_ line: Int, isUpper: Bool) -> Int? {
     var best: Int?
-    for (column, position) in tableau.nonbasic.enumerated() where canMove(position) {
-      let rate = isUpper ? -tableau.entry(line, column) : tableau.entry(line, column)
+    for entry in tableau.entries(ofLine: line) where canMove(tableau.nonbasic[entry.column]) {
+      let column = entry.column
+      let position = tableau.nonbasic[column]
+      let rate = isUpper ? -entry.value : entry.value
       guard abs(rate) > Self.smallestPivot else { continue }
       let isFree = !limits[position].lower.isFinite && !limits[position].upper.isFinite
       let atUpperBound = isAtUpper[position] || !limits[position].lower.isFinite

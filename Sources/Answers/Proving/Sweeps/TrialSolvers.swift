@@ -1,0 +1,51 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+
+/// The solvers that are asked for the constraints' layouts at a few lengths of each step.
+///
+/// The reduced solver, which finds no segments, keeps what does not change from one length to the
+/// next. The direct solver is asked too, now and then, and wherever several layouts are equally good.
+struct TrialSolvers {
+  private let screen: ProvenScreen
+  private var reduced: ConstraintLayouter?
+  private var steps = 0
+
+  /// The direct solver is asked in the first of this many steps.
+  static let directEvery = 32
+
+  init(_ screen: ProvenScreen) { self.screen = screen }
+
+  /// The layouts in the containers of one step, without rounding.
+  mutating func layouts(
+    in containers: [Container], isUnique: Bool
+  ) throws(LayoutFailure) -> [ConstraintLayout] {
+    defer { steps += 1 }
+    let asksDirect = !isUnique || steps.isMultiple(of: Self.directEvery)
+    var layouts: [ConstraintLayout] = []
+    for container in containers {
+      layouts.append(
+        asksDirect
+          ? try screen.layouts.constraints(in: container, rounding: .exact)
+          : try reducedLayout(in: container))
+    }
+    return layouts
+  }
+
+  private mutating func reducedLayout(
+    in container: Container
+  ) throws(LayoutFailure) -> ConstraintLayout {
+    do {
+      var layouter: ConstraintLayouter
+      if let kept = reduced.take() {
+        layouter = kept
+      } else {
+        layouter = try ConstraintLayouter(screen.system, rounding: .exact, solver: .reduced)
+      }
+      defer { reduced = layouter }
+      return try layouter.layout(in: container)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+}
