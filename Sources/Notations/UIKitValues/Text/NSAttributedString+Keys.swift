@@ -31,3 +31,33 @@ extension NSAttributedString.Key {
   /// The distance from the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
+
+extension NSAttributedString.Key {
+  /// An `NSShadow`.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// An `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// A number of points between characters.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The slant of the characters.
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// The stretch of the characters.
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// The reading directions.
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// An effect.
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+}
+
+/// A shadow of a text; it has no influence on layout.
+open class NSShadow: NSObject {
+  /// The offset, in points.
+  open var shadowOffset = CGSize.zero
+  /// The blur radius, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour.
+  open var shadowColor: Any?
+
+  /// Makes a shadow.
+  public override init() { super.init() }
+}

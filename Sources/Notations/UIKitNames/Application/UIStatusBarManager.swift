@@ -1,0 +1,14 @@
+public import Foundation
+import UIKitValues
+
+/// The status bar of a scene.
+open class UIStatusBarManager: NSObject {
+  /// The frame, in points: as high as the safe area at the top.
+  open var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: SimulatedDevice.current.safeAreaInsets.top)
+  }
+  /// Whether it is hidden.
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// The style of a bar.
+public enum UIBarStyle: Int, Sendable {
+  /// The usual one.
+  case `default`
+  /// Black.
+  case black
+}
+
+/// The place of a bar.
+public enum UIBarPosition: Int, Sendable {
+  /// Anywhere.
+  case any
+  /// At the bottom.
+  case bottom
+  /// At the top.
+  case top
+  /// At the top, below the status bar.
+  case topAttached
+}
+
+/// Decides about the place of a bar; never asked here.
+public protocol UIBarPositioningDelegate: AnyObject {
+  /// The place of a bar.
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  /// At the bottom.
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
+}
+
+/// Something with the place of a bar.
+public protocol UIBarPositioning: NSObjectProtocol {
+  /// The place.
+  var barPosition: UIBarPosition { get }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A colour gradient; it stores nothing.
+public final class CGGradient: Sendable {
+  /// Makes a gradient.
+  public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {}
+
+  /// Makes a gradient.
+  public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {}
+}
+
+/// Options of a gradient.
+public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
+  /// One bit for each option.
+  public let rawValue: UInt32
+
+  /// Makes the set with these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// Goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}

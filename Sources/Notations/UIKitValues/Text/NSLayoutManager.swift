@@ -1,0 +1,93 @@
+public import Foundation
+
+/// The size and the edges of a text container.
+open class NSTextContainer: NSObject {
+  /// The size, in points.
+  open var size: CGSize
+  /// The space at both ends of a line, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The maximum number of lines; 0 for no limit.
+  open var maximumNumberOfLines = 0
+  /// The handling of text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Whether the width follows that of the text view.
+  open var widthTracksTextView = false
+  /// Whether the height follows that of the text view.
+  open var heightTracksTextView = false
+  /// The paths that the text flows around; they have no influence here.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// The layout manager; `nil` where there is none.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  /// Makes a container.
+  public init(size: CGSize = .zero) {
+    self.size = size
+    super.init()
+  }
+}
+
+/// Connects text and containers; it lays out nothing itself.
+open class NSLayoutManager: NSObject {
+  /// The containers.
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// The text; `nil` where there is none.
+  open weak var textStorage: NSTextStorage?
+  /// Whether the space between lines counts.
+  open var usesFontLeading = true
+  /// Whether the layout of distant text can wait.
+  open var allowsNonContiguousLayout = false
+
+  /// Makes a layout manager.
+  public override init() { super.init() }
+
+  /// Adds a container.
+  open func addTextContainer(_ container: NSTextContainer) {
+    textContainers.append(container)
+    container.layoutManager = self
+  }
+
+  /// Does nothing: text is measured where it is asked for.
+  open func ensureLayout(for container: NSTextContainer) {}
+
+  /// The rectangle of the text in a container with the space at both ends of its lines, in points.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let textStorage else { return .zero }
+    let padding = container.lineFragmentPadding * 2
+    // A width of 0 would be one without end: a container as narrow as its padding has next to none.
+    let inside = CGSize(
+      width: max(.leastNonzeroMagnitude, container.size.width - padding),
+      height: container.size.height)
+    var rect = textStorage.boundingRect(
+      with: container.size.width > 0 ? inside : container.size, options: .usesLineFragmentOrigin,
+      context: nil)
+    rect.size.width += padding
+    return rect
+  }
+
+  /// All characters.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    NSRange(location: 0, length: textStorage?.length ?? 0)
+  }
+
+  /// Does nothing: nothing is drawn here.
+  open func drawBackground(forGlyphRange glyphs: NSRange, at origin: CGPoint) {}
+  /// Does nothing: nothing is drawn here.
+  open func drawGlyphs(forGlyphRange glyphs: NSRange, at origin: CGPoint) {}
+}
+
+/// A text with layout managers.
+open class NSTextStorage: NSMutableAttributedString {
+  /// The layout managers.
+  public private(set) var layoutManagers: [NSLayoutManager] = []
+
+  /// Adds a layout manager.
+  open func addLayoutManager(_ manager: NSLayoutManager) {
+    layoutManagers.append(manager)
+    manager.textStorage = self
+  }
+
+  /// Removes a layout manager.
+  open func removeLayoutManager(_ manager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === manager }
+  }
+}
