@@ -84,20 +84,3 @@ public struct ASControlNodeEvent: OptionSet, Sendable, Hashable {
   /// All events.
   public static let allEvents = ASControlNodeEvent(rawValue: 0xFFFF_FFFF)
 }
-
-/// The environment of a node.
-///
-/// Ours: always an upright phone in the light appearance with the default text size.
-public struct ASPrimitiveTraitCollection: Sendable, Hashable {
-  /// The appearance: light.
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// The kind of device: phone.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// The horizontal size class: compact.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// The vertical size class: regular.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-
-  /// Makes an environment, with the same values as every other one.
-  public init() {}
-}

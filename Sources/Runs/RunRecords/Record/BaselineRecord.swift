@@ -94,18 +94,6 @@ public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable 
   /// The file exists, but cannot be used.
   case unreadable
 
-  /// The status in a word or two, for people.
-  public var words: String {
-    switch self {
-    case .same: Standing.asAccepted.word
-    case .incomplete: "partly accepted"
-    case .missing: Standing.notAccepted.word
-    case .slower: Standing.moreWork.word
-    case .moved: Standing.moved.word
-    case .unreadable: Standing.unreadableBaseline.word
-    }
-  }
-
   /// Whether `left` is the better status.
   public static func < (left: BaselineStatus, right: BaselineStatus) -> Bool {
     left.rank < right.rank

@@ -131,3 +131,17 @@ extension RunRecord {
     scenarios.flatMap(\.standings).map(\.exitStatus).max() ?? .fine
   }
 }
+
+extension BaselineStatus {
+  /// The status in a word or two, for people.
+  public var words: String {
+    switch self {
+    case .same: Standing.asAccepted.word
+    case .incomplete: "partly accepted"
+    case .missing: Standing.notAccepted.word
+    case .slower: Standing.moreWork.word
+    case .moved: Standing.moved.word
+    case .unreadable: Standing.unreadableBaseline.word
+    }
+  }
+}
