@@ -108,7 +108,7 @@ browser-beside: build-tests test-tools
 browser:
 	@echo "Running the tests of report pages in a browser"
 	@if sh .ci/install-browser; then \
-	  .build/browser/bin/python3 -B -m unittest discover --start-directory Tests/BrowserTests; \
+	  .build/browser/bin/python3 -B Tests/BrowserTests/run.py; \
 	else \
 	  echo "The tests of report pages are skipped: no browser could be installed." >&2; \
 	fi

@@ -93,7 +93,7 @@ def load(address):
 
 
 def first_pictures(count):
-    folder = pathlib.Path(reports.folder().name)
+    folder = reports.folder()
     empty = folder / "empty.html"
     empty.write_text("<!DOCTYPE html><title>Empty</title><p>Empty", encoding="utf-8")
     log = folder / "console.txt"
@@ -120,7 +120,7 @@ def first_pictures(count):
 
 
 def diagnosis(log):
-    folder = pathlib.Path(reports.folder().name) / "diagnosis"
+    folder = reports.folder() / "diagnosis"
     subprocess.run([reports.TOOL, "diagnose", log, "--html", folder], cwd=reports.PROJECT, capture_output=True, check=False)
     return folder / "index.html"
 
@@ -139,7 +139,7 @@ def slide(name, page, selector, start, frames=300):
 def slides():
     print("milliseconds for a frame of a slide: the page's own thread; until it is ready; between frames; frames a second at 95 %")
     print(f"{'picture':32} {'thread':>8} {'ready':>8} {'95 %':>8} {'between':>8} {'rate':>8}")
-    box = pathlib.Path(reports.folder().name) / "box.html"
+    box = reports.folder() / "box.html"
     box.write_text(BOX, encoding="utf-8")
     page = reports.browser().new_page(viewport={"width": 1280, "height": 800})
     page.goto(box.as_uri())

@@ -3,11 +3,11 @@
 import atexit
 import functools
 import json
-import os
 import pathlib
 import re
 import shutil
 import subprocess
+import tempfile
 
 import reports
 from playwright import sync_api
@@ -35,8 +35,7 @@ class Server:
     """`layoutdiff play` over a folder of its own, until the tests end."""
 
     def __init__(self, names, texts=None):
-        self.folder = pathlib.Path(reports.folder().name) / f"play-{len(os.listdir(reports.folder().name))}"
-        self.folder.mkdir()
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="play-", dir=reports.folder()))
         for name in names:
             shutil.copy(reports.PROJECT / f"Scenarios/{name}.yaml", self.folder)
         for name, text in (texts or {}).items():

@@ -1,13 +1,16 @@
 """The reports that the tests open, and the browser that opens them."""
 
 import copy
+import fcntl
 import functools
 import http.server
 import json
+import os
 import pathlib
 import subprocess
 import tempfile
 import threading
+import zlib
 
 import axe_core_python
 from playwright import sync_api
@@ -21,6 +24,39 @@ PATIENCE = 600_000
 sync_api.expect.set_options(timeout=PATIENCE)
 # The policy that Jenkins sends with reports, without its sandbox: no script may run.
 STRICT_POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
+# The variable of the environment that names the folder for the reports of several processes.
+FOLDER = "LAYOUTDIFF_BROWSER_PAGES"
+
+
+@functools.cache
+def own_folder():
+    """A temporary folder of this process."""
+    return tempfile.TemporaryDirectory(prefix="layoutdiff-pages-")
+
+
+def folder():
+    """The folder for all reports: that of all processes of `run.py`, or else one of this process."""
+    return pathlib.Path(os.environ.get(FOLDER) or own_folder().name)
+
+
+def once(make_pages):
+    """Makes what `make_pages` makes and has the path of, once for all processes: the others wait, and find it there."""
+
+    @functools.cache
+    @functools.wraps(make_pages)
+    def path(*arguments):
+        name = f"{make_pages.__name__}-{zlib.crc32(repr(arguments).encode())}.path"
+        with open(folder() / name, "a+", encoding="utf-8") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            file.seek(0)
+            made = file.read()
+            if not made:
+                made = str(make_pages(*arguments))
+                file.write(made)
+                file.flush()
+        return pathlib.Path(made)
+
+    return path
 
 
 def make(arguments, folder):
@@ -32,22 +68,16 @@ def make(arguments, folder):
     return folder
 
 
-@functools.cache
-def folder():
-    """A temporary folder for all reports."""
-    return tempfile.TemporaryDirectory(prefix="layoutdiff-pages-")
-
-
-@functools.cache
+@once
 def sample():
     """A small report with a scenario for each verdict, and with times."""
-    return make(["--from", RECORD], pathlib.Path(folder().name) / "sample")
+    return make(["--from", RECORD], folder() / "sample")
 
 
-@functools.cache
+@once
 def shipped():
     """The report over the scenarios that come with the project."""
-    return make(["Scenarios", "--no-timing"], pathlib.Path(folder().name) / "shipped")
+    return make(["Scenarios", "--no-timing"], folder() / "shipped")
 
 
 # An edge differs from 344 pt up.
@@ -63,7 +93,7 @@ DIFFERENCE = {
 }
 
 
-@functools.cache
+@once
 def namesakes():
     """The sample, with one title for all scenarios and one file for two of them."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
@@ -71,12 +101,12 @@ def namesakes():
         scenario["title"] = "Row"
         scenario["tags"] = [f"tag{number}{letter}" for letter in "abcdefgh"]
         scenario["file"] = f"Screens/part-{max(number, 1)}/{scenario['id']}.yaml" if number > 1 else "Screens/Rows.swift:12"
-    file = pathlib.Path(folder().name) / "namesakes.json"
+    file = folder() / "namesakes.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    return make(["--from", file], pathlib.Path(folder().name) / "namesakes")
+    return make(["--from", file], folder() / "namesakes")
 
 
-@functools.cache
+@once
 def thousand():
     """A report with a thousand scenarios, all with a ratio of times."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
@@ -99,12 +129,12 @@ def thousand():
             scenario["proof"] = {"outcome": "differs", "isAsAnnounced": False, "sweeps": [DIFFERENCE]}
         scenario["baseline"] = {"file": f"baselines/{number}.json", "status": "same", "findings": []}
         record["scenarios"].append(scenario)
-    file = pathlib.Path(folder().name) / "thousand.json"
+    file = folder() / "thousand.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    return make(["--from", file], pathlib.Path(folder().name) / "thousand")
+    return make(["--from", file], folder() / "thousand")
 
 
-@functools.cache
+@once
 def gate():
     """The sample, with a scenario that moved from its baseline and one that takes more work."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
@@ -131,12 +161,12 @@ def gate():
     }
     agreeing[0]["constraintsLine"] = 20
     agreeing[1]["baseline"] = {"file": "baselines/badge.json", "status": "slower", "findings": []}
-    file = pathlib.Path(folder().name) / "gate.json"
+    file = folder() / "gate.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    return make(["--from", file], pathlib.Path(folder().name) / "gate")
+    return make(["--from", file], folder() / "gate")
 
 
-@functools.cache
+@once
 def large_page():
     """The page of a scenario with 500 elements in 3 containers."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
@@ -163,12 +193,12 @@ def large_page():
         explanation | {"container": container["container"]}
         for container in scenario["comparison"]["containers"]
     ]
-    file = pathlib.Path(folder().name) / "large.json"
+    file = folder() / "large.json"
     file.write_text(json.dumps(record | {"scenarios": [scenario]}), encoding="utf-8")
-    return make(["--from", file], pathlib.Path(folder().name) / "large") / "scenario/repository-row.html"
+    return make(["--from", file], folder() / "large") / "scenario/repository-row.html"
 
 
-@functools.cache
+@once
 def forty():
     """A report over a list of 40 elements, which differs."""
     names = [f"row{number}" for number in range(40)]
@@ -178,9 +208,9 @@ def forty():
     for before, name in zip(["superview.top", *(f"{name}.bottom" for name in names)], names):
         lines += [f"  - {name}.top == {before}", f"  - {name}.leading == superview.leading + 1", f"  - {name}.trailing == superview.trailing"]
     lines += [f"  - {names[-1]}.bottom == superview.bottom"]
-    file = pathlib.Path(folder().name) / "forty.yaml"
+    file = folder() / "forty.yaml"
     file.write_text("\n".join(lines), encoding="utf-8")
-    return make([file, "--no-timing"], pathlib.Path(folder().name) / "forty")
+    return make([file, "--no-timing"], folder() / "forty")
 
 
 # A design tool's frame that a title differs from.
@@ -201,12 +231,12 @@ frames:
 """
 
 
-@functools.cache
+@once
 def given():
     """A report over a scenario with given frames."""
-    file = pathlib.Path(folder().name) / "given.yaml"
+    file = folder() / "given.yaml"
     file.write_text(GIVEN, encoding="utf-8")
-    return make([file, "--no-timing"], pathlib.Path(folder().name) / "given")
+    return make([file, "--no-timing"], folder() / "given")
 
 
 # Scenarios with one notation: a spec, rules with given frames, and rules that conflict.
@@ -256,14 +286,14 @@ expect:
 }
 
 
-@functools.cache
+@once
 def single():
     """A report over scenarios with one notation, whose files are beside it."""
-    directory = pathlib.Path(folder().name) / "notations"
+    directory = folder() / "notations"
     directory.mkdir()
     for name, text in SINGLE.items():
         (directory / f"{name}.yaml").write_text(text, encoding="utf-8")
-    return make([directory, "--no-timing"], pathlib.Path(folder().name) / "single")
+    return make([directory, "--no-timing"], folder() / "single")
 
 
 class Server(http.server.ThreadingHTTPServer):

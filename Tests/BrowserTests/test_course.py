@@ -1,7 +1,5 @@
 """The pages of the course: answers, reasons, progress, and what holds without script."""
 
-import functools
-import pathlib
 import re
 import subprocess
 
@@ -13,10 +11,10 @@ LESSONS = reports.PROJECT / "Sources/Output/Course/Lessons"
 PAGES = ["01-own-sizes", "01-free-space", "05-who-gives-way", "04-priorities", "02-conflict", "04-fewer-rules"]
 
 
-@functools.cache
+@reports.once
 def course():
     """The course that comes with the project."""
-    pages = pathlib.Path(reports.folder().name) / "course"
+    pages = reports.folder() / "course"
     subprocess.run([reports.TOOL, "course", LESSONS, "--output", pages], check=True, capture_output=True)
     return pages
 

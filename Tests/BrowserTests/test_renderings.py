@@ -6,7 +6,6 @@ not know, the smallest line, words of a list) is asked here. JUnit's form has no
 
 import copy
 import json
-import pathlib
 import re
 import unittest
 
@@ -27,6 +26,7 @@ HOSTILE = [
 REFERENCE = re.compile(r"(file:///)?(?!//)([A-Za-z0-9\-._~/]|%[0-9A-F]{2})*")
 
 
+@reports.once
 def hostile(text):
     """A report of the sample in which people wrote `text` everywhere."""
     record = json.loads(reports.RECORD.read_text(encoding="utf-8"))
@@ -35,9 +35,9 @@ def hostile(text):
         scenario |= {"id": f"{text}{number}", "title": text, "file": text}
         scenario["comparison"]["sentence"] = text
     name = f"hostile-{HOSTILE.index(text)}"
-    file = pathlib.Path(reports.folder().name) / f"{name}.json"
+    file = reports.folder() / f"{name}.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    return reports.make(["--from", file], pathlib.Path(reports.folder().name) / name)
+    return reports.make(["--from", file], reports.folder() / name)
 
 
 def folders():
