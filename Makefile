@@ -108,7 +108,8 @@ browser-beside: build-tests test-tools
 browser:
 	@echo "Running the tests of report pages in a browser"
 	@if sh .ci/install-browser; then \
-	  .build/browser/bin/python3 -B Tests/BrowserTests/run.py; \
+	  .build/browser/bin/python3 -B -m pytest --quiet -p no:cacheprovider --numprocesses 2 --dist worksteal \
+	    Tests/BrowserTests; \
 	else \
 	  echo "The tests of report pages are skipped: no browser could be installed." >&2; \
 	fi

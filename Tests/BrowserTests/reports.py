@@ -35,7 +35,7 @@ def own_folder():
 
 
 def folder():
-    """The folder for all reports: that of all processes of `run.py`, or else one of this process."""
+    """The folder for all reports: that of all processes of a run, or else one of this process."""
     return pathlib.Path(os.environ.get(FOLDER) or own_folder().name)
 
 
