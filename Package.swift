@@ -92,16 +92,25 @@ let package = Package(
     .target(
       name: "Scenarios",
       dependencies: [
-        "AffineGeometry", "CResources", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "TextMeasuring", .product(name: "Yams", package: "Yams"),
+        "AffineGeometry", "Geometry", "LayoutConstraints", "LayoutSpecs", "TextMeasuring",
       ],
-      path: "Sources/Notations/Scenarios", exclude: ["Resources"], swiftSettings: strict),
+      path: "Sources/Notations/Scenarios", swiftSettings: strict),
+    // Apart from what a scenario is, so that tests of screens compile no YAML and no readers.
+    .target(
+      name: "ScenarioFiles",
+      dependencies: [
+        "CResources", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      path: "Sources/Notations/ScenarioFiles", exclude: ["Resources"], swiftSettings: strict),
     .target(
       name: "ConsoleLogs", dependencies: ["LayoutConstraints"],
       path: "Sources/Notations/ConsoleLogs", swiftSettings: strict),
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["Geometry", "LayoutConstraints", "Scenarios", "TextMeasuring"],
+      dependencies: [
+        "Geometry", "LayoutConstraints", "ScenarioFiles", "Scenarios", "TextMeasuring",
+      ],
       path: "Sources/Notations/InterfaceBuilder", swiftSettings: strict),
     .target(
       name: "Comparison",
@@ -114,7 +123,7 @@ let package = Package(
       dependencies: [
         "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
         "LinearProgramming",
-        "Scenarios", "TextMeasuring",
+        "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/Proving", swiftSettings: strict),
     // A translation can be proven: it stands on Proving, never the other way round.
@@ -123,7 +132,7 @@ let package = Package(
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
         "Proving",
-        "Scenarios", "TextMeasuring",
+        "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
     .target(
@@ -159,7 +168,8 @@ let package = Package(
       name: "Runs",
       dependencies: [
         "Comparison", "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Proving", "RunRecords", "Scenarios", "SpecTranslation",
+        "LinearProgramming", "Proving", "RunRecords", "ScenarioFiles", "Scenarios",
+        "SpecTranslation",
         "TextMeasuring", "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
@@ -186,7 +196,8 @@ let package = Package(
       dependencies: [
         "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
         "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving", "Reporting", "RunRecords", "Runs", "Scenarios", "SpecTranslation",
+        "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
+        "SpecTranslation",
         "TextMeasuring", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -197,13 +208,16 @@ let package = Package(
       name: "Course",
       dependencies: [
         "CLessons", "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "Proving", "Reporting", "Scenarios", "TextMeasuring",
+        "Proving", "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
     .target(
       name: "Conformance",
-      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
+        "TextMeasuring",
+      ],
       path: "Sources/Tools/Conformance", swiftSettings: strict),
     // Without the classes of screens in Swift, which `layoutdiff` has no use for and would wait for.
     .target(
@@ -212,7 +226,8 @@ let package = Package(
         "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
         "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs",
         "LinearProgramming", "Proving", "Reporting",
-        "RunRecords", "Runs", "Scenarios", "SpecTranslation", "TextMeasuring", "Timing",
+        "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
+        "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/Commands", swiftSettings: strict),
@@ -315,7 +330,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring"],
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
+        "TextMeasuring",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "LayoutConstraints", "SeededRandom"],
@@ -324,7 +342,7 @@ let package = Package(
       name: "DiagnosingTests",
       dependencies: [
         "ConsoleLogs", "Diagnosing", "Geometry", "LayoutConstraints", "LinearProgramming",
-        "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
+        "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
       ],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
@@ -337,7 +355,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "SeededRandom",
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
+        "SeededRandom",
         "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
@@ -345,7 +364,7 @@ let package = Package(
       name: "ProvingTests",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
+        "Proving", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -358,7 +377,8 @@ let package = Package(
     .testTarget(
       name: "SpecTranslationTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "SeededRandom",
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
+        "SeededRandom",
         "SpecTranslation", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
@@ -375,7 +395,8 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Comparison", "Examining", "Geometry", "LinearProgramming", "Playground", "Reporting",
-        "RunRecords", "Runs", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
+        "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -402,7 +423,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "Commands", "Examining", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs",
-        "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "Timing", "TestSupport",
+        "ScenarioFiles", "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "Timing",
+        "TestSupport",
       ],
       swiftSettings: strict),
   ]
@@ -417,7 +439,7 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
         "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
         "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Proving", "Reporting",
         "RunRecords",
-        "Runs", "Scenarios", "TextMeasuring",
+        "Runs", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Tests/ReaderFuzzer", swiftSettings: strict)
   ]

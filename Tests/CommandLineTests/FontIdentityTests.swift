@@ -1,6 +1,7 @@
 import Foundation
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import Testing
 import TextMeasuring

@@ -2,6 +2,7 @@ import Examining
 import Foundation
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import ScreenScenarios
 import Testing

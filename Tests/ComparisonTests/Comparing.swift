@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import ScenarioFiles
 import Scenarios
 import TextMeasuring
 

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import LayoutConstraints
+import ScenarioFiles
 import Scenarios
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import ScenarioFiles
 import Scenarios
 import Testing
 import TextMeasuring

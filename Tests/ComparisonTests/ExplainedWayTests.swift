@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutSpecs
+import ScenarioFiles
 import Scenarios
 import Testing
 import TextMeasuring

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import ScenarioFiles
 import Scenarios
 import SeededRandom
 import Testing

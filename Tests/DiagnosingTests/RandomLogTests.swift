@@ -1,5 +1,6 @@
 import ConsoleLogs
 import Diagnosing
+import ScenarioFiles
 import Scenarios
 import SeededRandom
 import TestSupport

@@ -3,6 +3,7 @@ import Examining
 import Foundation
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import Testing
 import TextMeasuring

@@ -5,6 +5,7 @@ import LinearProgramming
 import Reporting
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import SeededRandom
 import Synchronization

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import SeededRandom
 import TestSupport

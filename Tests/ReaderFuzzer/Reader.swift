@@ -10,6 +10,7 @@ import Proving
 import Reporting
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import TextMeasuring
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TextMeasuring
 
+@testable import ScenarioFiles
 @testable import Scenarios
 
 @Suite("The scenario before a change")

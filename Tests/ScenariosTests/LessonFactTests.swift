@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ScenarioFiles
 @testable import Scenarios
 
 @Suite("Facts in lessons")

@@ -3,6 +3,7 @@ import LayoutConstraints
 import Testing
 import TextMeasuring
 
+@testable import ScenarioFiles
 @testable import Scenarios
 
 @Suite("Lessons in scenario files")

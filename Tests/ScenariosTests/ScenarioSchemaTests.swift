@@ -5,6 +5,7 @@ import LayoutSpecs
 import Testing
 import TextMeasuring
 
+@testable import ScenarioFiles
 @testable import Scenarios
 
 /// The schema and the readers must have the same keys and words.

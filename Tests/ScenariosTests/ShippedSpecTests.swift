@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TextMeasuring
 
+@testable import ScenarioFiles
 @testable import Scenarios
 
 /// The shipped scenarios as examples; whether the notations agree is tested elsewhere.

@@ -5,6 +5,7 @@ import LayoutSpecs
 import Testing
 import TextMeasuring
 
+@testable import ScenarioFiles
 @testable import Scenarios
 
 /// A scenario that is written as a file from its values is the same scenario when it is read.

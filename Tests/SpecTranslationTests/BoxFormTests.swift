@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import ScenarioFiles
 import Scenarios
 import SpecTranslation
 import Testing

@@ -8,46 +8,46 @@ package enum ScenarioLimits {
   /// The number of values in a file once its aliases are followed.
   ///
   /// Nested aliases can stand for more values than fit into any memory.
-  static let mostValues = 200_000
+  package static let mostValues = 200_000
   /// The number of lists and mappings inside each other once aliases are followed.
   ///
   /// Yams reads YAML text itself to the same depth.
-  static let deepestNesting = 1000
+  package static let deepestNesting = 1000
   /// The number of mistakes that are reported for a file; with more, something else is wrong with
   /// it.
-  static let mostMistakes = 50
+  package static let mostMistakes = 50
 
   /// The largest width or height of a container, in points; both are above 0.
-  static let longestContainer = 100_000.0
+  package static let longestContainer = 100_000.0
   /// The largest absolute value of every other length, in points.
-  static let longestLength = 1_000_000.0
+  package static let longestLength = 1_000_000.0
   /// The range of lengths that may be negative, in points.
   package static let lengths = -longestLength...longestLength
   /// The range of lengths that may not be negative, in points.
-  static let sizes = 0...longestLength
+  package static let sizes = 0...longestLength
   /// The range of `scale`, in pixels per point.
   package static let scales = 0.1...10
   /// The range of font sizes, in points.
-  static let fontSizes = 1.0...1000
+  package static let fontSizes = 1.0...1000
   /// The range of `lines` of a text; 0 means as many as it needs.
-  static let lines = 0.0...1000
+  package static let lines = 0.0...1000
   /// The range of priorities; 0 itself is not allowed, and 1000 is required.
-  static let priorities = 0.0...1000
+  package static let priorities = 0.0...1000
   /// The range of `tolerance` of given frames, in points: more would compare nothing.
   package static let frameTolerances = 0.0...100
   /// The range of `ratio`, height ÷ width.
-  static let ratios = 1e-6...1e6
+  package static let ratios = 1e-6...1e6
 
   /// The longest source line in a message, in characters; a longer one is cut around the mistake.
-  static let longestSourceLine = 160
+  package static let longestSourceLine = 160
   /// The longest source line or rule that a hint writes again with a word replaced, in characters.
-  static let longestFixedLine = 160
+  package static let longestFixedLine = 160
   /// The longest word in a message, in characters; a longer one is cut.
-  static let longestWord = 60
+  package static let longestWord = 60
   /// The longest word for which a hint looks for the nearest known word, in characters.
   ///
   /// A longer word is never a typing mistake, and comparing takes quadratic time.
-  static let longestGuessedWord = 100
+  package static let longestGuessedWord = 100
   /// The number of words that a hint lists.
-  static let mostListedWords = 20
+  package static let mostListedWords = 20
 }

@@ -19,7 +19,7 @@ extension Screen {
 
   /// Makes values of the layout spec and of the constraints of the screen.
   ///
-  /// The spec is that of the first container: a note says where code builds another one elsewhere.
+  /// The spec is that of the first container.
   ///
   /// - Parameter measurer: the measurer of texts, in place of the device's own.
   /// - Throws: as ``scenario(measurer:)`` does.
@@ -109,19 +109,13 @@ extension ExportedScreen {
     if first?.spec == nil {
       notes.append("the node has no layout spec of its own, so the file has constraints only")
     }
-    for (container, other) in zip(settings.containers, specs).dropFirst()
-    where Self.text(of: other.spec) != Self.text(of: first?.spec) {
-      notes.append(
-        "code builds another layout spec at \(container.words) pt: the file has that at \(settings.containers[0].words) pt"
-      )
-    }
     if settings.device.isRightToLeft {
       notes.append(
         "the node is mirrored for reading from right to left, and a spec in a file is not")
     }
     var seen: Set<String> = []
     self.init(
-      code: code, values: values, names: names,
+      code: code, values: values, specs: specs.map(\.spec), names: names,
       notes: notes.filter { seen.insert($0).inserted })
   }
 
@@ -131,10 +125,6 @@ extension ExportedScreen {
   ) -> ExportedContent {
     guard let view, view != .none else { return node ?? .none }
     return view
-  }
-
-  private static func text(of spec: LayoutSpec?) -> String {
-    spec.map { WrittenSpecText.of($0) } ?? ""
   }
 
   /// A valid and unique name for each name.

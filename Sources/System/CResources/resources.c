@@ -7,7 +7,7 @@
   const char *name(void) { return (const char *)name##_bytes; }
 
 static const unsigned char scenario_schema_json_bytes[] = {
-#embed "../../Notations/Scenarios/Resources/scenario.schema.json"
+#embed "../../Notations/ScenarioFiles/Resources/scenario.schema.json"
     , 0};
 FILE_TEXT(scenario_schema_json)
 

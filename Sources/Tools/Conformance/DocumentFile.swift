@@ -1,6 +1,7 @@
 public import Foundation
 public import Geometry
 public import LayoutConstraints
+import ScenarioFiles
 public import Scenarios
 import TextMeasuring
 

@@ -1,6 +1,7 @@
 public import Comparison
 public import Geometry
 import LayoutConstraints
+import ScenarioFiles
 import Scenarios
 public import TextMeasuring
 

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import ScenarioFiles
 import Scenarios
 import TextMeasuring
 

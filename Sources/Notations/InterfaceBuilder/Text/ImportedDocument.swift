@@ -1,4 +1,5 @@
 public import Geometry
+import ScenarioFiles
 public import Scenarios
 public import TextMeasuring
 

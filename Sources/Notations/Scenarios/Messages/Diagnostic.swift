@@ -31,7 +31,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The message about a file that does not exist.
-  static let noSuchFile = "there is no such file"
+  package static let noSuchFile = "there is no such file"
 
   /// Makes a diagnostic at `position` in `source`.
   public init(

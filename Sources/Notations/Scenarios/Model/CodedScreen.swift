@@ -1,3 +1,4 @@
+package import LayoutSpecs
 package import TextMeasuring
 
 /// A screen in code: its name, and what makes a scenario of it.
@@ -33,15 +34,22 @@ package struct ExportedScreen: Sendable {
   package let code: Scenario
   /// The same screen as values.
   package let values: Scenario
+  /// The layout spec that code builds in each container, with the names in `code`; `nil` where the
+  /// node has none.
+  package let specs: [LayoutSpec?]
   /// The name in `values` for each name in `code`.
   package let names: [String: String]
   /// What a file cannot say of the screen, one clause each; empty where it says everything.
   package let notes: [String]
 
   /// Puts both scenarios together.
-  package init(code: Scenario, values: Scenario, names: [String: String], notes: [String]) {
+  package init(
+    code: Scenario, values: Scenario, specs: [LayoutSpec?], names: [String: String],
+    notes: [String]
+  ) {
     self.code = code
     self.values = values
+    self.specs = specs
     self.names = names
     self.notes = notes
   }

@@ -13,7 +13,7 @@ extension Container {
   }
 
   /// What a text that is no container means, and the container to write; `nil` where nobody knows.
-  static func correction(of text: String) -> (sentence: String, size: String)? {
+  package static func correction(of text: String) -> (sentence: String, size: String)? {
     if let (device, size) = DeviceSize.named(text) {
       return ("a container is a size in points: \(device) is \(size)", size)
     }

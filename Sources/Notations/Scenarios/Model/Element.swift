@@ -20,6 +20,20 @@ public struct Element: Sendable {
   /// The control that it is, where that is known: pictures show it, and layouts do not ask.
   public var control: Control?
 
+  /// Makes an element.
+  package init(
+    name: String, kind: Kind, content: Content, hugging: AxisPriorities,
+    compressionResistance: AxisPriorities, position: SourcePosition, control: Control? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.content = content
+    self.hugging = hugging
+    self.compressionResistance = compressionResistance
+    self.position = position
+    self.control = control
+  }
+
   /// The kind of an element.
   public enum Kind: Sendable, Equatable {
     /// An image of this size, in points.

@@ -14,6 +14,18 @@ public struct Lesson: Sendable, Equatable {
   /// What its text claims, in the first container.
   public var facts: [LessonClaim] = []
 
+  /// Makes a lesson.
+  package init(
+    text: [String], shows: Shown, tasks: [LessonTask], learned: String? = nil,
+    facts: [LessonClaim] = []
+  ) {
+    self.text = text
+    self.shows = shows
+    self.tasks = tasks
+    self.learned = learned
+    self.facts = facts
+  }
+
   /// The notations that a lesson shows; its tasks are judged by all that the file has.
   public enum Shown: String, Sendable, CaseIterable {
     /// The layout spec and the constraints.
@@ -55,6 +67,29 @@ public struct LessonTask: Sendable, Equatable {
   public var facts: [LessonClaim] = []
   /// The place of the task's answer in the file.
   public var place: RulePlace
+
+  /// Makes a task.
+  package init(
+    kind: Kind, question: String, container: Container, hints: [LessonHint],
+    options: [LessonOption], element: String? = nil, attribute: Constraint.Attribute? = nil,
+    tolerance: Double, blank: String? = nil, order: Order, hidden: [String],
+    notation: Lesson.Shown = .both, facts: [LessonClaim] = [], place: RulePlace
+  ) {
+    self.kind = kind
+    self.question = question
+    self.container = container
+    self.hints = hints
+    self.options = options
+    self.element = element
+    self.attribute = attribute
+    self.tolerance = tolerance
+    self.blank = blank
+    self.order = order
+    self.hidden = hidden
+    self.notation = notation
+    self.facts = facts
+    self.place = place
+  }
 
   /// The kinds of tasks.
   public enum Kind: String, Sendable, CaseIterable {
@@ -101,6 +136,19 @@ public struct LessonOption: Sendable, Equatable {
   public var isRight: Bool?
   /// Its place in the file.
   public var place: RulePlace
+
+  /// Makes an answer or an item.
+  package init(
+    text: String? = nil, claim: String? = nil, facts: [LessonFact] = [], changes: [LessonChange],
+    isRight: Bool? = nil, place: RulePlace
+  ) {
+    self.text = text
+    self.claim = claim
+    self.facts = facts
+    self.changes = changes
+    self.isRight = isRight
+    self.place = place
+  }
 
   /// Whether a change alone decides, so that it can be drawn.
   public var isChange: Bool { claim == nil && facts.isEmpty }

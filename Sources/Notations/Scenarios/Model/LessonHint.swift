@@ -14,6 +14,19 @@ public struct LessonHint: Sendable, Equatable {
   public var claims: [LessonClaim]
   /// The place of its text in the file.
   public var place: RulePlace
+
+  /// Makes a hint.
+  package init(
+    text: String, container: Container, notation: Lesson.Shown, changes: [LessonChange],
+    claims: [LessonClaim], place: RulePlace
+  ) {
+    self.text = text
+    self.container = container
+    self.notation = notation
+    self.changes = changes
+    self.claims = claims
+    self.place = place
+  }
 }
 
 /// What a hint claims.
@@ -22,6 +35,12 @@ public struct LessonClaim: Sendable, Equatable {
   public var kind: Kind
   /// Its place in the file.
   public var place: RulePlace
+
+  /// Makes a claim.
+  package init(kind: Kind, place: RulePlace) {
+    self.kind = kind
+    self.place = place
+  }
 
   /// The kinds of claims.
   public enum Kind: Sendable, Equatable {

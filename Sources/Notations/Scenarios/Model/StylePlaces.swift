@@ -9,13 +9,8 @@ package struct StylePlaces: Sendable {
   /// The lines of the keys of each spec and of its style, such as `spacing`, by the way to it.
   private var keyLines: [[Int]: [String: Int]] = [:]
 
-  init() {}
-
-  /// Finds the styles in `value`, which `spec` was read from.
-  init(of spec: LayoutSpec, _ value: YAMLValue, in reader: FieldReader) {
-    // Specs in a file nest at most `ScenarioLimits.deepestNesting` deep.
-    collect(spec, value, way: [], in: reader)
-  }
+  /// No places, as of a screen in code.
+  package init() {}
 
   /// The key and the place of a property of the spec at a way, a list of the child at each level; `nil`
   /// where the file does not have it.
@@ -37,53 +32,17 @@ package struct StylePlaces: Sendable {
   /// The line of a key of the spec at a way, or of a property of its style; `nil` where it has none.
   package func line(of key: String, at way: [Int]) -> Int? { keyLines[way]?[key] }
 
-  private mutating func collect(
-    _ spec: LayoutSpec, _ value: YAMLValue, way: [Int], in reader: FieldReader
-  ) {
-    lines[way] = value.position.line
-    guard case .mapping(let pairs) = value.shape else { return }
-    if spec.elementName != nil {
-      add(pairs, at: way, in: reader)
-      return
-    }
-    guard let kind = pairs.first, case .mapping(let fields) = kind.value.shape else { return }
-    add(fields, at: way, in: reader)
-    for (index, (child, inside)) in zip(spec.children, Self.children(of: kind, fields)).enumerated()
-    {
-      collect(child, inside, way: way + [index], in: reader)
-    }
+  /// Keeps the line on which the spec at a way begins.
+  package mutating func setLine(_ line: Int, ofSpecAt way: [Int]) { lines[way] = line }
+
+  /// Keeps the line of a key of the spec at a way, or of a property of its style.
+  package mutating func setLine(_ line: Int, of key: String, at way: [Int]) {
+    keyLines[way, default: [:]][key] = line
   }
 
-  /// The values of the children, in the order in which the spec has them.
-  private static func children(
-    of kind: YAMLValue.Entry, _ fields: [YAMLValue.Entry]
-  ) -> [YAMLValue] {
-    func value(_ key: String) -> [YAMLValue] {
-      fields.filter { $0.key.text == key }.map(\.value)
-    }
-    switch kind.key.text {
-    case "background": return value("background") + value("child")
-    case "overlay": return value("child") + value("overlay")
-    case "corner": return value("child") + value("corner")
-    case "inset", "center", "relative", "ratio": return value("child")
-    default:
-      guard case .sequence(let items)? = value("children").first?.shape else { return [] }
-      return items
-    }
-  }
-
-  private mutating func add(_ fields: [YAMLValue.Entry], at way: [Int], in reader: FieldReader) {
-    for field in fields {
-      if let key = field.key.text { keyLines[way, default: [:]][key] = field.key.position.line }
-    }
-    guard let style = fields.first(where: { $0.key.text == "style" }),
-      case .mapping(let pairs) = style.value.shape
-    else { return }
-    for pair in pairs {
-      guard let key = pair.key.text else { continue }
-      places[way, default: [:]][key] = reader.place(of: key, at: pair.key.position)
-      keyLines[way, default: [:]][key] = pair.key.position.line
-    }
+  /// Keeps the place of a property of the spec at a way, by its key.
+  package mutating func setPlace(_ place: RulePlace, of key: String, at way: [Int]) {
+    places[way, default: [:]][key] = place
   }
 }
 

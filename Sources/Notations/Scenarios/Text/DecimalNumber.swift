@@ -1,10 +1,10 @@
 /// Reads numbers as people write them.
-enum DecimalNumber {
+package enum DecimalNumber {
   /// The number that `text` is in decimal digits, with an optional sign, fraction and exponent.
   ///
   /// `nil` for anything else, such as `0x40`, `nan`, `inf`, `1_000`, or a number too large for a
   /// `Double`.
-  static func parse(_ text: String) -> Double? {
+  package static func parse(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ allowed.contains($0) }), let number = Double(text) else {
       return nil
     }
@@ -16,7 +16,7 @@ enum DecimalNumber {
 
 extension Double {
   /// The number as text, without `.0` where it is whole.
-  var plain: String {
+  package var plain: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }

@@ -1,12 +1,16 @@
 /// Units of other toolkits after numbers.
-enum LengthUnit {
+package enum LengthUnit {
   /// Units that are one point; a pixel of CSS is one too.
-  static let inPoints: Set<String> = ["pt", "pts", "px", "dp", "dip", "sp", "point", "points"]
+  package static let inPoints: Set<String> = [
+    "pt", "pts", "px", "dp", "dip", "sp", "point", "points",
+  ]
   /// Units of which nobody knows here how many points they are.
-  static let relative: Set<String> = ["em", "rem", "vw", "vh", "ch", "fr", "cm", "mm", "in"]
+  package static let relative: Set<String> = [
+    "em", "rem", "vw", "vh", "ch", "fr", "cm", "mm", "in",
+  ]
 
   /// A number and the unit after it: `17pt`, `8 px`, `50%`; `nil` for any other text.
-  static func split(_ text: String) -> (number: String, unit: String)? {
+  package static func split(_ text: String) -> (number: String, unit: String)? {
     guard text.utf8.count <= ScenarioLimits.longestGuessedWord else { return nil }
     let unit = String(text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed())
     let number = text.dropLast(unit.count).filter { $0 != " " }
@@ -15,7 +19,7 @@ enum LengthUnit {
   }
 
   /// What to say of a unit; `nil` for a word that is none.
-  static func sentence(_ unit: String) -> String? {
+  package static func sentence(_ unit: String) -> String? {
     if unit == "px" {
       return "'px' is a unit of CSS, where it is a point: lengths here are points, without a unit"
     }

@@ -4,7 +4,7 @@ extension String {
   ///
   /// Control characters could move a terminal's cursor or colour what follows. Right-to-left text
   /// does not need overrides: its letters have a direction, and directional marks are kept.
-  var printable: String {
+  package var printable: String {
     String(UnicodeScalarView(unicodeScalars.map { Self.isUnsafe($0) ? "\u{FFFD}" : $0 }))
   }
 
@@ -16,7 +16,7 @@ extension String {
   }
 
   /// The text, cut to `ScenarioLimits.longestWord` characters for use in a message.
-  var shortened: String {
+  package var shortened: String {
     count > ScenarioLimits.longestWord ? prefix(ScenarioLimits.longestWord - 3) + "…" : self
   }
 }

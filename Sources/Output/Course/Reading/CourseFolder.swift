@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFiles
 public import Scenarios
 public import TextMeasuring
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConstraints
+import ScenarioFiles
 public import Scenarios
 public import TextMeasuring
 

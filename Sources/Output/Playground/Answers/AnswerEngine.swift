@@ -6,6 +6,7 @@ import LinearProgramming
 import Reporting
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import TextMeasuring
 

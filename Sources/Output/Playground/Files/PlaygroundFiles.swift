@@ -1,5 +1,6 @@
 import CGLib
 import Foundation
+import ScenarioFiles
 import Scenarios
 import Synchronization
 

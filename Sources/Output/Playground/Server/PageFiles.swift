@@ -1,5 +1,6 @@
 import CPlayground
 import Foundation
+import ScenarioFiles
 import Scenarios
 import TextMeasuring
 

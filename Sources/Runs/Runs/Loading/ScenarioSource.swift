@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioFiles
 package import Scenarios
 package import TextMeasuring
 

@@ -1,6 +1,7 @@
 import Comparison
 import LayoutConstraints
 import RunRecords
+import ScenarioFiles
 import Scenarios
 import TextMeasuring
 

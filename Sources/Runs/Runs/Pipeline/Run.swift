@@ -3,6 +3,7 @@ package import Examining
 package import LayoutConstraints
 import Proving
 package import RunRecords
+import ScenarioFiles
 package import Scenarios
 import SpecTranslation
 package import TextMeasuring

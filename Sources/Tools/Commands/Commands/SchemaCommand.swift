@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import RunRecords
+import ScenarioFiles
 import Scenarios
 
 /// Prints the JSON Schema of scenario files, that of run records, or that of the playground's interface.

@@ -3,6 +3,7 @@ import Geometry
 import LayoutConstraints
 import RunRecords
 import Runs
+import ScenarioFiles
 package import Scenarios
 package import TextMeasuring
 
@@ -25,7 +26,7 @@ package struct ScreenExport {
     let moved = Self.differences(of: file, from: exported)
     let more = moved.count - Self.mostFrames
     let frames = moved.prefix(Self.mostFrames) + (more > 0 ? ["and \(more) more frames"] : [])
-    notes = exported.notes + frames
+    notes = exported.notes + Self.otherSpecs(of: exported) + frames
     var lines = [
       "The screen '\(exported.code.id)' of \(exported.code.file), written by layoutdiff export."
     ]
@@ -36,6 +37,15 @@ package struct ScreenExport {
       lines += notes.map { "- \($0)" }
     }
     text = exported.values.fileText(notes: lines)
+  }
+
+  /// The containers in which code builds another spec than that of the file, one sentence each.
+  private static func otherSpecs(of exported: ExportedScreen) -> [String] {
+    let containers = exported.code.containers
+    let texts = exported.specs.map { $0.map(WrittenSpecText.of) ?? "" }
+    return zip(containers, texts).filter { $0.1 != texts[0] }.map { container, _ in
+      "code builds another layout spec at \(container.words) pt: the file has that at \(containers[0].words) pt"
+    }
   }
 
   /// The frames of the file that are not those of the screen, one sentence each.

@@ -1,3 +1,4 @@
+import ScenarioFiles
 import Scenarios
 
 /// The files that `init` writes: a scenario to learn from, its schema, and a CI workflow.

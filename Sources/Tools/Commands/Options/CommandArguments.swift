@@ -4,6 +4,7 @@ import Geometry
 import LayoutConstraints
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 import TextMeasuring
 import Timing

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RunRecords
 import Runs
+import ScenarioFiles
 import Scenarios
 
 /// Serves the page on which a person edits a scenario and sees both layouts.

@@ -1,0 +1,22 @@
+import Foundation
+import Scenarios
+
+/// A path at which there is no file.
+enum MissingFile {
+  /// What to try instead: the scenario file that was most likely meant, or how to find one.
+  ///
+  /// Looks beside the path and in the folder ``ScenarioFinder/usualFolder``. A scenario's id, as
+  /// commands print it, stands for its file.
+  static func hint(for path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    let beside = ScenarioFinder.names(directlyIn: folder.isEmpty ? "." : folder)
+      .map { (folder as NSString).appendingPathComponent($0) }
+    let files = beside + ScenarioFinder.usualFiles
+    let id = ScenarioName.id(ofFile: path)
+    let ids = files.map { ScenarioName.id(ofFile: $0) }
+    let meant = (ids.contains(id) ? id : NearestWord.to(id, among: ids)).flatMap { meant in
+      zip(files, ids).first { $0.1 == meant }?.0
+    }
+    return meant.map { "did you mean \($0)?" } ?? "layoutdiff list shows the scenarios of a folder"
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+public import Scenarios
+
+/// Reads the text of a scenario file, and reports why a file cannot be read.
+public enum ScenarioFile {
+  /// Reads the file at `path` as UTF-8 text.
+  ///
+  /// - Throws: a ``Diagnostic`` for a file that does not exist, is a folder or another special
+  ///   file, cannot be read, is larger than `ScenarioLimits.largestFile`, or is not UTF-8.
+  public static func read(_ path: String) throws(Diagnostic) -> SourceText {
+    try checkKind(of: path)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw Diagnostic(
+        file: path, "cannot be opened for reading: \(String(cString: strerror(errno)))",
+        hints: ["check its permissions: ls -l \(path)"])
+    }
+    defer { close(descriptor) }
+    let data = try contents(of: descriptor, path)
+    guard data.count <= ScenarioLimits.largestFile else {
+      throw Diagnostic(
+        file: path,
+        "is larger than \(ScenarioLimits.largestFile >> 20) MiB, the limit for a scenario file",
+        hints: ["split it into one file per screen"])
+    }
+    return try text(of: data, file: path)
+  }
+
+  /// The bytes of a file, and at least one too many of a file that is too large.
+  ///
+  /// The size that the system reports is not used: it may be wrong for special files.
+  private static func contents(
+    of descriptor: Int32, _ path: String
+  ) throws(Diagnostic) -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= ScenarioLimits.largestFile {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw Diagnostic(file: path, "cannot be read: \(String(cString: strerror(errno)))")
+      }
+      if count == 0 { break }
+      data.append(contentsOf: buffer[..<count])
+    }
+    return data
+  }
+
+  /// Decodes the bytes of a file, without a byte order mark; the second half of ``read(_:)``.
+  ///
+  /// - Throws: a ``Diagnostic`` for bytes that are not UTF-8.
+  public static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw notUTF8(data, file: file)
+    }
+    return SourceText(
+      file: file, text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
+  }
+
+  private static func checkKind(of path: String) throws(Diagnostic) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw Diagnostic(
+        file: path, Diagnostic.noSuchFile,
+        hints: [MissingFile.hint(for: path)])
+    }
+    if isDirectory.boolValue {
+      throw Diagnostic(
+        file: path, "is a folder, not a scenario file",
+        hints: [
+          "give a .yaml file in it, or use a command that takes folders, such as layoutdiff check"
+        ])
+    }
+    // Links are followed first: reading a link to a pipe would wait for a writer for ever.
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let type =
+      try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+    if let type, type != .typeRegular {
+      throw Diagnostic(file: path, "is not a regular file")
+    }
+  }
+
+  private static func notUTF8(_ data: Data, file: String) -> Diagnostic {
+    let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
+    let line = valid.reduce(1) { $0 + ($1.isNewline ? 1 : 0) }
+    return Diagnostic(
+      file: file, "is not UTF-8 text (line \(line))",
+      hints: ["save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 \(file)"])
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+public import Scenarios
+
+/// Finds the scenario files that a command works on.
+public enum ScenarioFinder {
+  /// The folder of scenario files where no path is given.
+  public static let usualFolder = "Scenarios"
+
+  /// The files in the usual folder; empty where there is none.
+  static var usualFiles: [String] {
+    FileManager.default.fileExists(atPath: usualFolder) ? files(at: [usualFolder]).files : []
+  }
+
+  /// The names of the scenario files in a folder, sorted.
+  ///
+  /// Without its subfolders, since it may be a home folder, and without hidden files; empty where the
+  /// folder cannot be read.
+  public static func names(directlyIn folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted()
+  }
+
+  /// The files at `paths`, each once, in order; a folder stands for all scenario files in it and in
+  /// its subfolders.
+  ///
+  /// Files in folders come sorted by path. Hidden files and folders are left out, and links to
+  /// folders are not followed. A path that is neither file nor folder is kept, so that reading it
+  /// reports the mistake. A folder that cannot be read is reported beside the files that were
+  /// found.
+  public static func files(at paths: [String]) -> FoundFiles {
+    var found = FoundFiles()
+    for path in paths { collect(path, into: &found) }
+    var seen: Set<String> = []
+    found.files = found.files.filter { file in
+      seen.insert(URL(fileURLWithPath: file).standardizedFileURL.path).inserted
+    }
+    return found
+  }
+
+  private static func collect(_ path: String, into found: inout FoundFiles) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue, !isNamedLikeFile(path)
+    else {
+      found.files.append(path)
+      return
+    }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    } catch {
+      found.unreadableFolders.append(
+        Diagnostic(
+          file: path, "the folder cannot be read",
+          hints: ["check its permissions: ls -ld \(path)"]))
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let child = path.hasSuffix("/") ? path + name : path + "/" + name
+      if isNamedLikeFile(name) {
+        found.files.append(child)
+      } else if isFolder(child) {
+        collect(child, into: &found)
+      }
+    }
+  }
+
+  /// Whether a path has the extension of a scenario file.
+  ///
+  /// A folder with such a name is kept as a file, so that reading it reports the mistake.
+  private static func isNamedLikeFile(_ path: String) -> Bool {
+    ScenarioName.extensions.contains(where: path.hasSuffix)
+  }
+
+  /// Whether `path` is a folder and not a link to one, which could lead in circles.
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+}
+
+/// The scenario files at some paths, and the folders that cannot be read.
+public struct FoundFiles: Sendable, Equatable {
+  /// The files, in order.
+  public var files: [String] = []
+  /// One diagnostic for each folder that cannot be read.
+  public var unreadableFolders: [Diagnostic] = []
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import Scenarios
+
+/// Reads the `frames` of a scenario: given frames by container and element.
+struct FrameReader {
+  let reader: FieldReader
+  /// The names that may have a frame: the container, elements and stack views.
+  let names: [String]
+  private let knownNames: Set<String>
+
+  init(reader: FieldReader, names: [String]) {
+    self.reader = reader
+    self.names = names
+    knownNames = Set(names)
+  }
+
+  /// The only key besides containers.
+  static let toleranceKey = "tolerance"
+
+  /// The given frames and how far from them a length may be, in points.
+  struct Result {
+    var frames: [GivenFrames] = []
+    var tolerance = 0.0
+  }
+
+  /// Reads everything below `frames`; mistakes are reported and left out.
+  func frames(_ value: YAMLValue) -> Result {
+    var result = Result()
+    var known: Set<Container> = []
+    guard case .mapping(let pairs) = value.shape else {
+      reader.report(
+        value, "'frames' must be a mapping from containers to frames, not \(value.kind)",
+        hints: ["write   320x568: { title: [16, 20, 288, 21] }"])
+      return result
+    }
+    for pair in pairs where !reader.isFull {
+      guard let text = reader.text(pair.key, of: "a container") else { continue }
+      if text == Self.toleranceKey {
+        result.tolerance =
+          reader.number(pair.value, of: "'tolerance'", in: ScenarioLimits.frameTolerances) ?? 0
+        continue
+      }
+      guard let container = Container(text) else {
+        reportContainer(pair.key, text)
+        continue
+      }
+      guard known.insert(container).inserted else {
+        reader.report(
+          pair.key, "the frames in \(container.text) are given twice",
+          hints: ["write all of them below one \(container.text)"])
+        continue
+      }
+      result.frames.append(GivenFrames(in: container, frames(in: container, pair.value)))
+    }
+    if result.frames.isEmpty, !pairs.contains(where: { $0.key.text != Self.toleranceKey }) {
+      reader.report(
+        value, "'frames' names no container",
+        hints: ["write   320x568: { title: [16, 20, 288, 21] }"])
+    }
+    return result
+  }
+
+  private func reportContainer(_ key: YAMLValue, _ text: String) {
+    if NearestWord.to(text, among: [Self.toleranceKey]) != nil {
+      reader.report(
+        key, "unknown key '\(text.shortened)' in 'frames'",
+        hints: ["did you mean '\(Self.toleranceKey)'?"])
+    } else if knownNames.contains(text) {
+      reader.report(
+        key, "'\(text.shortened)' is an element, and 'frames' is by container",
+        hints: ["write   320x568: { \(text): [16, 20, 288, 21] }"])
+    } else {
+      reader.report(
+        key, "'\(text.shortened)' is not a container", hints: reader.hints(forSize: key, text))
+    }
+  }
+
+  private func frames(in container: Container, _ value: YAMLValue) -> [GivenFrame] {
+    guard case .mapping(let pairs) = value.shape else {
+      reader.report(
+        value, "the frames in \(container.text) must be a mapping, not \(value.kind)",
+        hints: ["write   \(container.text): { title: [16, 20, 288, 21] }"])
+      return []
+    }
+    return pairs.compactMap { pair in
+      guard let name = reader.text(pair.key, of: "an element") else { return nil }
+      guard knownNames.contains(name) else {
+        reader.report(
+          pair.key, "there is no element '\(name.shortened)'",
+          hints: [NearestWord.hint(for: name, among: names)])
+        return nil
+      }
+      guard let frame = reader.frame(pair.value, of: "the frame of '\(name)'") else { return nil }
+      if name == ConstraintSystem.containerName, frame.origin != .zero {
+        reader.report(
+          pair.value, "the frame of 'superview' must begin at 0, 0: frames are inside it",
+          hints: [
+            "write   superview: [0, 0, \(Double(frame.width).plain), \(Double(frame.height).plain)]"
+          ])
+        return nil
+      }
+      return GivenFrame(name, frame, at: reader.place(of: name, at: pair.key.position))
+    }
+  }
+}
+
+extension FieldReader {
+  /// A frame, `[x, y, width, height]`, in points; `nil`, reported, for anything else.
+  func frame(_ value: YAMLValue, of what: String) -> CGRect? {
+    guard case .sequence(let items) = value.shape, items.count == 4 else {
+      report(
+        value, "\(what) must be [x, y, width, height] in points, not \(value.countedKind)",
+        hints: ["write [0, 0, 320, 44]"])
+      return nil
+    }
+    let positions = items.prefix(2).compactMap { number($0, of: what) }
+    let lengths = items.suffix(2).compactMap { number($0, of: what, in: ScenarioLimits.sizes) }
+    guard positions.count == 2 && lengths.count == 2 else { return nil }
+    return CGRect(x: positions[0], y: positions[1], width: lengths[0], height: lengths[1])
+  }
+}

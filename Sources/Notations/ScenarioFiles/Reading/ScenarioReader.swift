@@ -1,0 +1,339 @@
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+public import Scenarios
+public import TextMeasuring
+
+/// Reads a scenario from the text of its file.
+public struct ScenarioReader {
+  private let reader: FieldReader
+  private let measurer: TextMeasurer
+  /// Whether the text is that of a file, so that other files may be in its folder.
+  private let isFile: Bool
+
+  /// The version of the scenario format that this reader supports.
+  public static let version = 1
+  /// The keys at the top level of a file.
+  static let keys = [
+    "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
+    "constraints", "frames", "expect", "changes", "lesson",
+  ]
+  /// The keys of `expect`.
+  static let expectKeys = ["differs", "elements", "conflict"]
+  /// The default of `scale`, in pixels per point.
+  static let defaultScale = 2.0
+
+  /// Reads the scenario file at `path`; `measurer` measures its text.
+  ///
+  /// - Throws: ``ScenarioError`` with all mistakes in the file.
+  public static func scenario(
+    at path: String, measurer: TextMeasurer
+  ) throws(ScenarioError) -> Scenario {
+    let source: SourceText
+    do {
+      source = try ScenarioFile.read(path)
+    } catch {
+      throw ScenarioError(diagnostics: [error])
+    }
+    return try scenario(from: source, measurer: measurer, isFile: true)
+  }
+
+  /// Reads a scenario from `source`; `measurer` measures its text.
+  ///
+  /// Unlike the reader of a file, it does not check whether the scenario in `changes` exists.
+  ///
+  /// - Throws: ``ScenarioError`` with all mistakes in the text.
+  public static func scenario(
+    from source: SourceText, measurer: TextMeasurer
+  ) throws(ScenarioError) -> Scenario {
+    try scenario(from: source, measurer: measurer, isFile: false)
+  }
+
+  private static func scenario(
+    from source: SourceText, measurer: TextMeasurer, isFile: Bool
+  ) throws(ScenarioError) -> Scenario {
+    let scenarioReader = ScenarioReader(
+      reader: FieldReader(source: source), measurer: measurer, isFile: isFile)
+    let scenario: Scenario?
+    do {
+      scenario = scenarioReader.scenario(try YAMLDocument.parse(source))
+    } catch {
+      throw ScenarioError(diagnostics: [error])
+    }
+    let start = SourcePosition(line: 1, column: 1)
+    let diagnostics = scenarioReader.reader.diagnostics.sorted {
+      ($0.position ?? start) < ($1.position ?? start)
+    }
+    guard let scenario, diagnostics.isEmpty else { throw ScenarioError(diagnostics: diagnostics) }
+    return scenario
+  }
+
+  private func scenario(_ root: YAMLValue) -> Scenario? {
+    guard
+      let fields = reader.fields(
+        root, of: "a scenario", keys: Self.keys, words: ScenarioVocabulary.keys)
+    else { return nil }
+    checkVersion(fields)
+    let elements = elements(fields)
+    var scenario = Scenario(
+      id: ScenarioName.id(ofFile: reader.source.file), file: reader.source.file,
+      title: title(fields), summary: fields["summary"].flatMap { text($0, "summary") } ?? "",
+      tags: tags(fields["tags"]), scale: scale(fields["scale"]),
+      containers: containers(fields), elements: elements)
+    for element in elements {
+      scenario.elementPlaces[element.name] = reader.place(of: element.name, at: element.position)
+    }
+    if let value = section("spec", fields) {
+      scenario.spec = SpecReader(reader: reader, elements: elements).spec(value)
+      scenario.specPlace = reader.place(
+        of: "spec", at: fields.position(of: "spec") ?? value.position)
+      if let spec = scenario.spec {
+        scenario.stylePlaces = StylePlaces(of: spec, value, in: reader)
+      }
+      scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
+      scenario.specLine = fields.position(of: "spec")?.line
+    }
+    if let value = section("constraints", fields) {
+      let result = ConstraintReader(reader: reader, elements: elements).system(value)
+      scenario.constraints = result.system
+      scenario.constraintPlaces = result.places
+      scenario.constraintsSource = SectionSource.text(
+        of: "constraints", in: root, of: reader.source)
+      scenario.constraintsLine = fields.position(of: "constraints")?.line
+    }
+    if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }
+    if fields["spec"] == nil, fields["constraints"] == nil {
+      reader.report(
+        root, "there is neither 'spec' nor 'constraints', so nothing can be laid out",
+        hints: ["add a layout spec below 'spec:', rules below 'constraints:', or both"])
+    }
+    scenario.expectation = expectation(fields["expect"], scenario)
+    scenario.changes = fields["changes"].flatMap(changes)
+    scenario.lesson = lesson(fields, scenario)
+    return scenario
+  }
+
+  private func lesson(_ fields: Fields, _ scenario: Scenario) -> Lesson? {
+    guard let value = fields["lesson"], let start = fields.position(of: "lesson") else {
+      return nil
+    }
+    return LessonReader(
+      reader: reader, names: Self.names(in: scenario), containers: scenario.containers,
+      lines: Array(reader.source.lines.prefix(start.line - 1))
+    ).lesson(value)
+  }
+
+  /// The value of a notation; `nil` where it is missing, or empty, which is reported.
+  private func section(_ key: String, _ fields: Fields) -> YAMLValue? {
+    guard let value = fields[key] else { return nil }
+    guard value.text?.isEmpty != true else {
+      reader.report(
+        value, "'\(key)' is empty", hints: ["write the \(key) below it, or remove the key"])
+      return nil
+    }
+    return value
+  }
+
+  /// Reads the given frames; their containers are laid out too, after those of the scenario.
+  private func readFrames(
+    _ value: YAMLValue, _ root: YAMLValue, _ fields: Fields, into scenario: inout Scenario
+  ) {
+    let result = FrameReader(reader: reader, names: Self.names(in: scenario)).frames(value)
+    scenario.givenFrames = result.frames
+    scenario.frameTolerance = result.tolerance
+    var known = Set(scenario.containers)
+    scenario.containers += result.frames.map(\.container).filter { known.insert($0).inserted }
+    scenario.framesSource = SectionSource.text(of: "frames", in: root, of: reader.source)
+    scenario.framesLine = fields.position(of: "frames")?.line
+  }
+
+  /// The names of everything with a frame: elements, the container, and views of the constraints that
+  /// are no elements.
+  private static func names(in scenario: Scenario) -> [String] {
+    let elements = scenario.elements.map(\.name) + [ConstraintSystem.containerName]
+    let known = Set(elements)
+    let views = (scenario.constraints?.items ?? []).filter(\.isView).map(\.name)
+    return elements + views.filter { !known.contains($0) }
+  }
+
+  private func checkVersion(_ fields: Fields) {
+    guard let value = fields["layoutdiff"] else {
+      reader.report(
+        Diagnostic(
+          in: reader.source, at: fields.position, "the format version is missing",
+          hints: ["add a first line: layoutdiff: \(Self.version)"]))
+      return
+    }
+    guard let number = reader.number(value, of: "'layoutdiff'", in: 1...1000) else { return }
+    guard number == Double(Self.version) else {
+      reader.report(
+        value, "this file has format version \(number.plain)",
+        hints: [
+          "this layoutdiff reads version \(Self.version): a newer layoutdiff may read the file"
+        ])
+      return
+    }
+  }
+
+  private func elements(_ fields: Fields) -> [Element] {
+    guard let value = fields["elements"] else {
+      reader.report(
+        Diagnostic(
+          in: reader.source, at: fields.position, "'elements' is missing",
+          hints: ["list what is on the screen: elements: { title: { text: \"Hello\" } }"]))
+      return []
+    }
+    return ElementReader(reader: reader, measurer: measurer).elements(value)
+  }
+
+  private func title(_ fields: Fields) -> String {
+    let written = fields["title"].flatMap { text($0, "title") }
+    return written ?? ScenarioName.id(ofFile: reader.source.file)
+  }
+
+  /// Text for people, in one line and without control characters.
+  private func text(_ value: YAMLValue, _ key: String) -> String? {
+    reader.text(value, of: "'\(key)'").map { text in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ").printable
+    }
+  }
+
+  private func tags(_ value: YAMLValue?) -> [String] {
+    guard let value else { return [] }
+    return reader.items(value, of: "'tags'").compactMap { text($0, "tags") }
+  }
+
+  private func scale(_ value: YAMLValue?) -> Double {
+    guard let value else { return Self.defaultScale }
+    return reader.number(value, of: "'scale'", in: ScenarioLimits.scales) ?? Self.defaultScale
+  }
+
+  private func containers(_ fields: Fields) -> [Container] {
+    guard let value = fields["containers"] else {
+      // Given frames name the containers that they are of.
+      if fields["frames"] != nil { return [] }
+      reader.report(
+        Diagnostic(
+          in: reader.source, at: fields.position, "'containers' is missing",
+          hints: ["list the widths to lay out in: containers: [320, 375, 414x120]"]))
+      return []
+    }
+    let items = reader.items(value, of: "'containers'")
+    if case .sequence = value.shape, items.isEmpty {
+      reader.report(value, "'containers' is empty", hints: ["list at least one width: [320]"])
+    }
+    return items.compactMap { item in
+      guard let text = reader.text(item, of: "a container") else { return nil }
+      guard let container = Container(text) else {
+        reader.report(
+          item, "'\(text.shortened)' is not a container", hints: reader.hints(forSize: item, text))
+        return nil
+      }
+      return container
+    }
+  }
+
+  /// Reads the value of `changes`; reports a value that is not an id, is the scenario's own id, or
+  /// is almost the id of a file in the same folder.
+  ///
+  /// Ours: the earlier scenario is a file in the same folder, whatever else a run selects, so that
+  /// a shard or a single file shows the same change. A scenario that was copied to another folder
+  /// can still be read: that the earlier one is missing is reported where the change would be
+  /// shown.
+  private func changes(_ value: YAMLValue) -> String? {
+    guard let id = reader.text(value, of: "'changes'") else { return nil }
+    let own = ScenarioName.id(ofFile: reader.source.file)
+    guard !id.isEmpty, !id.contains("/"), !id.hasPrefix(".") else {
+      reader.report(
+        value, "'\(id.shortened)' is not the id of a scenario",
+        hints: ["name a file in the same folder without its extension: changes: repository-row"])
+      return nil
+    }
+    guard id != own else {
+      reader.report(
+        value, "a scenario cannot be a change of itself",
+        hints: ["name the scenario as it was before the change"])
+      return nil
+    }
+    if isFile, EarlierScenario.file(id, beside: reader.source.file) == nil {
+      let others = EarlierScenario.names(beside: reader.source.file).filter { $0 != own }
+      guard let nearest = NearestWord.to(id, among: others) else { return id }
+      reader.report(
+        value, "there is no scenario '\(id.shortened)' in this folder",
+        hints: ["did you mean '\(nearest)'?"])
+      return nil
+    }
+    return id
+  }
+
+  private func expectation(_ value: YAMLValue?, _ scenario: Scenario) -> Scenario.Expectation? {
+    guard let value, let fields = reader.fields(value, of: "'expect'", keys: Self.expectKeys) else {
+      return nil
+    }
+    if fields["conflict"] != nil { return conflict(fields, at: value) }
+    guard let reason = fields["differs"].flatMap({ text($0, "differs") }),
+      let names = fields["elements"].map({ reader.items($0, of: "'elements'") })
+    else {
+      reader.report(
+        value, "'expect' needs why the notations differ, and which elements differ",
+        hints: [
+          "write   expect: { differs: \"one sentence why\", elements: [title] }",
+          "or      expect: { conflict: \"one sentence why\" }",
+        ])
+      return nil
+    }
+    let known = Self.names(in: scenario)
+    let expected = names.compactMap { name -> String? in
+      guard let text = reader.text(name, of: "an element") else { return nil }
+      guard known.contains(text) else {
+        reader.report(
+          name, "there is no element '\(text.shortened)'",
+          hints: [NearestWord.hint(for: text, among: known)])
+        return nil
+      }
+      return text
+    }
+    return Scenario.Expectation(reason: reason, elements: expected)
+  }
+
+  /// An expected conflict, which has no elements.
+  private func conflict(
+    _ fields: Fields, at value: YAMLValue
+  ) -> Scenario.Expectation? {
+    guard fields["differs"] == nil, fields["elements"] == nil else {
+      reader.report(
+        value, "'expect' must be a conflict or a difference, not both",
+        hints: ["write   expect: { conflict: \"one sentence why\" }"])
+      return nil
+    }
+    return fields["conflict"].flatMap { text($0, "conflict") }.map {
+      Scenario.Expectation(reason: $0, elements: [], isConflict: true)
+    }
+  }
+}
+
+/// Cuts one section out of the text of a scenario file.
+enum SectionSource {
+  /// The lines from the top-level key `key` to the next key, without trailing blank lines and
+  /// comments.
+  ///
+  /// `nil` where the file has no such key.
+  static func text(of key: String, in root: YAMLValue, of source: SourceText) -> String? {
+    guard case .mapping(let pairs) = root.shape,
+      let index = pairs.firstIndex(where: { $0.key.text == key })
+    else { return nil }
+    let first = pairs[index].key.position.line
+    // A file in flow style has several keys in one line: that line is the section then.
+    let next = pairs.dropFirst(index + 1).first?.key.position.line ?? source.lines.count + 1
+    var lines = source.lines.prefix(max(first, next - 1)).dropFirst(first - 1)
+    while let last = lines.last, last.isBlankOrComment, lines.count > 1 { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var isBlankOrComment: Bool {
+    let start = first { $0 != " " && $0 != "\t" }
+    return start == nil || start == "#"
+  }
+}

@@ -1,0 +1,39 @@
+import LayoutConstraints
+import Scenarios
+
+/// All words of other toolkits that messages explain, for documentation.
+package enum VocabularyIndex {
+  /// What messages say of a word of a toolkit, once for each place that knows it; empty for an unknown
+  /// word.
+  package static func answers(for word: String, of toolkit: String) -> [String] {
+    let tables =
+      [
+        SpecVocabulary.kinds, SpecVocabulary.elementKeys, SpecVocabulary.styleKeys,
+        SpecVocabulary.dimensions, ScenarioVocabulary.keys, ScenarioVocabulary.elementKeys,
+        ScenarioVocabulary.fontKeys, ScenarioVocabulary.fontWeights, ScenarioVocabulary.priorities,
+        ConstraintVocabulary.keys, ConstraintVocabulary.stackKeys, ConstraintVocabulary.axes,
+        ConstraintVocabulary.alignments, ConstraintVocabulary.distributions,
+        ConstraintVocabulary.viewKeys, ConstraintVocabulary.ruleKeys, RuleVocabulary.attributes,
+        RuleVocabulary.items,
+      ] + SpecReader.kinds.keys.sorted().map(SpecVocabulary.keys(of:))
+      + SpecVocabulary.values.values
+    let candidates = tables.flatMap(\.names) + Constraint.Attribute.allCases.map(\.rawValue)
+    return tables.compactMap { table in
+      guard let found = table.word(word, among: candidates),
+        found.toolkits.contains(where: { $0.rawValue == toolkit })
+      else { return nil }
+      guard case .form(_, let write?) = found.here else { return found.sentence(for: word) }
+      return found.sentence(for: word) + "; write " + write
+    }
+  }
+
+  /// The container that a device's name stands for; `nil` for an unknown device.
+  package static func size(ofDevice name: String) -> String? { DeviceSize.named(name)?.size }
+}
+
+extension ForeignWords {
+  /// The names of the words here.
+  fileprivate var names: [String] {
+    words.compactMap { if case .word(let other) = $0.here { other } else { nil } }
+  }
+}

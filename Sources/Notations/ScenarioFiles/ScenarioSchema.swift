@@ -1,0 +1,18 @@
+import CResources
+import Scenarios
+
+/// The JSON Schema of scenario files, draft 7, for editors.
+public enum ScenarioSchema {
+  /// The schema as JSON text, without a trailing line break.
+  public static var text: String {
+    String(cString: scenario_schema_json()).trimmingEnd()
+  }
+}
+
+extension String {
+  fileprivate func trimmingEnd() -> String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

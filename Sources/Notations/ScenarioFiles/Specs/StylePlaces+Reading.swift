@@ -1,0 +1,60 @@
+import LayoutSpecs
+import Scenarios
+
+extension StylePlaces {
+  /// Finds the styles in `value`, which `spec` was read from.
+  init(of spec: LayoutSpec, _ value: YAMLValue, in reader: FieldReader) {
+    self.init()
+    // Specs in a file nest at most `ScenarioLimits.deepestNesting` deep.
+    collect(spec, value, way: [], in: reader)
+  }
+
+  private mutating func collect(
+    _ spec: LayoutSpec, _ value: YAMLValue, way: [Int], in reader: FieldReader
+  ) {
+    setLine(value.position.line, ofSpecAt: way)
+    guard case .mapping(let pairs) = value.shape else { return }
+    if spec.elementName != nil {
+      add(pairs, at: way, in: reader)
+      return
+    }
+    guard let kind = pairs.first, case .mapping(let fields) = kind.value.shape else { return }
+    add(fields, at: way, in: reader)
+    for (index, (child, inside)) in zip(spec.children, Self.children(of: kind, fields)).enumerated()
+    {
+      collect(child, inside, way: way + [index], in: reader)
+    }
+  }
+
+  /// The values of the children, in the order in which the spec has them.
+  private static func children(
+    of kind: YAMLValue.Entry, _ fields: [YAMLValue.Entry]
+  ) -> [YAMLValue] {
+    func value(_ key: String) -> [YAMLValue] {
+      fields.filter { $0.key.text == key }.map(\.value)
+    }
+    switch kind.key.text {
+    case "background": return value("background") + value("child")
+    case "overlay": return value("child") + value("overlay")
+    case "corner": return value("child") + value("corner")
+    case "inset", "center", "relative", "ratio": return value("child")
+    default:
+      guard case .sequence(let items)? = value("children").first?.shape else { return [] }
+      return items
+    }
+  }
+
+  private mutating func add(_ fields: [YAMLValue.Entry], at way: [Int], in reader: FieldReader) {
+    for field in fields {
+      if let key = field.key.text { setLine(field.key.position.line, of: key, at: way) }
+    }
+    guard let style = fields.first(where: { $0.key.text == "style" }),
+      case .mapping(let pairs) = style.value.shape
+    else { return }
+    for pair in pairs {
+      guard let key = pair.key.text else { continue }
+      setPlace(reader.place(of: key, at: pair.key.position), of: key, at: way)
+      setLine(pair.key.position.line, of: key, at: way)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import LayoutSpecs
+import Scenarios
+
+/// Reads the `style` of a spec, or of an element in a spec.
+struct StyleReader {
+  let reader: FieldReader
+
+  /// The keys whose values are one dimension.
+  private static var dimensions: [(key: String, property: WritableKeyPath<ElementStyle, Dimension>)]
+  {
+    [
+      ("width", \.width), ("height", \.height), ("minWidth", \.minWidth), ("maxWidth", \.maxWidth),
+      ("minHeight", \.minHeight), ("maxHeight", \.maxHeight), ("flexBasis", \.flexBasis),
+    ]
+  }
+  /// The keys whose values are two dimensions, width and height.
+  private static var sizes: [(key: String, property: WritableKeyPath<ElementStyle, LayoutSize>)] {
+    [
+      ("preferredSize", \.preferredLayoutSize), ("minSize", \.minLayoutSize),
+      ("maxSize", \.maxLayoutSize), ("preferredLayoutSize", \.preferredLayoutSize),
+      ("minLayoutSize", \.minLayoutSize), ("maxLayoutSize", \.maxLayoutSize),
+    ]
+  }
+  /// All keys of a style.
+  static let keys =
+    dimensions.map(\.key) + sizes.map(\.key) + [
+      "flexGrow", "flexShrink", "alignSelf", "spacingBefore", "spacingAfter", "ascender",
+      "descender", "layoutPosition", "sizeRange",
+    ]
+  /// The keys of a size range.
+  static let sizeRangeKeys = ["min", "max"]
+
+  /// Reads a style; wrong properties are reported and keep their defaults.
+  func style(_ value: YAMLValue) -> ElementStyle {
+    var style = ElementStyle()
+    guard
+      let fields = reader.fields(
+        value, of: "'style'", keys: Self.keys, words: SpecVocabulary.styleKeys)
+    else { return style }
+    readSizes(fields, into: &style)
+    style.flexGrow = factor(fields, "flexGrow")
+    style.flexShrink = factor(fields, "flexShrink")
+    if let align = fields["alignSelf"] {
+      style.alignSelf =
+        reader.word(
+          align, of: "'alignSelf'", foreign: SpecVocabulary.values["alignSelf"] ?? .none) ?? .auto
+    }
+    style.spacingBefore = number(fields, "spacingBefore") ?? 0
+    style.spacingAfter = number(fields, "spacingAfter") ?? 0
+    style.ascender = number(fields, "ascender")
+    style.descender = number(fields, "descender")
+    if let position = fields["layoutPosition"] {
+      style.layoutPosition = reader.point(position, of: "'layoutPosition'") ?? style.layoutPosition
+    }
+    if let range = fields["sizeRange"] { style.sizeRange = sizeRange(range) }
+    return style
+  }
+
+  /// Reads all widths and heights; a single length (`width`) overrides a pair (`preferredSize`).
+  private func readSizes(_ fields: Fields, into style: inout ElementStyle) {
+    for (key, property) in Self.sizes {
+      if let size = fields[key].flatMap({ size($0, of: key) }) {
+        style[keyPath: property] = size
+      }
+    }
+    for (key, property) in Self.dimensions {
+      if let dimension = fields[key].flatMap({ dimension($0, of: key) }) {
+        style[keyPath: property] = dimension
+      }
+    }
+  }
+
+  private func sizeRange(_ value: YAMLValue) -> RelativeSizeRange {
+    guard let fields = reader.fields(value, of: "'sizeRange'", keys: Self.sizeRangeKeys) else {
+      return RelativeSizeRange()
+    }
+    func end(_ key: String) -> LayoutSize {
+      fields[key].flatMap { size($0, of: key) } ?? LayoutSize()
+    }
+    return RelativeSizeRange(min: end("min"), max: end("max"))
+  }
+
+  /// A size, `WIDTHxHEIGHT` in points or `[width, height]` as two dimensions; `nil`, reported, for
+  /// anything else.
+  private func size(_ value: YAMLValue, of key: String) -> LayoutSize? {
+    guard case .sequence(let items) = value.shape, items.count == 2 else {
+      let hint = "or [width, height], each points (40), a percentage, or auto"
+      return reader.size(value, of: "'\(key)'", hints: [hint]).map(LayoutSize.init)
+    }
+    guard let width = dimension(items[0], of: key), let height = dimension(items[1], of: key)
+    else { return nil }
+    return LayoutSize(width: width, height: height)
+  }
+
+  /// A dimension: a number of points, `40pt`, `50%` or `auto`; `nil`, reported, for anything else.
+  ///
+  /// Deviation: Texture silently reads every other text as `auto`; here it is a mistake.
+  private func dimension(_ value: YAMLValue, of key: String) -> Dimension? {
+    guard let text = reader.text(value, of: "'\(key)'") else { return nil }
+    if text == "auto" { return .auto }
+    if text.hasSuffix("%"), let number = DecimalNumber.parse(String(text.dropLast())),
+      (0...100).contains(number)
+    {
+      return .fraction(number / 100)
+    }
+    let number = DecimalNumber.parse(text.hasSuffix("pt") ? String(text.dropLast(2)) : text)
+    if let number, ScenarioLimits.sizes.contains(number) { return .points(number) }
+    reader.report(
+      value, "'\(key)' cannot be '\(text.shortened)'",
+      hints: hints(text, at: value)
+        ?? ["expected points (40), a percentage from 0% to 100%, or auto"])
+    return nil
+  }
+
+  private func hints(_ text: String, at value: YAMLValue) -> [String]? {
+    let words = ["auto", "100%"]
+    guard SpecVocabulary.dimensions.word(text, among: words) == nil else {
+      return reader.hints(forWord: value, text, among: words, SpecVocabulary.dimensions)
+    }
+    return text.hasSuffix("%") ? nil : reader.hints(forLength: value, text)
+  }
+
+  private func factor(_ fields: Fields, _ key: String) -> Double {
+    let range = ScenarioLimits.sizes
+    return fields[key].flatMap { reader.number($0, of: "'\(key)'", in: range) } ?? 0
+  }
+
+  private func number(_ fields: Fields, _ key: String) -> Double? {
+    fields[key].flatMap { reader.number($0, of: "'\(key)'") }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Scenarios
+import TextMeasuring
+
+extension Scenario {
+  /// The scenario as the text of a file, with `notes` as comments at its top.
+  ///
+  /// The layout spec and the constraints are written from their values, so a scenario in code has
+  /// only those that the caller sets. Names must be those of elements in files. Reading the text
+  /// again gives the same elements, specs and constraints; constraints of autoresizing masks and of
+  /// cells become rules.
+  package func fileText(notes: [String]) -> String {
+    var pairs: [(key: String, value: WrittenYAML)] = [
+      ("layoutdiff", .number(Double(ScenarioReader.version))),
+      ("title", .scalar(QuotedText.yaml(title))),
+    ]
+    if !summary.isEmpty { pairs.append(("summary", .scalar(QuotedText.yaml(summary)))) }
+    if !tags.isEmpty { pairs.append(("tags", .words(tags.map(QuotedText.yaml)))) }
+    pairs.append(("scale", .number(scale)))
+    pairs.append(("containers", .words(containers.map(\.text))))
+    pairs.append(("elements", .mapping(elements.map { ($0.name, .flow($0.properties)) })))
+    if let spec { pairs.append(("spec", WrittenSpec.yaml(spec))) }
+    if let constraints { pairs.append(("constraints", WrittenConstraints(constraints).yaml)) }
+    if !givenFrames.isEmpty { pairs.append(("frames", writtenFrames)) }
+    if let expectation { pairs.append(("expect", .flow(expectation.properties))) }
+    if let changes { pairs.append(("changes", .scalar(changes))) }
+    let comments = notes.flatMap { note in
+      note.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.isEmpty ? "#" : "# \(String($0).printable)"
+      }
+    }
+    return (comments + WrittenYAML.mapping(pairs).lines).joined(separator: "\n") + "\n"
+  }
+
+  private var writtenFrames: WrittenYAML {
+    var pairs: [(key: String, value: WrittenYAML)] = []
+    if frameTolerance != 0 { pairs.append((FrameReader.toleranceKey, .number(frameTolerance))) }
+    pairs += givenFrames.map { given in
+      let frames = given.frames.map { given in
+        let numbers = [given.frame.minX, given.frame.minY, given.frame.width, given.frame.height]
+        return (key: given.element, value: WrittenYAML.numbers(numbers.map { Double($0) }))
+      }
+      return (given.container.text, .mapping(frames))
+    }
+    return .mapping(pairs)
+  }
+}
+
+extension Element {
+  /// The keys of the element in a file.
+  fileprivate var properties: [(key: String, value: WrittenYAML)] {
+    var pairs: [(key: String, value: WrittenYAML)]
+    switch kind {
+    case .image(let size): pairs = [("image", .scalar(BoxContent(size).text))]
+    case .text(let text):
+      pairs = [
+        ("text", .scalar(QuotedText.yaml(text.text))),
+        (
+          "font",
+          .flow([
+            ("size", .number(text.font.size)), ("weight", .scalar(text.font.weight.rawValue)),
+          ])
+        ),
+        ("lines", .number(Double(text.maximumLines))),
+      ]
+    case .box(let box):
+      pairs = [("box", .scalar(box?.text ?? "none"))]
+      if let baselines = box?.baselines {
+        pairs.append(
+          (
+            "baseline",
+            baselines.first == baselines.last
+              ? .number(baselines.first) : .numbers([baselines.first, baselines.last])
+          ))
+      }
+    }
+    for (key, priorities, usual) in [
+      ("hugging", hugging, Priority.defaultLow),
+      ("compressionResistance", compressionResistance, Priority.defaultHigh),
+    ] where priorities != AxisPriorities(usual) {
+      pairs.append(
+        (
+          key,
+          priorities.horizontal == priorities.vertical
+            ? .number(priorities.horizontal)
+            : .numbers([priorities.horizontal, priorities.vertical])
+        ))
+    }
+    return pairs
+  }
+}
+
+extension Scenario.Expectation {
+  /// The keys of `expect` in a file.
+  fileprivate var properties: [(key: String, value: WrittenYAML)] {
+    let reason = WrittenYAML.scalar(QuotedText.yaml(reason))
+    return isConflict
+      ? [("conflict", reason)] : [("differs", reason), ("elements", .words(elements))]
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Geometry
+package import LayoutSpecs
+import Scenarios
+
+/// The text of layout specs, to see whether two are the same.
+package enum WrittenSpecText {
+  /// The spec as in a scenario file, line by line.
+  package static func of(_ spec: LayoutSpec) -> String {
+    WrittenSpec.yaml(spec).lines.joined(separator: "\n")
+  }
+}
+
+/// A layout spec as the value of `spec` in a scenario file.
+struct WrittenSpec {
+  /// The value, without properties that have their default values.
+  ///
+  /// Elements are named; their contents belong to `elements`. Recursive, one call per level.
+  static func yaml(_ spec: LayoutSpec) -> WrittenYAML {
+    let style = style(spec.style)
+    if let name = spec.elementName {
+      guard !style.isEmpty else { return .scalar(name) }
+      return .flow([("element", .scalar(name)), ("style", .flow(style))])
+    }
+    var pairs = properties(of: spec)
+    if !style.isEmpty { pairs.append(("style", .flow(style))) }
+    let children = spec.children.map(yaml)
+    switch spec.kind {
+    case .stack, .wrapper, .absolute, .static:
+      let isShort = children.allSatisfy { if case .scalar = $0 { true } else { false } }
+      pairs.append(
+        ("children", isShort ? .flowList(children) : .list(children.map { WrittenItem(value: $0) }))
+      )
+    case .inset, .relative, .center, .ratio: pairs += named(["child"], children)
+    case .overlay: pairs += named(["child", "overlay"], children)
+    case .background: pairs += named(["background", "child"], children)
+    case .corner: pairs += named(["child", "corner"], children)
+    case .element, .selfMeasured, .spacer: break
+    }
+    let isFlat = pairs.allSatisfy { $0.value.inline != nil } && pairs.count < 3
+    return .mapping([(spec.kindName, isFlat ? .flow(pairs) : .mapping(pairs))])
+  }
+
+  private static func named(
+    _ keys: [String], _ children: [WrittenYAML]
+  ) -> [(key: String, value: WrittenYAML)] {
+    zip(keys, children).map { ($0, $1) }
+  }
+
+  /// The properties of a kind that are not the defaults.
+  private static func properties(of spec: LayoutSpec) -> [(key: String, value: WrittenYAML)] {
+    switch spec.kind {
+    case .stack(let stack): return properties(of: stack)
+    case .inset(let insets):
+      let sides = [insets.top, insets.left, insets.bottom, insets.right]
+      guard let first = sides.first, sides.contains(where: { $0 != first }) else {
+        return [("insets", .number(insets.top))]
+      }
+      let keys = ["top", "left", "bottom", "right"]
+      let pairs = zip(keys, sides).filter { $1 != 0 }.map {
+        (key: $0, value: WrittenYAML.number($1))
+      }
+      return [("insets", .flow(pairs))]
+    case .absolute(let sizing):
+      return sizing == .default ? [] : [("sizing", .scalar(sizing.rawValue))]
+    case .relative(let relative):
+      return properties(of: relative, sizings: ["minimumWidth", "minimumHeight", "minimumSize"])
+    case .center(let relative):
+      return properties(of: relative, sizings: ["minimumX", "minimumY", "minimumXY"])
+    case .ratio(let ratio): return [("ratio", .number(ratio))]
+    case .corner(let corner):
+      var pairs: [(key: String, value: WrittenYAML)] = [
+        ("location", .scalar(corner.location.rawValue))
+      ]
+      if corner.offset != .zero { pairs.append(("offset", point(corner.offset))) }
+      if corner.wrapsCorner { pairs.append(("wrapsCorner", .scalar("true"))) }
+      return pairs
+    case .element, .selfMeasured, .spacer, .wrapper, .overlay, .background, .static: return []
+    }
+  }
+
+  private static func properties(of stack: StackSpec) -> [(key: String, value: WrittenYAML)] {
+    let usual = StackSpec()
+    var pairs: [(key: String, value: WrittenYAML)] = []
+    func add<Value: Equatable>(_ key: String, _ value: Value, _ other: Value, _ text: String) {
+      if value != other { pairs.append((key, .scalar(text))) }
+    }
+    add("direction", stack.direction, usual.direction, stack.direction.rawValue)
+    add("spacing", stack.spacing, usual.spacing, stack.spacing.plain)
+    add(
+      "justifyContent", stack.justifyContent, usual.justifyContent, stack.justifyContent.rawValue)
+    add("alignItems", stack.alignItems, usual.alignItems, stack.alignItems.rawValue)
+    add("flexWrap", stack.flexWrap, usual.flexWrap, stack.flexWrap.rawValue)
+    add("alignContent", stack.alignContent, usual.alignContent, stack.alignContent.rawValue)
+    add("lineSpacing", stack.lineSpacing, usual.lineSpacing, stack.lineSpacing.plain)
+    return pairs
+  }
+
+  /// `sizings` are the words for the width, the height, and both.
+  private static func properties(
+    of relative: RelativeSpec, sizings: [String]
+  ) -> [(key: String, value: WrittenYAML)] {
+    var pairs: [(key: String, value: WrittenYAML)] = []
+    for (key, position) in [
+      ("horizontalPosition", relative.horizontalPosition),
+      ("verticalPosition", relative.verticalPosition),
+    ] where position != .none {
+      pairs.append((key, .scalar(position.rawValue)))
+    }
+    let index = Int(relative.sizing.rawValue) - 1
+    if sizings.indices.contains(index) { pairs.append(("sizing", .scalar(sizings[index]))) }
+    return pairs
+  }
+
+  /// The properties of a style that are not the defaults.
+  private static func style(_ style: ElementStyle) -> [(key: String, value: WrittenYAML)] {
+    var pairs: [(key: String, value: WrittenYAML)] = []
+    for (key, dimension) in [
+      ("width", style.width), ("height", style.height), ("minWidth", style.minWidth),
+      ("minHeight", style.minHeight), ("maxWidth", style.maxWidth),
+      ("maxHeight", style.maxHeight), ("flexBasis", style.flexBasis),
+    ] where dimension != .auto {
+      pairs.append((key, .scalar(text(dimension))))
+    }
+    for (key, number) in [
+      ("flexGrow", style.flexGrow), ("flexShrink", style.flexShrink),
+      ("spacingBefore", style.spacingBefore), ("spacingAfter", style.spacingAfter),
+    ] where number != 0 {
+      pairs.append((key, .number(number)))
+    }
+    if style.alignSelf != .auto { pairs.append(("alignSelf", .scalar(style.alignSelf.rawValue))) }
+    if let ascender = style.ascender { pairs.append(("ascender", .number(ascender))) }
+    if let descender = style.descender { pairs.append(("descender", .number(descender))) }
+    if style.layoutPosition != .zero {
+      pairs.append(("layoutPosition", point(style.layoutPosition)))
+    }
+    let range = style.sizeRange
+    if range != RelativeSizeRange() {
+      pairs.append(("sizeRange", .flow([("min", size(range.min)), ("max", size(range.max))])))
+    }
+    return pairs
+  }
+
+  private static func text(_ dimension: LayoutSpecs.Dimension) -> String {
+    switch dimension {
+    case .auto: "auto"
+    case .points(let points): points.plain
+    case .fraction(let fraction): "\((fraction * 100).plain)%"
+    }
+  }
+
+  private static func size(_ size: LayoutSize) -> WrittenYAML {
+    .words([text(size.width), text(size.height)])
+  }
+
+  private static func point(_ point: CGPoint) -> WrittenYAML {
+    .numbers([Double(point.x), Double(point.y)])
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import LayoutConstraints
+import Scenarios
+
+/// Turns YAML values into typed values, and collects the mistakes.
+///
+/// Reading continues after a mistake, so that an author sees all mistakes of a file at once.
+final class FieldReader {
+  /// The text of the file.
+  let source: SourceText
+  /// The mistakes so far, in the order in which they were found.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  /// Whether the limit of reported mistakes is reached.
+  var isFull: Bool { diagnostics.count >= ScenarioLimits.mostMistakes }
+
+  /// Adds a mistake, up to `ScenarioLimits.mostMistakes`.
+  func report(_ diagnostic: Diagnostic) {
+    guard !isFull else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Adds a mistake at a value.
+  ///
+  /// Message and hints are not evaluated once the limit is reached: finding the nearest words takes
+  /// time.
+  func report(
+    _ value: YAMLValue, _ message: @autoclosure () -> String,
+    hints: @autoclosure () -> [String] = []
+  ) {
+    guard !isFull else { return }
+    let length = value.text.map { $0.contains("\n") ? 1 : $0.unicodeScalars.count } ?? 1
+    report(
+      Diagnostic(in: source, at: value.position, length: length, message(), hints: hints()))
+  }
+
+  /// The entries of a mapping with their keys; `what` names it in messages.
+  ///
+  /// Keys that are not among `keys` are reported and left out. `nil`, reported, for anything but a
+  /// mapping. `words` are words of other toolkits for keys, and are only made for an unknown key.
+  func fields(
+    _ value: YAMLValue, of what: String, keys: [String],
+    words: @autoclosure () -> ForeignWords = .none
+  ) -> Fields? {
+    guard case .mapping(let pairs) = value.shape else {
+      report(
+        value, "\(what) must be a mapping, not \(value.kind)",
+        hints: ["expected keys: \(keys.joined(separator: ", "))"])
+      return nil
+    }
+    var entries: [String: YAMLValue.Entry] = [:]
+    var hasUnknownKeys = false
+    for pair in pairs {
+      let key = pair.key
+      guard let name = key.text else {
+        report(key, "a key must be a word, not \(key.kind)")
+        continue
+      }
+      guard keys.contains(name) else {
+        hasUnknownKeys = true
+        report(
+          key, "unknown key '\(name.shortened)' in \(what)",
+          hints: hints(forKey: pair, name, among: keys, words()))
+        continue
+      }
+      entries[name] = pair
+    }
+    return Fields(
+      position: value.position, entries: entries, hasUnknownKeys: hasUnknownKeys)
+  }
+
+  /// The items of a list; empty, and reported, for anything but a list.
+  func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
+    guard case .sequence(let items) = value.shape else {
+      let word = value.text.flatMap { $0.isEmpty ? nil : $0.shortened } ?? "first, second"
+      report(value, "\(what) must be a list, not \(value.kind)", hints: ["write [\(word)]"])
+      return []
+    }
+    return items
+  }
+
+  /// The text of a scalar; `nil`, reported, for anything else.
+  func text(_ value: YAMLValue, of what: String) -> String? {
+    guard let text = value.text else {
+      report(value, "\(what) must be text, not \(value.kind)")
+      return nil
+    }
+    return text
+  }
+
+  /// A decimal number within `range`; `nil`, reported, for anything else.
+  ///
+  /// Hexadecimal numbers, infinity and NaN are mistakes.
+  func number(
+    _ value: YAMLValue, of what: String,
+    in range: ClosedRange<Double> = ScenarioLimits.lengths
+  ) -> Double? {
+    guard let text = value.text, let number = DecimalNumber.parse(text) else {
+      report(
+        value, "\(what) must be a number, not \(value.kind)",
+        hints: value.text.flatMap { hints(forLength: value, $0) }
+          ?? ["expected a decimal number, such as 8 or 0.5"])
+      return nil
+    }
+    guard range.contains(number) else {
+      report(
+        value, "\(what) is \(text), which is out of range",
+        hints: ["expected a number from \(range.lowerBound.plain) to \(range.upperBound.plain)"])
+      return nil
+    }
+    return number
+  }
+
+  /// The value in `words` for a word; `nil`, reported, for any other word.
+  ///
+  /// `foreign` are words of other toolkits.
+  func word<Word>(
+    _ value: YAMLValue, of what: String, among words: [String: Word],
+    foreign: ForeignWords = .none
+  ) -> Word? {
+    guard let text = text(value, of: what) else { return nil }
+    guard let word = words[text] else {
+      report(
+        value, "\(what) cannot be '\(text.shortened)'",
+        hints: hints(forWord: value, text, among: words.keys.sorted(), foreign))
+      return nil
+    }
+    return word
+  }
+
+  /// The case of an enumeration with this raw value; `nil`, reported, for any other word.
+  ///
+  /// `foreign` are words of other toolkits.
+  func word<Word: RawRepresentable & CaseIterable>(
+    _ value: YAMLValue, of what: String, as _: Word.Type = Word.self,
+    foreign: ForeignWords = .none
+  ) -> Word? where Word.RawValue == String {
+    guard let text = text(value, of: what) else { return nil }
+    guard let word = Word(rawValue: text) else {
+      let words = Word.allCases.map(\.rawValue)
+      report(
+        value, "\(what) cannot be '\(text.shortened)'",
+        hints: hints(forWord: value, text, among: words, foreign))
+      return nil
+    }
+    return word
+  }
+
+  /// A size, `WIDTHxHEIGHT`, in points; neither is negative.
+  ///
+  /// `nil`, reported, for anything else; `hints` name other forms that are allowed there.
+  func size(_ value: YAMLValue, of what: String, hints: [String] = []) -> CGSize? {
+    let parts = (value.text ?? "").split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { DecimalNumber.parse(String($0)) }
+    let isInRange = numbers.allSatisfy { ScenarioLimits.sizes.contains($0) }
+    guard parts.count == 2, numbers.count == 2, isInRange else {
+      report(
+        value, "\(what) must be a size, not \(value.kind)",
+        hints: [
+          "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(ScenarioLimits.longestLength.plain)"
+        ] + hints)
+      return nil
+    }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// A point, `[x, y]`, in points; `nil`, reported, for anything else.
+  func point(_ value: YAMLValue, of what: String) -> CGPoint? {
+    guard case .sequence(let items) = value.shape, items.count == 2 else {
+      report(value, "\(what) must be [x, y] in points, not \(value.countedKind)")
+      return nil
+    }
+    guard let x = number(items[0], of: what), let y = number(items[1], of: what) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// A flag, `true` or `false`; `nil`, reported, for anything else.
+  func flag(_ value: YAMLValue, of what: String) -> Bool? {
+    word(value, of: what, among: ["true": true, "false": false])
+  }
+}
+
+/// The entries of one YAML mapping, by key.
+struct Fields {
+  /// The position where the mapping starts.
+  let position: SourcePosition
+  /// Whether unknown keys were reported and left out; one of them may be a misspelled key that now
+  /// seems to be missing.
+  let hasUnknownKeys: Bool
+  private let entries: [String: YAMLValue.Entry]
+
+  /// The value of `key`; `nil` where the key is missing.
+  subscript(key: String) -> YAMLValue? { entries[key]?.value }
+
+  /// The position of `key`; `nil` where the key is missing.
+  func position(of key: String) -> SourcePosition? { entries[key]?.key.position }
+
+  init(
+    position: SourcePosition, entries: [String: YAMLValue.Entry], hasUnknownKeys: Bool = false
+  ) {
+    self.position = position
+    self.hasUnknownKeys = hasUnknownKeys
+    self.entries = entries
+  }
+}
+
+extension FieldReader {
+  /// The index of the item that a value names; `nil`, reported, for a name that does not exist.
+  ///
+  /// The hint offers the names of all views. With a `superview` that the item must be inside, it
+  /// offers neither that nor the container.
+  func item(_ value: YAMLValue, in system: ConstraintSystem, inside superview: Int? = nil) -> Int? {
+    guard let name = text(value, of: "an element") else { return nil }
+    guard let index = system.index(of: name) else {
+      let offered = system.items.indices.filter { item in
+        guard system.items[item].isView, let superview else { return system.items[item].isView }
+        return item != superview && item != ConstraintSystem.container
+      }
+      report(
+        value, "there is no element '\(name.shortened)'",
+        hints: [NearestWord.hint(for: name, among: offered.map { system.items[$0].name })])
+      return nil
+    }
+    return index
+  }
+}
+
+extension FieldReader {
+  /// The place of the scalar with this text that starts at a position.
+  func place(of text: String, at position: SourcePosition) -> RulePlace {
+    let columns = ScalarPlace(of: text, at: position, in: source).columns(0..<text.utf8.count)
+    return RulePlace(
+      position: columns.start, length: columns.length,
+      sourceLine: source[line: columns.start.line] ?? "")
+  }
+}
