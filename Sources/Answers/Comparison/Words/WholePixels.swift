@@ -2,8 +2,10 @@ extension ClosedRange<Double> {
   /// Whether the range of lengths contains a whole number of pixels at 1, 2 or 3 pixels per point, as
   /// a device may give to a screen or a cell.
   public var holdsWholePixel: Bool {
-    [2.0, 3].contains { scale in
-      (lowerBound * scale - 1e-6).rounded(.up) <= upperBound * scale + 1e-6
+    [2.0, 3].contains { (scale: Double) in
+      let first: Double = lowerBound * scale - 1e-6
+      let last: Double = upperBound * scale + 1e-6
+      return first.rounded(.up) <= last
     }
   }
 
