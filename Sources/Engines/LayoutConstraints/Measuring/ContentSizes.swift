@@ -31,20 +31,26 @@ struct ContentSizes {
   private(set) var measureCalls = 0
   /// The items whose content wraps, in the order of the system.
   private(set) var wrapping: [Int] = []
-  /// The wrapping content and the width in which it was last measured, one entry for each of
-  /// `wrapping`.
-  private var texts: [any ContentMeasuring] = []
-  private var measuredWidths: [Double] = []
-  /// What is known of other widths; empty until wrapping content is measured in a second one.
-  private var known: [KnownSizes] = []
+  /// The wrapping content, one entry for each of `wrapping`.
+  private var texts: [WrappingContent] = []
   private let items: [ConstraintItem]
   private let rounding: Rounding
+
+  private struct WrappingContent {
+    let content: any ContentMeasuring
+    /// The width in which it was last measured.
+    var measuredWidth = Double.infinity
+    /// What is known of other widths; nothing until it is measured in a second one.
+    var known = KnownSizes()
+  }
 
   /// Measures all content without limits.
   init(of items: [ConstraintItem], rounding: Rounding) throws(ConstraintError) {
     self.items = items
     self.rounding = rounding
     sizes.reserveCapacity(items.count)
+    wrapping.reserveCapacity(8)
+    texts.reserveCapacity(8)
     for index in items.indices {
       switch items[index].content {
       case .none:
@@ -55,8 +61,7 @@ struct ContentSizes {
         sizes.append(try unlimitedSize(of: content, index))
         guard content.wraps else { continue }
         wrapping.append(index)
-        texts.append(content)
-        measuredWidths.append(.infinity)
+        texts.append(WrappingContent(content: content))
       }
     }
   }
@@ -71,8 +76,8 @@ struct ContentSizes {
       let index = wrapping[place]
       guard let old = sizes[index] else { continue }
       let width = max(0, withoutNoise(values[ItemColumns.column(.width, of: index)]))
-      if abs(width - old.width) <= solverNoise || abs(width - measuredWidths[place]) <= solverNoise
-      {
+      let measuredWidth = texts[place].measuredWidth
+      if abs(width - old.width) <= solverNoise || abs(width - measuredWidth) <= solverNoise {
         continue
       }
       if try measure(place, in: width) != old { changed.append(index) }
@@ -80,25 +85,28 @@ struct ContentSizes {
     return changed
   }
 
-  /// Measures the content at one index of `wrapping` in a width that is known before anything is
-  /// solved.
+  /// Measures wrapping content in widths that are known before anything is solved, one for each of
+  /// `wrapping`.
   ///
-  /// The result is the size that a first pass without limits, with the sizes `unlimited`, would
+  /// The results are the sizes that a first pass without limits, with the sizes `unlimited`, would
   /// lead to. Content that was last measured in this width is not measured again.
   mutating func adapt(
-    _ place: Int, toKnown width: Double, from unlimited: [ContentSize?]
+    toKnown widths: [Double], from unlimited: [ContentSize?]
   ) throws(ConstraintError) {
-    let width = max(0, withoutNoise(width))
-    if width == measuredWidths[place] { return }
-    let index = wrapping[place]
-    if let whole = unlimited[index], abs(width - whole.width) <= solverNoise {
-      if measuredWidths[place] == .infinity { return }
-      measuredWidths[place] = .infinity
-      sizes[index] = whole
-    } else if measuredWidths[place] == .infinity {
-      _ = try measure(place, in: width)
-    } else {
-      try measureAgain(place, in: width)
+    for place in wrapping.indices {
+      let width = max(0, withoutNoise(widths[place]))
+      let measuredWidth = texts[place].measuredWidth
+      if width == measuredWidth { continue }
+      let index = wrapping[place]
+      if let whole = unlimited[index], abs(width - whole.width) <= solverNoise {
+        if measuredWidth == .infinity { continue }
+        texts[place].measuredWidth = .infinity
+        sizes[index] = whole
+      } else if measuredWidth == .infinity {
+        _ = try measure(place, in: width)
+      } else {
+        try measureAgain(place, in: width)
+      }
     }
   }
 
@@ -106,14 +114,13 @@ struct ContentSizes {
   private mutating func measureAgain(
     _ place: Int, in width: Double
   ) throws(ConstraintError) {
-    if known.isEmpty { known = wrapping.map { _ in KnownSizes() } }
-    if let size = known[place].size(in: width) {
-      measuredWidths[place] = width
+    if let size = texts[place].known.size(in: width) {
+      texts[place].measuredWidth = width
       sizes[wrapping[place]] = size
       return
     }
     let size = try measure(place, in: width)
-    known[place].add(size, in: width, of: texts[place])
+    texts[place].known.add(size, in: width, of: texts[place].content)
   }
 
   /// Whether the content of an item wraps; logarithmic.
@@ -152,16 +159,13 @@ struct ContentSizes {
       if content.wraps { text = content }
     }
     sizes[index] = new
-    known = []
     if let old {
       wrapping.remove(at: old)
       texts.remove(at: old)
-      measuredWidths.remove(at: old)
     }
     if let text {
       wrapping.insert(index, at: next)
-      texts.insert(text, at: next)
-      measuredWidths.insert(.infinity, at: next)
+      texts.insert(WrappingContent(content: text), at: next)
     }
     return hadContent == (new != nil) && (old != nil) == (text != nil)
   }
@@ -171,9 +175,7 @@ struct ContentSizes {
     sizes[index] = unlimited.sizes[index]
     guard wraps(index) else { return }
     let place = place(of: index)
-    texts[place] = unlimited.texts[place]
-    if !known.isEmpty { known[place] = KnownSizes() }
-    measuredWidths[place] = .infinity
+    texts[place] = WrappingContent(content: unlimited.texts[place].content)
   }
 
   /// Resets `measureCalls` to 0.
@@ -189,9 +191,9 @@ struct ContentSizes {
     measureCalls += 1
     let available = CGSize(width: width, height: .infinity)
     // In place: a copy of the content would be counted, and most answers are remembered.
-    let measurement = texts.withUnsafeBufferPointer { $0[place].measure(in: available) }
+    let measurement = texts.withUnsafeBufferPointer { $0[place].content.measure(in: available) }
     let new = try size(measurement, of: wrapping[place])
-    measuredWidths[place] = width
+    texts[place].measuredWidth = width
     sizes[wrapping[place]] = new
     return new
   }

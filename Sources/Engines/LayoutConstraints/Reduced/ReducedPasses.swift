@@ -52,9 +52,7 @@ struct ReducedPasses {
     var contents = self.contents.take() ?? measuring.contents
     contents.count(from: measuring.contents)
     let unlimited = measuring.contents.sizes
-    for text in widths.indices {
-      try contents.adapt(text, toKnown: widths[text], from: unlimited)
-    }
+    try contents.adapt(toKnown: widths, from: unlimited)
     let measurements = Measurements(
       sizes: contents.sizes, wrapping: contents.wrapping, guides: measuring.guides)
     guard let solution = solution(direct, measurements, isFirst: true) else { return nil }
