@@ -5,10 +5,16 @@ extension Layout {
   /// The same layout with every edge on the nearest pixel, halves away from 0.
   func rounded(_ rounding: Rounding) -> Layout {
     guard case .pixels(let scale) = rounding else { return self }
-    func onPixel(_ edge: Double) -> Double { Self.pixel(nearestTo: edge, scale: scale) }
-    return Layout(
-      size: CGSize(width: onPixel(size.width), height: onPixel(size.height)), elements: elements,
-      frames: frames.map { Self.rounded($0, scale: scale) })
+    let size = CGSize(
+      width: Self.pixel(nearestTo: size.width, scale: scale),
+      height: Self.pixel(nearestTo: size.height, scale: scale))
+    let rounded = [CGRect](unsafeUninitializedCapacity: frames.count) { rounded, count in
+      for index in frames.indices {
+        rounded.initializeElement(at: index, to: Self.rounded(frames[index], scale: scale))
+      }
+      count = frames.count
+    }
+    return Layout(size: size, elements: elements, frames: rounded)
   }
 
   /// A frame with every edge on the nearest pixel, halves away from 0.
@@ -19,12 +25,13 @@ extension Layout {
 
   @inline(__always)
   private static func rounded(_ frame: CGRect, scale: Double) -> CGRect {
-    // Once for all edges: `minX` and `maxX` each look for negative sizes.
-    let isPlain = frame.size.width >= 0 && frame.size.height >= 0
-    let frame = isPlain ? frame : frame.standardized
     let (x, y) = (frame.origin.x, frame.origin.y)
-    let edges = pixels(
-      nearestTo: SIMD4(x, y, x + frame.size.width, y + frame.size.height), scale: scale)
+    let (width, height) = (frame.size.width, frame.size.height)
+    let limit = largestPlain / scale
+    let isPlain =
+      x >= 0 && y >= 0 && width >= 0 && height >= 0 && x + width < limit && y + height < limit
+    guard isPlain else { return eachEdgeRounded(frame, scale: scale) }
+    let edges = plainPixels(nearestTo: SIMD4(x, y, x + width, y + height), scale: scale)
     return CGRect(x: edges.x, y: edges.y, width: edges.z - edges.x, height: edges.w - edges.y)
   }
 
@@ -40,29 +47,30 @@ extension Layout {
     return whole / scale + 0
   }
 
-  /// The same for four edges at once, which most frames take: those without a half pixel.
+  /// The pixels from 0 up to which four edges are rounded at once.
+  private static let largestPlain = 0x1p31
+
+  /// The same for four edges at once, all from 0 up to `largestPlain`.
   @inline(__always)
-  private static func pixels(nearestTo edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
+  private static func plainPixels(
+    nearestTo edges: SIMD4<Double>, scale: Double
+  ) -> SIMD4<Double> {
     let steps = 0x1p20
     let large = SIMD4(repeating: 0x1.8p52)
-    let scaled = edges * scale
-    // As `nearestWhole`, and only where that needs no function call.
-    let pixels = (scaled * steps + large - large) * (1 / steps)
-    let whole = pixels + large - large
-    let rest = pixels - whole
-    let isPlain =
-      rest.x.magnitude < 0.5 && rest.y.magnitude < 0.5 && rest.z.magnitude < 0.5
-      && rest.w.magnitude < 0.5 && scaled.x.magnitude < 0x1p31 && scaled.y.magnitude < 0x1p31
-      && scaled.z.magnitude < 0x1p31 && scaled.w.magnitude < 0x1p31
-    guard isPlain else { return eachPixel(nearestTo: edges, scale: scale) }
-    return whole / scale + SIMD4(repeating: 0)
+    // As `nearestWhole`, where that needs no function call.
+    let noiseless = edges * (scale * steps) + large - large
+    // Half a step decides what is halfway between two pixels, and nothing else.
+    let pixels = (noiseless + 0.5) * (1 / steps) + large - large
+    return pixels / scale
   }
 
-  /// The same, one edge after the other.
+  /// The frame, one edge after the other.
   @inline(never)
-  private static func eachPixel(nearestTo edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
-    SIMD4(
-      pixel(nearestTo: edges.x, scale: scale), pixel(nearestTo: edges.y, scale: scale),
-      pixel(nearestTo: edges.z, scale: scale), pixel(nearestTo: edges.w, scale: scale))
+  private static func eachEdgeRounded(_ frame: CGRect, scale: Double) -> CGRect {
+    let left = pixel(nearestTo: frame.minX, scale: scale)
+    let top = pixel(nearestTo: frame.minY, scale: scale)
+    let right = pixel(nearestTo: frame.maxX, scale: scale)
+    let bottom = pixel(nearestTo: frame.maxY, scale: scale)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
