@@ -27,7 +27,7 @@ extension ConstraintSystem {
 
   /// The layout that results from some passes, with all findings.
   func layout(
-    of passes: LayoutPasses, views: LayoutPreparation.Views, rounding: Rounding
+    of passes: borrowing LayoutPasses, views: LayoutPreparation.Views, rounding: Rounding
   ) -> ConstraintLayout {
     let solved = passes.solved
     let tree = passes.tree
@@ -82,7 +82,9 @@ extension ConstraintSystem {
     }
   }
 
-  private func elementsMeasuredAtChosenWidth(in passes: LayoutPasses) -> [AmbiguousElement] {
+  private func elementsMeasuredAtChosenWidth(
+    in passes: borrowing LayoutPasses
+  ) -> [AmbiguousElement] {
     guard passes.first.ranges != nil else { return [] }
     let remeasured = Set(passes.first.remeasured.map { items[$0].name })
     return ambiguousElements(in: passes.first.ranges).filter {

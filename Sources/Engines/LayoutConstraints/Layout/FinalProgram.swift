@@ -21,7 +21,7 @@ struct FinalProgram: Sendable {
     case edited(EditedTree)
   }
 
-  init(direct: DirectSolver, measurements: Measurements, pass: PassSolution) {
+  init(direct: DirectSolver, measurements: Measurements, pass: borrowing PassSolution) {
     hierarchy = .known(direct.tree)
     container = direct.container
     self.measurements = measurements

@@ -7,20 +7,22 @@ import LinearProgramming
 /// Text takes two passes, as in `UILabel`. Guides that depend on positions take one more pass for
 /// each item around them: a view inside a card knows its safe area only once the card's position is
 /// known.
-struct LayoutPasses {
+///
+/// It cannot be copied, since copying would count every owner of its many arrays again.
+struct LayoutPasses: ~Copyable {
   /// The solver for the whole system as one linear program.
   let direct: DirectSolver
   /// The measurements for the last pass.
-  private(set) var measurements: Measurements
+  let measurements: Measurements
   /// The last pass.
-  private(set) var solved: PassSolution
+  let solved: PassSolution
   /// The items whose content would change its size again.
-  private(set) var unsettledContents: [Int] = []
+  let unsettledContents: [Int]
   /// The items whose guides would move again.
-  private(set) var unsettledGuides: [Int] = []
+  let unsettledGuides: [Int]
   /// The ambiguity of the first pass, and the items whose content was then measured again.
-  private(set) var first: (ranges: ColumnRanges?, remeasured: [Int])
-  private(set) var statistics = ConstraintStatistics()
+  let first: (ranges: ColumnRanges?, remeasured: [Int])
+  let statistics: ConstraintStatistics
 
   /// The hierarchy of the items.
   var tree: ItemTree { direct.tree }
@@ -30,24 +32,27 @@ struct LayoutPasses {
   /// Uses `reduced`, if not `nil`, to reduce the system first. Throws if the container or a
   /// measured size is out of range, or if the solver gives up.
   init(
-    of preparation: LayoutPreparation, in container: Container, reduced: inout ReducedPasses?
+    of preparation: borrowing LayoutPreparation, in container: Container,
+    reduced: inout ReducedPasses?
   ) throws(ConstraintError) {
     try container.check()
-    direct = DirectSolver(tree: preparation.tree, container: container)
+    let direct = DirectSolver(tree: preparation.tree, container: container)
     var measuring = preparation.measuring
-    let only = try reduced?.onlyPass(direct, &measuring)
-    measurements = measuring.measurements
-    if let only {
+    var statistics = ConstraintStatistics()
+    var solved: PassSolution
+    // The only pass has the widths that its contents were measured in.
+    var change = Measuring.Change(contents: [], guides: [])
+    var measurements: Measurements
+    if let only = try reduced?.onlyPass(direct, &measuring) {
+      measurements = measuring.measurements
       solved = PassSolution(only)
     } else {
+      measurements = measuring.measurements
       solved = try direct.solve(measurements, reduced: &reduced, isFirst: true)
+      change = try measuring.adapt(toColumns: solved.values)
     }
     statistics.add(solved)
-    // The only pass has the widths that its contents were measured in.
-    var change =
-      only == nil
-      ? try measuring.adapt(toColumns: solved.values) : Measuring.Change(contents: [], guides: [])
-    first = (solved.ranges, change.contents)
+    let first = (ranges: solved.ranges, remeasured: change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
@@ -56,9 +61,14 @@ struct LayoutPasses {
       change = try measuring.adapt(toColumns: solved.values)
       passesLeft -= 1
     }
+    statistics.measureCalls = measuring.contents.measureCalls
+    self.direct = direct
+    self.measurements = measurements
+    self.solved = solved
+    self.first = first
     unsettledContents = change.contents
     unsettledGuides = change.guides
-    statistics.measureCalls = measuring.contents.measureCalls
+    self.statistics = statistics
   }
 }
 
@@ -87,7 +97,7 @@ struct PassSolution {
     conflicts = program.conflicts
   }
 
-  init(_ solution: ReducedSolution) {
+  init(_ solution: borrowing ReducedSolution) {
     values = solution.values
     missed = solution.missed
     program = nil

@@ -36,12 +36,11 @@ struct LayoutPreparation {
       throw .invalidScale(scale)
     }
     try system.checkSafeArea()
-    self.rounding = rounding
-    views = Views(system.items)
     let tree = ItemTree(system)
-    measuring = Measuring(
-      tree: tree, contents: try ContentSizes(of: system.items, rounding: rounding),
-      guides: GuideInsets(tree))
+    let contents = try ContentSizes(of: tree.system.items, rounding: rounding)
+    self.rounding = rounding
+    views = Views(tree.system.items)
+    measuring = Measuring(tree: tree, contents: contents, guides: GuideInsets(tree))
   }
 }
 

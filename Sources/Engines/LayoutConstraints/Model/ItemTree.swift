@@ -33,7 +33,6 @@ final class ItemTree: Sendable {
 
   /// Linear in the number of items, at any depth.
   init(_ system: ConstraintSystem) {
-    self.system = system
     // Item by item and field by field: an item has strings, and copying them costs time.
     let items = system.items
     var nodes: [Node] = []
@@ -72,6 +71,8 @@ final class ItemTree: Sendable {
     parentsFirst = order
     self.contentLayoutGuides = contentLayoutGuides
     self.isPlain = isPlain
+    // At the end: a copy for what comes before would count every owner of its arrays.
+    self.system = system
   }
 
   /// The same tree for another system with the same items and parents.

@@ -2,7 +2,9 @@ import Geometry
 import LinearProgramming
 
 /// Solves a reduced system for one container, component by component.
-struct Evaluation {
+///
+/// It cannot be copied, so that its memory is left to the next evaluation rather than shared.
+struct Evaluation: ~Copyable {
   let problem: ReducedProblem
   /// The value of each root, as it is solved.
   var roots: [Double]
@@ -30,7 +32,8 @@ struct Evaluation {
     _ system: SparseRows, _ reduction: Reduction, _ container: Container, memory: consuming Memory
   ) {
     problem = ReducedProblem(system, reduction, container)
-    roots = [Double](repeating: 0, count: reduction.ground + 1)
+    // Not `Array(repeating:count:)`, whose code for any type takes three times as long here.
+    roots = Array(repeatElement(0, count: reduction.ground + 1))
     self.memory = memory
   }
 

@@ -6,16 +6,10 @@ struct ReducedPasses {
   ///
   /// Later passes have their own only if layouts are remembered. The first pass measures text
   /// without limits, and what it remembers is useful for the first pass of the next layout.
-  private var solvers: [Solver] = []
+  private var solvers: [ReducedSolver] = []
   private let remembers: Bool
   /// Contents as last measured in widths that follow from the container.
   private var contents: ContentSizes?
-
-  private struct Solver {
-    var hasHeight: Bool
-    var isFirst: Bool
-    var solver: ReducedSolver
-  }
 
   /// Makes no solver yet; `remembers` if there may be another layout.
   init(remembers: Bool) {
@@ -28,8 +22,8 @@ struct ReducedPasses {
   ) -> ReducedSolution? {
     do {
       let place = try prepare(direct, measurements, isFirst: isFirst)
-      try solvers[place].solver.set(measurements)
-      return try solvers[place].solver.solve(in: direct.container)
+      try solvers[place].set(measurements)
+      return try solvers[place].solve(in: direct.container)
     } catch {
       return nil
     }
@@ -45,8 +39,7 @@ struct ReducedPasses {
   ) throws(ConstraintError) -> ReducedSolution? {
     guard !measuring.contents.wrapping.isEmpty, !measuring.guides.areUsed,
       let place = try? prepare(direct, measuring.measurements, isFirst: true),
-      let widths = solvers[place].solver.knownWidths(
-        of: measuring.contents.wrapping, in: direct.container)
+      let widths = knownWidths(of: measuring.contents.wrapping, direct.container, by: place)
     else { return nil }
     // Taken out, since a second owner would make every change a copy.
     var contents = self.contents.take() ?? measuring.contents
@@ -59,12 +52,31 @@ struct ReducedPasses {
     // Widths that follow from broken constraints mean nothing.
     guard
       solution.conflicts.isEmpty
-        || solvers[place].solver.knownWidths(
-          of: measuring.contents.wrapping, in: direct.container) == widths
+        || knownWidths(of: measuring.contents.wrapping, direct.container, by: place) == widths
     else { return nil }
     if remembers { self.contents = contents }
     measuring.contents = contents
     return solution
+  }
+
+  /// The widths of items that follow from the required constraints alone, for any measurements, by
+  /// one solver; `nil` if one of them does not.
+  private func knownWidths(
+    of items: [Int], _ container: Container, by solver: Int
+  ) -> [Double]? {
+    if solvers[solver].rows.dependOnContents { return nil }
+    // One array of the solver: a call of its own would copy all of them.
+    let places = solvers[solver].reduction.places
+    let ground = places.count - 1
+    var widths: [Double] = []
+    widths.reserveCapacity(items.count)
+    for item in items {
+      let column = ItemColumns.column(.width, of: item)
+      guard places[column].root == ground else { return nil }
+      widths.append(
+        places[column].offset.value(width: container.width, height: container.height ?? 0))
+    }
+    return widths
   }
 
   /// Reduces the system unless that was done, and returns the index of the solver.
@@ -78,10 +90,8 @@ struct ReducedPasses {
       return place
     }
     solvers.append(
-      Solver(
-        hasHeight: hasHeight, isFirst: isFirst,
-        solver: try ReducedSolver(
-          direct.tree, measurements, hasHeight: hasHeight, remembers: remembers)))
+      try .reducing(
+        direct.tree, measurements, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers))
     return solvers.count - 1
   }
 }
@@ -92,7 +102,7 @@ extension ReducedPasses {
     if indices.isEmpty { return }
     for place in solvers.indices.reversed() {
       do {
-        try solvers[place].solver.setConstants(
+        try solvers[place].setConstants(
           ofConstraints: indices, preparation.tree, preparation.measuring.measurements)
       } catch {
         solvers.remove(at: place)
@@ -105,7 +115,7 @@ extension ReducedPasses {
   mutating func setContent(ofItem index: Int, _ unlimited: ContentSizes) {
     contents?.take(index, from: unlimited)
     for place in solvers.indices {
-      solvers[place].solver.setContent(ofItem: index, unlimited.sizes[index])
+      solvers[place].setContent(ofItem: index, unlimited.sizes[index])
     }
   }
 

@@ -74,7 +74,7 @@ struct ReducedRows {
   }
 
   init(columnCount: Int, rowCount: Int) {
-    columns = [Column](repeating: Column(), count: columnCount)
+    columns = Array(repeatElement(Column(), count: columnCount))
     singles.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount / 4 + 4)
     terms.reserveCapacity(rowCount + 16)

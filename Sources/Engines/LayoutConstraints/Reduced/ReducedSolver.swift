@@ -5,9 +5,11 @@ import LinearProgramming
 struct ReducedSolver {
   private var tree: ItemTree
   let hasHeight: Bool
+  /// Whether it is for first passes, and not for later ones.
+  let isFirst: Bool
   /// The system as numbers, with the contents of the last measurement.
-  private var rows: SparseRows
-  private var reduction: Reduction
+  private(set) var rows: SparseRows
+  private(set) var reduction: Reduction
   private var memory: Evaluation.Memory?
   /// Whether there may be further layouts, for which this one is remembered.
   private let remembers: Bool
@@ -34,44 +36,43 @@ struct ReducedSolver {
   private var reductions = 1
 
   /// Reduces a system whose container has a height or not.
-  init(
-    _ tree: ItemTree, _ measurements: Measurements, hasHeight: Bool, remembers: Bool
-  ) throws(ReductionFailure) {
-    self.remembers = remembers
-    self.tree = tree
-    self.hasHeight = hasHeight
-    rows = SparseRows(tree, measurements, hasHeight: hasHeight)
-    reduction = try Reduction(
-      rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
-      assumesPositiveSizes: true)
+  ///
+  /// No initializer: what throws half-way through one is copied once it is whole.
+  static func reducing(
+    _ tree: ItemTree, _ measurements: borrowing Measurements, hasHeight: Bool, isFirst: Bool,
+    remembers: Bool
+  ) throws(ReductionFailure) -> ReducedSolver {
+    let rows = SparseRows(tree, measurements, hasHeight: hasHeight)
+    let reduction = try Reduction(
+      rows, fixed: knownColumns(of: tree, hasHeight: hasHeight), assumesPositiveSizes: true)
+    return ReducedSolver(
+      tree, rows, reduction, measurements, hasHeight: hasHeight, isFirst: isFirst,
+      remembers: remembers)
+  }
+
+  private init(
+    _ tree: ItemTree, _ rows: SparseRows, _ reduction: Reduction,
+    _ measurements: borrowing Measurements, hasHeight: Bool, isFirst: Bool, remembers: Bool
+  ) {
     dependsOnMeasurements = rows.dependOnContents || measurements.guides.areUsed
-    if dependsOnMeasurements { reducedFor = measurements }
+    reducedFor = dependsOnMeasurements ? copy measurements : nil
+    self.tree = tree
+    self.rows = rows
+    self.reduction = reduction
+    self.hasHeight = hasHeight
+    self.isFirst = isFirst
+    self.remembers = remembers
   }
 
   /// Replaces the sizes of contents, and reduces again if more than right sides depends on them.
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
     if dependsOnMeasurements {
       if reducedFor == measurements { return }
-      self = try ReducedSolver(
-        tree, measurements, hasHeight: hasHeight, remembers: remembers)
+      self = try .reducing(
+        tree, measurements, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers)
     } else {
       rows.setContents(measurements) { row in remembered?.forget(row: row) }
     }
-  }
-
-  /// The widths of items that follow from the required constraints alone, for any measurements;
-  /// `nil` if one of them does not.
-  func knownWidths(of items: [Int], in container: Container) -> [Double]? {
-    if rows.dependOnContents { return nil }
-    var widths: [Double] = []
-    widths.reserveCapacity(items.count)
-    for item in items {
-      let place = reduction.places[ItemColumns.column(.width, of: item)]
-      guard place.root == reduction.ground else { return nil }
-      widths.append(
-        place.offset.value(width: container.width, height: container.height ?? 0))
-    }
-    return widths
   }
 
   /// The best layout in a container, or the chosen one of several, after one constraint of each
@@ -96,8 +97,7 @@ struct ReducedSolver {
   }
 
   /// The layout with the conflicts and the work for them.
-  private mutating func finished(_ solution: ReducedSolution) -> ReducedSolution {
-    var solution = solution
+  private mutating func finished(_ solution: consuming ReducedSolution) -> ReducedSolution {
     solution.conflicts = broken
     solution.statistics.add(conflictWork)
     conflictWork = ConflictSearch.Work()
@@ -335,24 +335,25 @@ struct ReducedSolver {
   private mutating func reduce(assumesPositiveSizes: Bool) throws(ReductionFailure) {
     forgetLayouts()
     reduction = try Reduction(
-      rows, fixed: Self.knownColumns(of: tree.system, hasHeight: hasHeight),
+      rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight),
       assumesPositiveSizes: assumesPositiveSizes)
     reductions += 1
   }
 
   /// The columns that are known from the kind of their item, and the size of the container.
-  private static func knownColumns(of system: ConstraintSystem, hasHeight: Bool) -> ColumnMerging {
+  private static func knownColumns(of tree: ItemTree, hasHeight: Bool) -> ColumnMerging {
     let variables = ItemColumns.Variable.allCases
-    var merging = ColumnMerging(columnCount: variables.count * system.items.count)
+    let items = tree.system.items
+    var merging = ColumnMerging(columnCount: variables.count * items.count)
     let container = ConstraintSystem.container
     merging.know(.x, of: container, ContainerLength())
     merging.know(.y, of: container, ContainerLength())
-    if !system.decidesContainerSize {
+    if !tree.system.decidesContainerSize {
       merging.know(.width, of: container, ContainerLength(width: 1))
       if hasHeight { merging.know(.height, of: container, ContainerLength(height: 1)) }
     }
-    for item in system.items.indices.dropFirst() where system.items[item].kind.isGuideWithoutPlace {
-      for variable in variables where system.items[item].kind.bounds(of: variable).isExact {
+    for item in items.indices.dropFirst() where items[item].kind.isGuideWithoutPlace {
+      for variable in variables where items[item].kind.bounds(of: variable).isExact {
         merging.know(variable, of: item, ContainerLength())
       }
     }

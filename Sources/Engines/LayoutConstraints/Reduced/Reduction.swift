@@ -53,7 +53,7 @@ struct Reduction {
   ///
   /// Throws if rounding could decide anything.
   init(
-    _ system: SparseRows, fixed: consuming ColumnMerging, assumesPositiveSizes: Bool
+    _ system: borrowing SparseRows, fixed: consuming ColumnMerging, assumesPositiveSizes: Bool
   ) throws(ReductionFailure) {
     ground = fixed.ground
     self.assumesPositiveSizes = assumesPositiveSizes

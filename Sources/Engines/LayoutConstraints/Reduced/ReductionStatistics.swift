@@ -30,7 +30,7 @@ struct ReductionStatistics {
   }
 
   /// The size of a system before and after reducing.
-  init(_ system: SparseRows, _ reduction: Reduction) {
+  init(_ system: borrowing SparseRows, _ reduction: borrowing Reduction) {
     rows = system.constraintCount + system.contentCount
     columns = reduction.ground + system.errorCount
     nonZeros = system.terms.count + system.errorCount

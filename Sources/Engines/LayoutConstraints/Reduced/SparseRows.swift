@@ -64,8 +64,8 @@ struct SparseRows {
   /// Lowers a system: its constraints, its contents, and the rule of a self-sizing height.
   ///
   /// Linear in the number of terms.
-  init(_ tree: ItemTree, _ measurements: Measurements, hasHeight: Bool) {
-    let expressions = AnchorExpressions(tree: tree, measurements: measurements)
+  init(_ tree: ItemTree, _ measurements: borrowing Measurements, hasHeight: Bool) {
+    let expressions = AnchorExpressions(tree: tree, measurements: copy measurements)
     let count = tree.system.constraints.count + 2 * tree.system.items.count + 1
     var termCapacity = 3 * count
     while !write(expressions, hasHeight: hasHeight, rowCapacity: count, termCapacity) {
@@ -146,6 +146,7 @@ struct SparseRows {
   ) {
     var next = 0
     wrappingRows = []
+    wrappingRows.reserveCapacity(2 * measurements.wrapping.count)
     let items = system.items
     for index in items.indices {
       guard let size = measurements.sizes[index] else { continue }
