@@ -14,6 +14,16 @@ struct ReportWriterTests {
       .map { ($0.path, try PageStructure($0.contents)) }
   }
 
+  @Test("a scenario that could not be laid out has no section of frames")
+  func framesSection() throws {
+    let files = try ReportWriter.render(SampleRecord.make())
+    for (name, hasFrames) in [("broken", false), ("badge", true)] {
+      let file = try #require(files.first { $0.path == "scenario/\(name).html" })
+      let page = String(decoding: file.contents, as: UTF8.self)
+      #expect(page.contains("id=\"frames\"") == hasFrames, "\(name)")
+    }
+  }
+
   @Test("the same record gives the same bytes, also after it was written and read")
   func deterministic() throws {
     let record = try SampleRecord.make()

@@ -22,6 +22,8 @@ struct ContainerSection {
   let givenTable: DataTable?
   let messages: [LinkedMessage]
   let hasMessages: Bool
+  /// Whether there is anything but its picture and its messages.
+  var hasFrames: Bool { hasRows || givenTable != nil || tree != nil || explanations != nil }
   /// What the messages are: causes, causes with what mends them, or other findings.
   let messagesHeading: String
   let explanations: ExplanationSection?

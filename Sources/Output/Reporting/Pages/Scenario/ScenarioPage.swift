@@ -24,6 +24,8 @@ struct ScenarioPage {
   let baseline: BaselineSection?
   let containers: [ContainerSection]
   let hasContainers: Bool
+  /// Whether a container has more than its picture: frames, the tree of its spec, or explanations.
+  let hasFrames: Bool
   let slider: SliderSection?
   let hasSlider: Bool
   let scale: String
@@ -156,6 +158,7 @@ struct ScenarioPage {
     let listings = sources.map { $0?.linking(held) }
     (specSource, constraintsSource, framesSource) = (listings[0], listings[1], listings[2])
     hasContainers = !containers.isEmpty
+    hasFrames = containers.contains(where: \.hasFrames)
     hasModes = !isSingle && containers.contains { $0.picture != nil }
     hasChoice = containers.count > 1
     hasEqualRows = !isSingle && containers.contains(where: \.hasRows)
