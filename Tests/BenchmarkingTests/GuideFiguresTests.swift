@@ -8,7 +8,7 @@ import Timing
 @Suite("The figures and the chart of a run")
 struct GuideFiguresTests {
   /// A run of the three screens, whose nested one grows with this exponent as specs.
-  private func results(resize: Bool = true) throws -> BenchmarkResults {
+  private func results(resize: Bool = true, uncounted: String? = nil) throws -> BenchmarkResults {
     var measurements: [[String: Any]] = []
     var ratios: [[String: Any]] = []
     var instructions: [[String: Any]] = []
@@ -24,6 +24,7 @@ struct GuideFiguresTests {
               "medianNanoseconds": time, "minimumNanoseconds": time, "samples": 20,
               "work": [String: Int](),
             ])
+            if engine == uncounted { continue }
             instructions.append([
               "scenario": scene, "rows": rows, "engine": engine, "phase": phase,
               "instructions": Int(time * 3),
@@ -124,6 +125,15 @@ struct GuideFiguresTests {
     let guide = "<!-- make bench: widths -->\nold\n<!-- end -->\n"
     #expect(GuideFigures(try results(resize: false)).text(of: guide) == guide)
     #expect(GuideFigures(BenchmarkResults(machine: .current)).text(of: guide) == guide)
+  }
+
+  @Test("an engine that was not counted has no column of dashes, and is named")
+  func uncounted() throws {
+    let guide = "<!-- make bench: counts -->\n<!-- end -->\n"
+    let written = GuideFigures(try results(uncounted: "direct")).text(of: guide)
+    #expect(written.contains("| screen | views | instructions, spec | instructions, reduced |"))
+    #expect(written.contains("\n\nNot counted at this size: *direct*.\n"))
+    #expect(!GuideFigures(try results()).text(of: guide).contains("Not counted"))
   }
 
   @Test("sentences say what the figures say")

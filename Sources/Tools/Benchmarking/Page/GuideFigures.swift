@@ -96,11 +96,18 @@ package struct GuideFigures {
   // Tables.
 
   private var counts: [String] {
-    table(["screen", "views"] + engines.map { "instructions, \($0)" }) { scene in
-      let counted = engines.map { costs.instructions(scene, Self.views, $0, "cold") }
-      guard counted.contains(where: { $0 != nil }) else { return nil }
-      return [Self.words(scene), "\(Self.views)"] + counted.map { $0.map(CountText.count) ?? "–" }
+    // An engine that was counted for none of the screens has no column.
+    let counted = engines.filter { engine in
+      Self.scenes.contains { costs.instructions($0, Self.views, engine, "cold") != nil }
     }
+    let table = self.table(["screen", "views"] + counted.map { "instructions, \($0)" }) { scene in
+      let counts = counted.map { costs.instructions(scene, Self.views, $0, "cold") }
+      guard counts.contains(where: { $0 != nil }) else { return nil }
+      return [Self.words(scene), "\(Self.views)"] + counts.map { $0.map(CountText.count) ?? "–" }
+    }
+    let missing = engines.filter { !counted.contains($0) }
+    if table.isEmpty || missing.isEmpty { return table }
+    return table + ["", "Not counted at this size: *\(missing.joined(separator: ", "))*."]
   }
 
   private var growth: [String] {
