@@ -3,8 +3,8 @@
 Prints two tables, and is no test, since machines differ. The first one compares each page with an empty one: until
 something is painted, and the processor's time of the page's own thread. The second one moves the width of a report's page
 with 40 elements and of the playground with 100 rows, beside an empty page that moves a box: the processor's time for a
-frame, the time from the start of a frame until it is ready, and the time between frames. Only the processor's time does
-not depend on other work of the machine.
+frame, the time from the start of a frame until it is ready, the time between frames, and the frames that came late. Only
+the processor's time does not depend on other work of the machine.
 """
 
 import pathlib
@@ -37,21 +37,25 @@ Unable to simultaneously satisfy constraints.
 SLIDE = """async ([selector, from, frames]) => {
   const field = document.querySelector(selector);
   const channel = new MessageChannel();
-  const [work, between] = [[], []];
+  const [work, between, starts] = [[], [], []];
   let last = 0;
   for (let index = 0; index < frames; index += 1) {
-    const time = await new Promise((done) => requestAnimationFrame(() => done(performance.now())));
+    const time = await new Promise((done) => requestAnimationFrame((start) => {
+      starts.push(start);
+      done(performance.now());
+    }));
     if (last) between.push(time - last);
     last = time;
     field.value = String(from + 1.5 * index);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     await new Promise((done) => requestAnimationFrame((start) => {
+      starts.push(start);
       const began = performance.now();
       channel.port1.onmessage = () => { work.push(performance.now() - began); done(); };
       channel.port2.postMessage(null);
     }));
   }
-  return [work, between.map((time) => time / 2)];
+  return [work, between.map((time) => time / 2), starts];
 }"""
 
 # The least that a slide can cost: an empty page that moves a box.
@@ -60,6 +64,10 @@ BOX = """<!DOCTYPE html><title>Box</title><input type="number"><div style="width
   const [field, box] = document.querySelectorAll("input, div");
   field.addEventListener("input", () => requestAnimationFrame(() => { box.style.transform = `translateX(${field.value}px)`; }));
 </script>"""
+
+
+# A frame and a half, of 60 a second, in milliseconds.
+LATE = 25
 
 
 def share(values, part):
@@ -129,16 +137,23 @@ def slide(name, page, selector, start, frames=300):
     page.evaluate(SLIDE, [selector, start, 30])
     thread = Thread(page)
     before = thread.worked()
-    work, between = page.evaluate(SLIDE, [selector, start, frames])
+    work, between, starts = page.evaluate(SLIDE, [selector, start, frames])
     spent = (thread.worked() - before) / frames
     rate = 1000 / share(between, 0.95)
-    print(f"{name:32} {spent:8.1f} {share(work, 0.5):8.1f} {share(work, 0.95):8.1f} {share(between, 0.95):8.1f} {rate:8.1f}")
+    # Two frames for each width.
+    mean = 1000 * (len(starts) - 1) / (starts[-1] - starts[0])
+    late = sum(after - before > LATE for before, after in zip(starts, starts[1:]))
+    print(
+        f"{name:32} {spent:8.1f} {share(work, 0.5):8.1f} {share(work, 0.95):8.1f} {share(between, 0.95):8.1f} {rate:8.1f}"
+        f" {mean:8.1f} {late:4} of {len(starts) - 1}"
+    )
     page.close()
 
 
 def slides():
-    print("milliseconds for a frame of a slide: the page's own thread; until it is ready; between frames; frames a second at 95 %")
-    print(f"{'picture':32} {'thread':>8} {'ready':>8} {'95 %':>8} {'between':>8} {'rate':>8}")
+    print("milliseconds for a frame of a slide: the page's own thread; until it is ready; between frames at 95 %")
+    print("frames a second: at 95 %; on average; and how many came late, after more than 1.5 frames")
+    print(f"{'picture':32} {'thread':>8} {'ready':>8} {'95 %':>8} {'between':>8} {'at 95 %':>8} {'average':>8} {'late':>11}")
     box = reports.folder() / "box.html"
     box.write_text(BOX, encoding="utf-8")
     page = reports.browser().new_page(viewport={"width": 1280, "height": 800})
