@@ -7,6 +7,8 @@ import http.server
 import json
 import os
 import pathlib
+import re
+import shutil
 import subprocess
 import tempfile
 import threading
@@ -78,6 +80,17 @@ def sample():
 def shipped():
     """The report over the scenarios that come with the project."""
     return make(["Scenarios", "--no-timing"], folder() / "shipped")
+
+
+@once
+def not_installed():
+    """The same report as on a system where its font is not installed."""
+    copied = shutil.copytree(shipped(), folder() / "not-installed")
+    style = copied / "style.css"
+    text, count = re.subn(r'local\("[^"]*"\), ', "", style.read_text(encoding="utf-8"))
+    assert count > 0, "no installed font is named"
+    style.write_text(text, encoding="utf-8")
+    return copied
 
 
 # An edge differs from 344 pt up.

@@ -188,7 +188,7 @@ class FirstScreenTests(PageCase):
     def test_words_and_shapes_need_no_font_besides_those_of_the_report(self):
         # To look for a sign in the fonts of the system takes longer than to lay out all else.
         for file in ("index.html", ROW):
-            page = self.open(reports.shipped() / file)
+            page = self.open(reports.not_installed() / file)
             page.evaluate("document.fonts.ready")
             session = page.context.new_cdp_session(page)
             for domain in ("DOM", "CSS"):

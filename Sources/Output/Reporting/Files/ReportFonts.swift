@@ -23,10 +23,19 @@ package struct ReportFonts {
 
   init(_ record: RunRecord) { self.init(record.pageFonts ?? []) }
 
+  /// An installed Inter comes first: it is there before the first picture, and nothing moves after it.
   private static func rule(_ font: PageFont, at address: String) -> String {
-    "@font-face { font-family: \"Measured\"; font-weight: \(font.weight); "
-      + "font-display: swap; src: url(\"\(address)\"); }\n"
+    let installed = installedNames[font.weight].map { "local(\"\($0)\"), " } ?? ""
+    return "@font-face { font-family: \"Measured\"; font-weight: \(font.weight); "
+      + "font-display: swap; src: \(installed)url(\"\(address)\"); }\n"
   }
+
+  /// The PostScript names of Inter, by weight.
+  private static let installedNames = [
+    100: "Inter-Thin", 200: "Inter-ExtraLight", 300: "Inter-Light", 400: "Inter-Regular",
+    500: "Inter-Medium", 600: "Inter-SemiBold", 700: "Inter-Bold", 800: "Inter-ExtraBold",
+    900: "Inter-Black",
+  ]
 
   /// The paths of the font files of a record.
   static func paths(of record: RunRecord) -> [String] { named(record.pageFonts ?? []).map(\.0) }
