@@ -23,9 +23,11 @@ class PageCase(unittest.TestCase):
         page.on("pageerror", lambda error: self.messages.append(str(error)))
         page.on("request", lambda request: self.requests.append(request.url))
         page.goto((address or file.as_uri()) + fragment)
-        if script and not address and page.locator(".stage").count() > 0:
+        if script and not address:
             # Scripts begin once the page is painted.
-            page.wait_for_selector(".stage:not([hidden])", state="attached")
+            page.evaluate("typeof painted === 'undefined' ? null : painted")
+            if page.locator(".stage").count() > 0:
+                page.wait_for_selector(".stage:not([hidden])", state="attached")
         return page
 
     def tearDown(self):

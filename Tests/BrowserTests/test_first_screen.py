@@ -2,6 +2,7 @@
 
 import reports
 from page_case import PageCase
+from playwright import sync_api
 
 ROW = "scenario/column-that-cannot-shrink.html"
 
@@ -43,12 +44,16 @@ class FirstScreenTests(PageCase):
         self.assertEqual(page.locator("[name=mode], [name=only], [name=container][value=all]").count(), 0)
 
     def test_sections_that_wait_for_the_first_picture_follow_it(self):
-        for script in (True, False):
-            page = self.row(script=script)
+        for options in ({}, {"script": False}, {"fragment": "#again"}, {"fragment": "#mode=side"}):
+            page = self.row(**options)
             heading = page.locator("#frames")
             heading.wait_for(state="visible")
             section = heading.locator("xpath=..")
-            self.assertEqual(section.evaluate("(section) => getComputedStyle(section).contentVisibility"), "auto")
+            self.assertEqual(section.evaluate("(section) => getComputedStyle(section).contentVisibility"), "auto", options)
+
+    def test_an_address_leads_to_a_section_below_the_first_screen(self):
+        page = self.row(fragment="#again")
+        sync_api.expect(page.locator("#again")).to_be_in_viewport()
 
     def test_the_picture_stays_while_the_sources_scroll(self):
         page = self.row()

@@ -1,6 +1,28 @@
 // What a report can do only with script: search, sorting, a slider instead of five buttons, and an address that restores
 // the choices. Nothing is loaded, stored or sent.
+//
+// It is loaded before the body, which therefore waits for the style sheets: else it may be laid out once without them.
 "use strict";
+
+const parsed = new Promise((done) => {
+  // The state changes first when the document is read, before other scripts run.
+  document.addEventListener("readystatechange", () => done());
+});
+
+// The first picture is in the page already: scripts change nothing until it is painted.
+const painted = Promise.all([parsed, new Promise((done) => {
+  if (document.visibilityState === "hidden") setTimeout(done);
+  else new PerformanceObserver(() => done()).observe({ type: "paint", buffered: true });
+  // A page may be hidden before it is painted.
+  setTimeout(done, 1000);
+})]);
+
+// Nothing below the first screen is laid out until then, unless the address leads there.
+if (!location.hash) {
+  const { classList } = document.documentElement;
+  classList.add("unpainted");
+  painted.then(() => classList.remove("unpainted"));
+}
 
 (() => {
   const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
@@ -90,7 +112,9 @@
       rows.forEach((row, index) => {
         row.hidden = !words.every((word) => texts[index].includes(word));
       });
-      const shown = rows.filter(isShown).length;
+      // All rows are shown without a choice: to ask them would lay out the page.
+      const isChosen = words.length > 0 || one('.filters .buttons:not(.views) input:checked:not([value=""])');
+      const shown = isChosen ? rows.filter(isShown).length : rows.length;
       const isWhole = shown === rows.length;
       count.textContent = isWhole ? "" : filled(count.dataset.text, { shown, total: rows.length });
     };
@@ -248,5 +272,6 @@
     });
   };
 
-  begin();
+  // Choices in the address are part of the first picture.
+  (location.hash.includes("=") ? parsed : painted).then(begin);
 })();

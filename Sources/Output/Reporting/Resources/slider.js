@@ -2,13 +2,6 @@
 // page, so that nothing is laid out here. Every word comes from the page.
 "use strict";
 
-// The first picture is in the page already: scripts wait until it is painted.
-const painted = new Promise((done) => {
-  const soon = () => setTimeout(done);
-  if (document.visibilityState === "hidden") soon();
-  else requestAnimationFrame(soon);
-});
-
 painted.then(() => {
   const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
   const one = (selector, root = document) => root.querySelector(selector);
