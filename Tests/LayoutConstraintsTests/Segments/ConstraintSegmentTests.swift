@@ -101,11 +101,15 @@ struct ConstraintSegmentTests {
   ) throws {
     var start = 100.0
     var steps = 0
+    var segments = try ConstraintSegments(system)
     while start < 500, steps < 60 {
       steps += 1
       let width = AffineLength(start, slope: 1)
       let container = MovingContainer(width: width, height: height.map { AffineLength($0) })
-      let segment = try system.segment(in: container, limit: 500 - start)
+      let alone = try system.segment(in: container, limit: 500 - start)
+      // Found from the segment before, it is the same.
+      let segment = try segments.segment(in: container, limit: 500 - start)
+      #expect(abs(segment.reach - alone.reach) < 1e-6, "\(place) from \(start)")
       tally.segments += 1
       let length = max(segment.reach, 1e-6)
       if length > 1e-3 {

@@ -21,6 +21,8 @@ package struct RoundedProver {
   var ranges: [RoundedRange] = []
   /// The layouter of the constraints, with the solver that apps use.
   private var layouter: ConstraintLayouter
+  private var segments: ConstraintSegments
+  private var solvers: TrialSolvers
 
   /// The pixels per point that a proof accepts; the work grows with them.
   package static let scales = 0.01...16.0
@@ -34,6 +36,8 @@ package struct RoundedProver {
     self.scale = scale
     self.work = work
     proof = RoundedProof(scale: scale)
+    segments = try screen.segments(rounding: .pixels(scale: scale))
+    solvers = TrialSolvers(screen, rounding: .pixels(scale: scale))
     do {
       layouter = try ConstraintLayouter(
         screen.system, rounding: .pixels(scale: scale), solver: .reduced)
@@ -167,8 +171,7 @@ extension RoundedProver {
         return proof.addGap(length...range.upperBound, work.reason)
       }
       work.note("\(proof.steps) steps between whole pixels up to \(length.withUnit)")
-      let segment = try screen.constraints(
-        of: sweep, from: length, limit: rest, rounding: rounding)
+      let segment = try segments.segment(of: sweep, from: length, limit: rest)
       var end = length + max(segment.reach, Self.shortest)
       if range.upperBound - end < ProofTolerance.breakpoint { end = range.upperBound }
       try follow(segment, from: length, to: end)
@@ -188,11 +191,13 @@ extension RoundedProver {
     case .unknown(let reason): return proof.addGap(start...end, reason)
     }
     var ambiguous: Set<String> = []
-    for fraction in [0.0, 0.5, 1] {
-      let margin = max(ProofTolerance.breakpoint, 1e-4 * (end - start))
-      let distance = min(max(margin, fraction * (end - start)), end - start - margin)
-      let container = sweep.container(at: start + distance)
-      let solved = try screen.layouts.constraints(in: container, rounding: rounding)
+    let margin = max(ProofTolerance.breakpoint, 1e-4 * (end - start))
+    let distances = [0, 0.5, 1].map { fraction in
+      min(max(margin, fraction * (end - start)), end - start - margin)
+    }
+    let layouts = try solvers.layouts(
+      in: distances.map { sweep.container(at: start + $0) }, isUnique: segment.isUnique)
+    for (distance, solved) in zip(distances, layouts) {
       let ambiguousHere = Set(screen.names.filter { solved.isAmbiguous($0) })
       ambiguous.formUnion(ambiguousHere)
       let fixed = screen.names.filter { !ambiguousHere.contains($0) }

@@ -40,15 +40,10 @@ struct ProvenScreen {
   /// The container's name among the elements.
   static let containerName = "superview"
 
-  /// The constraints' segment from one length of a sweep on: it extends as far as no decision
-  /// changes, at most `limit` points.
-  func constraints(
-    of sweep: Sweep, from start: Double, limit: Double, rounding: Rounding = .exact
-  ) throws(LayoutFailure) -> ConstraintSegment {
-    let (width, height) = sweep.lengths(from: start, slope: 1)
-    let container = MovingContainer(width: width, height: height)
+  /// What finds the constraints' segments.
+  func segments(rounding: Rounding = .exact) throws(LayoutFailure) -> ConstraintSegments {
     do {
-      return try system.segment(in: container, limit: limit, rounding: rounding)
+      return try ConstraintSegments(system, rounding: rounding)
     } catch {
       throw LayoutFailure(error)
     }
@@ -93,6 +88,21 @@ struct ProvenScreen {
     let frames = Dictionary(ambiguous.map { ($0, frames.frame(of: $0)) }) { first, _ in first }
     do {
       return try layout.admits(frames, within: Tolerance.equal)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+}
+
+extension ConstraintSegments {
+  /// The constraints' segment from one length of a sweep on: it extends as far as no decision
+  /// changes, at most `limit` points.
+  mutating func segment(
+    of sweep: Sweep, from start: Double, limit: Double
+  ) throws(LayoutFailure) -> ConstraintSegment {
+    let (width, height) = sweep.lengths(from: start, slope: 1)
+    do {
+      return try segment(in: MovingContainer(width: width, height: height), limit: limit)
     } catch {
       throw LayoutFailure(error)
     }

@@ -40,6 +40,7 @@ struct SweepProver {
   func prove() throws(LayoutFailure) -> (proof: SweepProof, steps: [Step]) {
     var proof = SweepProof(sweep: sweep, segments: [])
     var steps: [Step] = []
+    var segments = try screen.segments()
     var solvers = TrialSolvers(screen)
     // The end of the last segment that was added.
     var start = sweep.lengths.lowerBound
@@ -61,7 +62,7 @@ struct SweepProver {
         break
       }
       work.note(proof.wordsSoFar)
-      let step = try step(from: length)
+      let step = try step(from: length, &segments)
       steps.append(step)
       length = step.end
       if step.length < ProofTolerance.breakpoint, length - start < ProofTolerance.breakpointCluster,
@@ -78,11 +79,13 @@ struct SweepProver {
   }
 
   /// Both layouts from one length on, as far as neither decides otherwise.
-  private func step(from start: Double) throws(LayoutFailure) -> Step {
+  private func step(
+    from start: Double, _ segments: inout ConstraintSegments
+  ) throws(LayoutFailure) -> Step {
     let rest = sweep.lengths.upperBound - start
     let (width, height) = sweep.lengths(from: start, slope: 1)
     let spec = screen.tree.segment(width: width, height: height, limit: rest)
-    let constraints = try screen.constraints(of: sweep, from: start, limit: rest)
+    let constraints = try segments.segment(of: sweep, from: start, limit: rest)
     let reach = min(spec.reach, constraints.reach)
     var length = reach
     if reach < Self.shortestStep { length = min(rest, Self.shortestStep) }

@@ -8,15 +8,19 @@ import LayoutConstraints
 /// next. The direct solver is asked too, now and then, and wherever several layouts are equally good.
 struct TrialSolvers {
   private let screen: ProvenScreen
+  private let rounding: Rounding
   private var reduced: ConstraintLayouter?
   private var steps = 0
 
   /// The direct solver is asked in the first of this many steps.
   static let directEvery = 32
 
-  init(_ screen: ProvenScreen) { self.screen = screen }
+  init(_ screen: ProvenScreen, rounding: Rounding = .exact) {
+    self.screen = screen
+    self.rounding = rounding
+  }
 
-  /// The layouts in the containers of one step, without rounding.
+  /// The layouts in the containers of one step.
   mutating func layouts(
     in containers: [Container], isUnique: Bool
   ) throws(LayoutFailure) -> [ConstraintLayout] {
@@ -26,7 +30,7 @@ struct TrialSolvers {
     for container in containers {
       layouts.append(
         asksDirect
-          ? try screen.layouts.constraints(in: container, rounding: .exact)
+          ? try screen.layouts.constraints(in: container, rounding: rounding)
           : try reducedLayout(in: container))
     }
     return layouts
@@ -40,7 +44,7 @@ struct TrialSolvers {
       if let kept = reduced.take() {
         layouter = kept
       } else {
-        layouter = try ConstraintLayouter(screen.system, rounding: .exact, solver: .reduced)
+        layouter = try ConstraintLayouter(screen.system, rounding: rounding, solver: .reduced)
       }
       defer { reduced = layouter }
       return try layouter.layout(in: container)

@@ -19,9 +19,16 @@ struct MovingSystem {
   init(
     _ system: ConstraintSystem, in container: MovingContainer, rounding: Rounding = .exact
   ) throws(ConstraintError) {
-    let preparation = try LayoutPreparation(system, rounding: rounding)
-    if case .pixels(let scale) = rounding { grid = PixelGrid(scale: scale) } else { grid = nil }
-    self.system = system
+    self.init(try LayoutPreparation(system, rounding: rounding), in: container)
+  }
+
+  init(_ preparation: LayoutPreparation, in container: MovingContainer) {
+    if case .pixels(let scale) = preparation.rounding {
+      grid = PixelGrid(scale: scale)
+    } else {
+      grid = nil
+    }
+    system = preparation.system
     self.container = container
     tree = preparation.tree
     wrapping = preparation.measuring.contents.wrapping

@@ -16,24 +16,32 @@ extension ConstraintSystem {
     in container: MovingContainer, limit: Double, rounding: Rounding = .exact
   ) throws(ConstraintError) -> ConstraintSegment {
     try container.after(0).check()
-    let moving = try MovingSystem(self, in: container, rounding: rounding)
-    var search = SegmentSearch(moving: moving, domain: AffineDomain(limit: limit))
-    return try search.segment()
+    var segments = try ConstraintSegments(self, rounding: rounding)
+    return try segments.segment(in: container, limit: limit)
   }
 }
 
-/// One layout, pass by pass.
-private struct SegmentSearch {
+/// The search for one segment, pass by pass.
+struct SegmentSearch {
   let moving: MovingSystem
   var domain: AffineDomain
-  var passes: [ConstraintSegment.Pass] = []
+  /// The optima of the segment before, pass by pass, and then those of this one.
+  var kept: KeptOptima
+  private var passes: [ConstraintSegment.Pass] = []
+
+  init(_ moving: MovingSystem, limit: Double, kept: consuming KeptOptima) {
+    self.moving = moving
+    self.kept = kept
+    domain = AffineDomain(limit: limit)
+  }
 
   mutating func segment() throws(ConstraintError) -> ConstraintSegment {
     var measurements = moving.natural
     for passesLeft in (0..<moving.mostPasses).reversed() {
       let program = moving.program(measurements)
-      switch try optimum(of: program) {
+      switch try optimum(of: program, inPass: passes.count) {
       case .optimal(let simplex):
+        kept.keep(simplex, inPass: passes.count)
         domain.shorten(to: simplex.reach())
         passes.append(
           ConstraintSegment.Pass(
@@ -77,8 +85,12 @@ private struct SegmentSearch {
     case unknown(String)
   }
 
-  /// The optimum just after 0, starting from the one that GLPK finds at 0.
-  private func optimum(of program: MovingProgram) throws(ConstraintError) -> Optimum {
+  /// The optimum just after 0, starting from the one of the segment before where that is known, and
+  /// else from the one that GLPK finds at 0.
+  private mutating func optimum(
+    of program: MovingProgram, inPass pass: Int
+  ) throws(ConstraintError) -> Optimum {
+    if let simplex = kept.optimum(of: program, inPass: pass) { return .optimal(simplex) }
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(0))
     let basis: Basis
     switch try direct.outcome(of: program.program) {

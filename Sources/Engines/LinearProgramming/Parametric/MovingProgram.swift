@@ -19,8 +19,25 @@ package struct MovingProgram: Sendable {
       + zip(start.columns, end.columns).map { slope($0.bounds, $1.bounds) }
   }
 
+  /// Whether two programs have the same terms and objectives, and bounds on the same sides.
+  func differsOnlyInValues(from other: MovingProgram) -> Bool {
+    let (own, others) = (bounds, other.bounds)
+    return program.rows.count == other.program.rows.count && own.count == others.count
+      && zip(own, others).allSatisfy { $0.hasSameSides(as: $1) }
+      && zip(program.rows, other.program.rows).allSatisfy { $0.terms == $1.terms }
+      && program.objectives == other.program.objectives
+  }
+
   /// The bounds of all rows, and then of all columns, where `s` is 0.
   var bounds: [Bounds] { program.rows.map(\.bounds) + program.columns.map(\.bounds) }
+}
+
+extension Bounds {
+  /// Whether both are finite on the same sides, and both or none allow one value alone.
+  fileprivate func hasSameSides(as other: Bounds) -> Bool {
+    lower.isFinite == other.lower.isFinite && upper.isFinite == other.upper.isFinite
+      && (lower == upper) == (other.lower == other.upper)
+  }
 }
 
 /// A number that is affine in a parameter: `start + slope × s`.

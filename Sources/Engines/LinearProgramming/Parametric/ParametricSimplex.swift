@@ -8,8 +8,8 @@
 /// The steps are not GLPK's: GLPK answers for one value of the parameter, accurate to 10⁻⁷, while a
 /// breakpoint is where two answers meet and must be known more exactly.
 package struct ParametricSimplex {
-  let moving: MovingProgram
-  let bounds: [Bounds]
+  private(set) var moving: MovingProgram
+  private(set) var bounds: [Bounds]
   /// The bounds with those of positions that a tie-break sets to 0.
   var limits: [Bounds]
   var tableau: Tableau
@@ -19,6 +19,8 @@ package struct ParametricSimplex {
   var tieBreaks: [TieBreak]
   /// The positions that tie-breaks set to 0.
   var zeros: [Int] = []
+  /// Whether a tie-break was unbounded, so that it is no longer among them.
+  private var hasLeftOutTieBreaks = false
   var stepsLeft: Int
 
   /// Differences below this, in values and in costs, are rounding errors.
@@ -68,8 +70,11 @@ package struct ParametricSimplex {
         terms: tieBreak.terms.map { (rowCount + $0.column, $0.coefficient) },
         whenUnbounded: tieBreak.whenUnbounded)
     }
-    stepsLeft = 20 * bounds.count + 1000
+    stepsLeft = Self.mostSteps(bounds.count)
   }
+
+  /// More steps than any layout takes: beyond them the method is assumed to cycle.
+  private static func mostSteps(_ positions: Int) -> Int { 20 * positions + 1000 }
 
   /// Moves to the basis that is optimal just beyond `s = 0`.
   package mutating func settle() -> Outcome {
@@ -80,6 +85,20 @@ package struct ParametricSimplex {
     guard primal == .optimal else { return primal }
     for position in zeros { limits[position] = .exactly(0) }
     return restoreBounds()
+  }
+
+  /// Moves to the optimum just beyond `s = 0` of another program; returns whether it is found.
+  ///
+  /// The other program may differ in the values of bounds alone. Then the basis, once settled, still
+  /// has no cost that could improve, and the dual method only replaces what violates its bounds.
+  /// Costs are looked at again afterwards. Where the answer is false, nothing is known.
+  package mutating func move(to other: MovingProgram) -> Bool {
+    guard !hasLeftOutTieBreaks, moving.differsOnlyInValues(from: other) else { return false }
+    moving = other
+    bounds = other.bounds
+    limits = bounds
+    stepsLeft = Self.mostSteps(bounds.count)
+    return restoreBounds() == .optimal && improvingColumn() == nil
   }
 
   /// The largest value of the parameter up to which the basis stays optimal; may be infinite.
@@ -223,6 +242,7 @@ extension ParametricSimplex {
 
   /// Removes a tie-break that is unbounded, or replaces it by one that brings its only column to 0.
   private mutating func leaveOut(_ index: Int) {
+    hasLeftOutTieBreaks = true
     let tieBreak = tieBreaks[index]
     guard tieBreak.whenUnbounded == .zero, tieBreak.terms.count == 1 else {
       tieBreaks.remove(at: index)

@@ -1,0 +1,31 @@
+import AffineGeometry
+package import Geometry
+import LinearProgramming
+
+/// The segments of one system, found one after the other.
+///
+/// What stays from one segment to the next is kept: the preparation of the system, and the optimum
+/// of each pass.
+package struct ConstraintSegments {
+  private let preparation: LayoutPreparation
+  private var kept = KeptOptima()
+
+  /// Throws if the scale or a measured size is out of range.
+  package init(_ system: ConstraintSystem, rounding: Rounding = .exact) throws(ConstraintError) {
+    preparation = try LayoutPreparation(system, rounding: rounding)
+  }
+
+  /// The first segment in a container: see `ConstraintSystem.segment(in:limit:rounding:)`.
+  ///
+  /// The container may be any, but work is only saved where the layouts before it resemble its own.
+  package mutating func segment(
+    in container: MovingContainer, limit: Double
+  ) throws(ConstraintError) -> ConstraintSegment {
+    try container.after(0).check()
+    kept.begin()
+    var search = SegmentSearch(
+      MovingSystem(preparation, in: container), limit: limit, kept: kept.taken())
+    defer { kept = search.kept }
+    return try search.segment()
+  }
+}

@@ -1,0 +1,38 @@
+import LinearProgramming
+
+/// The optima of the last segment, one for each pass, from which those of the next are found.
+///
+/// Programs of neighbouring segments differ in the values of their bounds. A few steps of the dual
+/// simplex method then lead from one optimum to the next, where GLPK would begin again.
+struct KeptOptima {
+  private var optima: [ParametricSimplex?] = []
+  private var segments = 0
+
+  /// After this many segments GLPK begins again, so that rounding errors of steps do not add up.
+  private static let mostSegments = 32
+
+  /// Begins another segment.
+  mutating func begin() {
+    if segments.isMultiple(of: Self.mostSegments) { optima = [] }
+    segments += 1
+  }
+
+  /// What is kept, so that nothing of it is copied; nothing is kept here until it is given back.
+  mutating func taken() -> KeptOptima {
+    let kept = self
+    optima = []
+    return kept
+  }
+
+  /// Keeps the optimum of a pass for the next segment.
+  mutating func keep(_ simplex: ParametricSimplex, inPass pass: Int) {
+    while optima.count <= pass { optima.append(nil) }
+    optima[pass] = simplex
+  }
+
+  /// The optimum of a pass, by steps from the one that was kept; `nil` where they do not lead there.
+  mutating func optimum(of program: MovingProgram, inPass pass: Int) -> ParametricSimplex? {
+    guard optima.indices.contains(pass), var simplex = optima[pass].take() else { return nil }
+    return simplex.move(to: program) ? simplex : nil
+  }
+}
