@@ -90,7 +90,7 @@ struct ReducedPasses {
       return place
     }
     solvers.append(
-      try .reducing(
+      try ReducedSolver(
         direct.tree, measurements, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers))
     return solvers.count - 1
   }

@@ -36,39 +36,26 @@ struct ReducedSolver {
   private var reductions = 1
 
   /// Reduces a system whose container has a height or not.
-  ///
-  /// No initializer: what throws half-way through one is copied once it is whole.
-  static func reducing(
+  init(
     _ tree: ItemTree, _ measurements: borrowing Measurements, hasHeight: Bool, isFirst: Bool,
     remembers: Bool
-  ) throws(ReductionFailure) -> ReducedSolver {
-    let rows = SparseRows(tree, measurements, hasHeight: hasHeight)
-    let reduction = try Reduction(
-      rows, fixed: knownColumns(of: tree, hasHeight: hasHeight), assumesPositiveSizes: true)
-    return ReducedSolver(
-      tree, rows, reduction, measurements, hasHeight: hasHeight, isFirst: isFirst,
-      remembers: remembers)
-  }
-
-  private init(
-    _ tree: ItemTree, _ rows: SparseRows, _ reduction: Reduction,
-    _ measurements: borrowing Measurements, hasHeight: Bool, isFirst: Bool, remembers: Bool
-  ) {
-    dependsOnMeasurements = rows.dependOnContents || measurements.guides.areUsed
-    reducedFor = dependsOnMeasurements ? copy measurements : nil
+  ) throws(ReductionFailure) {
+    self.remembers = remembers
     self.tree = tree
-    self.rows = rows
-    self.reduction = reduction
     self.hasHeight = hasHeight
     self.isFirst = isFirst
-    self.remembers = remembers
+    rows = SparseRows(tree, measurements, hasHeight: hasHeight)
+    reduction = try Reduction(
+      rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight), assumesPositiveSizes: true)
+    dependsOnMeasurements = rows.dependOnContents || measurements.guides.areUsed
+    if dependsOnMeasurements { reducedFor = copy measurements }
   }
 
   /// Replaces the sizes of contents, and reduces again if more than right sides depends on them.
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
     if dependsOnMeasurements {
       if reducedFor == measurements { return }
-      self = try .reducing(
+      self = try ReducedSolver(
         tree, measurements, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers)
     } else {
       rows.setContents(measurements) { row in remembered?.forget(row: row) }
