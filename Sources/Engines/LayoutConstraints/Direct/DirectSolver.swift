@@ -12,7 +12,7 @@ struct DirectSolver {
   ///
   /// If required constraints cannot all hold, one of each conflict is broken.
   func solve(_ measurements: Measurements) throws(ConstraintError) -> SolvedProgram {
-    var search = ConflictSearch(system, in: container)
+    var search = ConflictBreaking(system, in: container)
     // The second round finds the optimum, unless rounding hides a conflict from the search.
     while true {
       let lowered = ConstraintProgram(
@@ -89,13 +89,13 @@ struct SolvedProgram {
   /// The conflicts, in the order of findings.
   var conflicts: [Conflict] = []
   /// The work of finding and explaining conflicts.
-  var conflictWork = ConflictSearch.Work()
+  var conflictWork = ConflictBreaking.Work()
 
   /// The value of every column, in points.
   var values: [Double] { solution.columnValues }
 
   /// Adds the result of a search for conflicts.
-  mutating func add(_ search: ConflictSearch) {
+  mutating func add(_ search: ConflictBreaking) {
     conflicts = search.sortedConflicts
     conflictWork = search.work
     statistics.simplexIterations += search.work.iterations

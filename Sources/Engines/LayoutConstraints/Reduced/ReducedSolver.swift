@@ -25,7 +25,7 @@ struct ReducedSolver {
   private var reducedFor: Measurements?
   /// The conflicts so far, whose broken constraints do not count.
   private var broken: [Conflict] = []
-  private var conflictWork = ConflictSearch.Work()
+  private var conflictWork = ConflictBreaking.Work()
   /// The rows of required constraints that did not hold when there was no layout.
   private var contradictions: [Int] = []
   /// The sizes that were negative then.
@@ -87,7 +87,7 @@ struct ReducedSolver {
   private mutating func finished(_ solution: consuming ReducedSolution) -> ReducedSolution {
     solution.conflicts = broken
     solution.statistics.add(conflictWork)
-    conflictWork = ConflictSearch.Work()
+    conflictWork = ConflictBreaking.Work()
     return solution
   }
 
@@ -97,7 +97,7 @@ struct ReducedSolver {
   private mutating func breakConflicts(
     in container: Container, assumesPositiveSizes: Bool
   ) throws(ReductionFailure) {
-    var search = ConflictSearch(tree.system, in: container)
+    var search = ConflictBreaking(tree.system, in: container)
     do {
       let isFound = try breakNearbyConflicts(&search, in: container)
       for component in isFound
@@ -153,13 +153,13 @@ struct ReducedSolver {
   /// Breaks constraints of the conflicts, if these are proven to be the only ones from nearby rows;
   /// returns whether they are.
   private func breakNearbyConflicts(
-    _ search: inout ConflictSearch, in container: Container
+    _ search: inout ConflictBreaking, in container: Container
   ) throws -> Bool {
     guard negativeSizes.isEmpty, let values = contradictory?.values else { return false }
     var nearby = NearbyRows(tree, rows, container, values)
     nearby.add(columnsOf: contradictions)
     for _ in 0..<Self.mostNearbySearches {
-      var found = ConflictSearch(tree.system, in: container)
+      var found = ConflictBreaking(tree.system, in: container)
       var distant: [Int] = []
       for component in nearby.components(around: contradictions) {
         let known = found.conflicts.count

@@ -20,10 +20,10 @@ struct ReductionStatistics {
   var simplexIterations = 0
   var solverCalls = 0
   /// The part of this work that was for conflicts.
-  var conflictWork = ConflictSearch.Work()
+  var conflictWork = ConflictBreaking.Work()
 
   /// Adds the work for conflicts.
-  mutating func add(_ work: ConflictSearch.Work) {
+  mutating func add(_ work: ConflictBreaking.Work) {
     conflictWork.add(work)
     simplexIterations += work.iterations
     solverCalls += work.solverCalls

@@ -2,7 +2,7 @@ import Geometry
 import LinearProgramming
 
 /// Breaks required constraints of a system, conflict by conflict, until the others can hold.
-struct ConflictSearch {
+struct ConflictBreaking {
   let system: ConstraintSystem
   let container: Container
   /// The conflicts so far, in the order in which they were found.
