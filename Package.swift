@@ -215,8 +215,8 @@ let package = Package(
     .target(
       name: "Conformance",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
-        "TextMeasuring",
+        "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles",
+        "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Tools/Conformance", swiftSettings: strict),
     // Without the classes of screens in Swift, which `layoutdiff` has no use for and would wait for.
@@ -234,7 +234,9 @@ let package = Package(
     // What programs with screens of their own link.
     .target(
       name: "LayoutDiffCommands",
-      dependencies: ["Commands", "Geometry", "Scenarios", "ScreenScenarios", "TextMeasuring"],
+      dependencies: [
+        "Commands", "Geometry", "Runs", "Scenarios", "ScreenScenarios", "TextMeasuring",
+      ],
       path: "Sources/Tools/LayoutDiffCommands", swiftSettings: strict),
     .target(
       name: "LayoutDiffTesting",

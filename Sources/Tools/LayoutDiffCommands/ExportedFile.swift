@@ -1,4 +1,4 @@
-import Commands
+import Runs
 import Scenarios
 public import ScreenScenarios
 import TextMeasuring

@@ -1,20 +1,19 @@
-import Conformance
 import Geometry
-import InterfaceBuilder
+package import InterfaceBuilder
 import Scenarios
-import TextMeasuring
+package import TextMeasuring
 
 /// The comparison of an imported scenario with the frames that Xcode stored.
-struct ImportCheck: Encodable {
+package struct ImportCheck: Encodable {
   /// The result.
-  let status: Status
+  package let status: Status
   /// The frames that differ, in points.
-  let differences: [VectorDifference]
+  package let differences: [VectorDifference]
   /// Why there is no result; empty otherwise.
-  let reason: String
+  package let reason: String
 
   /// The result of a comparison.
-  enum Status: String, Encodable, CaseIterable {
+  package enum Status: String, Encodable, CaseIterable {
     /// All frames are those that Xcode stored.
     case agrees
     /// Some frames are others.
@@ -28,7 +27,7 @@ struct ImportCheck: Encodable {
   }
 
   /// Lays a document out and compares it.
-  init(_ document: ImportedDocument, _ contents: ImportedContents, measurer: TextMeasurer) {
+  package init(_ document: ImportedDocument, _ contents: ImportedContents, measurer: TextMeasurer) {
     guard document.constraintCount > 0 else {
       self.init(.unchecked, reason: "it has no constraints")
       return
@@ -70,22 +69,22 @@ struct ImportCheck: Encodable {
 }
 
 /// How many documents agree with the frames that Xcode stored.
-struct ImportAgreement: Encodable {
+package struct ImportAgreement: Encodable {
   /// The documents whose frames are those that Xcode stored.
-  let agreeing: Int
+  package let agreeing: Int
   /// The documents whose frames differ.
-  let differing: Int
+  package let differing: Int
   /// The documents whose frames differ and of which Xcode says so itself.
-  let misplaced: Int
+  package let misplaced: Int
   /// The documents whose frames differ and whose constraints have several solutions by Xcode's word.
-  let ambiguous: Int
+  package let ambiguous: Int
   /// The documents that cannot be compared.
-  let unchecked: Int
+  package let unchecked: Int
   /// The agreeing ones among those that agree or differ, from 0 to 1; `nil` where there are none.
-  let share: Double?
+  package let share: Double?
 
   /// Counts checks.
-  init(_ checks: [ImportCheck]) {
+  package init(_ checks: [ImportCheck]) {
     func count(_ status: ImportCheck.Status) -> Int { checks.count { $0.status == status } }
     agreeing = count(.agrees)
     differing = count(.differs)
@@ -97,7 +96,7 @@ struct ImportAgreement: Encodable {
   }
 
   /// The counts in words: `96 of 100 documents (96.0 %)`.
-  var words: String {
+  package var words: String {
     let compared = agreeing + differing
     let percent = share.map { " (\(NumberText.decimal($0 * 100, places: 1)) %)" } ?? ""
     return "\(agreeing) of \(compared) \(compared == 1 ? "document" : "documents")\(percent)"

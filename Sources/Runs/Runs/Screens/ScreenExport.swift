@@ -2,7 +2,6 @@ import Comparison
 import Geometry
 import LayoutConstraints
 import RunRecords
-import Runs
 import ScenarioFiles
 package import Scenarios
 package import TextMeasuring
