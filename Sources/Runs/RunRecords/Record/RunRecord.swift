@@ -5,12 +5,6 @@ public import Timing
 ///
 /// It names no user and no host. Equal runs without timing have equal records.
 public struct RunRecord: Codable, Sendable, Equatable {
-  /// The version of the format that this code writes.
-  ///
-  /// A version only adds to the one before it, so that records of any earlier one load. Version 2
-  /// has explanations and widths.
-  public static let currentSchemaVersion = 2
-
   /// The version of the format; `currentSchemaVersion` or lower.
   public var schemaVersion: Int
   /// The programs and libraries that computed the layouts: `LayoutDiff`, `GLPK` and others.
