@@ -92,15 +92,11 @@ public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate {}
 /// A cell of a flow layout may take the collection's width, or its height where it scrolls across;
 /// an `itemSize` other than 50 × 50 is the cell's size. Other layouts set the size of their items.
 /// Source: `ASCollectionViewFlowLayoutInspector`.
-open class ASCollectionNode: ASDisplayNode {
+open class ASCollectionNode: ASListNode {
   /// The object with the items.
   open weak var dataSource: (any ASCollectionDataSource)? { didSet { reloadData() } }
   /// The object that decides about sizes and selection.
   open weak var delegate: (any ASCollectionDelegate)? { didSet { reloadData() } }
-  /// The number of screens before the end at which more items are loaded; none are here.
-  open var leadingScreensForBatching: CGFloat = 2
-  /// Whether items can be selected.
-  open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection: Bool {
     get { collection.allowsMultipleSelection }
@@ -110,8 +106,6 @@ open class ASCollectionNode: ASDisplayNode {
   open var cellLayoutMode = ASCellLayoutMode.none
   /// The object that says in which size ranges items are measured, in place of the delegate.
   open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)?
-  /// Whether the collection is laid out from its end; it has no influence here.
-  open var inverted = false
   private let collection: CollectionOfNode
   private let items = CollectionItems()
 
@@ -121,6 +115,8 @@ open class ASCollectionNode: ASDisplayNode {
     super.init()
     connect()
   }
+
+  override var list: UIScrollView { collection }
 
   private func connect() {
     collection.node = self
@@ -164,9 +160,6 @@ open class ASCollectionNode: ASDisplayNode {
     return ASSizeRange(min: .zero, max: most)
   }
 
-  /// The whole available size.
-  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
-
   /// Measures all cells and gives them their frames, and then supplementary views.
   open override func layout() {
     super.layout()
@@ -196,26 +189,11 @@ open class ASCollectionNode: ASDisplayNode {
   ) -> ASCellNode? { items.supplements[kind]?[indexPath] }
 
   /// Asks the data source for all items again, with the next layout.
-  open func reloadData() {
+  open override func reloadData() {
     items.cells = CellNodes()
     items.supplements = [:]
     collection.reloadData()
     setNeedsLayout()
-  }
-  /// Asks the data source for all items again, and calls the closure.
-  open func reloadData(completion: (() -> Void)?) {
-    reloadData()
-    completion?()
-  }
-  /// Makes several changes, and asks the data source for all items again.
-  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    updates()
-    reloadData()
-    completion?(true)
-  }
-  /// Makes several changes, if any, and asks the data source for all items again.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    performBatchUpdates({ updates?() }, completion: completion)
   }
   /// Asks the data source for all items again.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -223,28 +201,6 @@ open class ASCollectionNode: ASDisplayNode {
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Asks the data source for all items again.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-
-  /// The number of screens that are loaded; all cells are made here.
-  open func setTuningParameters(
-    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
-  ) {}
-  /// The number of screens that are loaded; all cells are made here.
-  open func setTuningParameters(
-    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
-    rangeType: ASLayoutRangeType
-  ) {}
-  /// The number of screens that are loaded: none, since all cells are made here.
-  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
-    ASRangeTuningParameters()
-  }
-  /// Does nothing: all cells are made here.
-  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {}
-  /// Whether changes are being made: no.
-  open var isProcessingUpdates: Bool { false }
-  /// Calls the closure: changes are made at once.
-  open func onDidFinishProcessingUpdates(_ didFinish: (() -> Void)?) { didFinish?() }
-  /// Does nothing: changes are made at once.
-  open func waitUntilAllUpdatesAreProcessed() {}
   /// Asks the data source for all items again.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   /// Asks the data source for all items again.
@@ -253,28 +209,10 @@ open class ASCollectionNode: ASDisplayNode {
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   /// Asks the data source for all items again.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Asks the data source for all items again.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Measures all items again.
-  open func relayoutItems() { reloadData() }
   /// Scrolls to an item: all items are visible here.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {}
-  /// The place of the content, in points.
-  open var contentOffset: CGPoint {
-    get { collection.contentOffset }
-    set { collection.contentOffset = newValue }
-  }
-  /// Sets the place of the content, in points.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    collection.contentOffset = contentOffset
-  }
-  /// The margins of the content, in points.
-  open var contentInset: UIEdgeInsets {
-    get { collection.contentInset }
-    set { collection.contentInset = newValue }
-  }
   /// Whether the content is moved by whole pages.
   open var isPagingEnabled: Bool {
     get { collection.isPagingEnabled }

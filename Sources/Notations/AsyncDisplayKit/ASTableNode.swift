@@ -84,17 +84,11 @@ public final class ASBatchContext: NSObject {
 /// All rows are made and measured when the table is laid out, so that every cell has a frame. A row
 /// is as high as its cell, plus a pixel where the table has separators.
 /// Source: `ASTableView`, `tableView:heightForRowAtIndexPath:`.
-open class ASTableNode: ASDisplayNode {
+open class ASTableNode: ASListNode {
   /// The object with the rows.
   open weak var dataSource: (any ASTableDataSource)? { didSet { reloadData() } }
   /// The object that decides about sizes and selection.
   open weak var delegate: (any ASTableDelegate)? { didSet { reloadData() } }
-  /// The number of screens before the end at which more rows are loaded; none are here.
-  open var leadingScreensForBatching: CGFloat = 2
-  /// Whether the table is laid out from its end; it has no influence here.
-  open var inverted = false
-  /// Whether rows can be selected.
-  open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection: Bool {
     get { table.allowsMultipleSelection }
@@ -123,6 +117,8 @@ open class ASTableNode: ASDisplayNode {
     connect()
   }
 
+  override var list: UIScrollView { table }
+
   private func connect() {
     table.node = self
     rows.owner = self
@@ -144,9 +140,6 @@ open class ASTableNode: ASDisplayNode {
       max: CGSize(width: table.bounds.width, height: .greatestFiniteMagnitude))
   }
 
-  /// The whole available size.
-  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
-
   /// Measures all cells and gives them their frames.
   open override func layout() {
     super.layout()
@@ -156,25 +149,10 @@ open class ASTableNode: ASDisplayNode {
   }
 
   /// Asks the data source for all rows again, with the next layout.
-  open func reloadData() {
+  open override func reloadData() {
     rows.cells = CellNodes()
     table.reloadData()
     setNeedsLayout()
-  }
-  /// Asks the data source for all rows again, and calls the closure.
-  open func reloadData(completion: (() -> Void)?) {
-    reloadData()
-    completion?()
-  }
-  /// Makes several changes, and asks the data source for all rows again.
-  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    updates()
-    reloadData()
-    completion?(true)
-  }
-  /// Makes several changes, if any, and asks the data source for all rows again.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    performBatchUpdates({ updates?() }, completion: completion)
   }
   /// Asks the data source for all rows again.
   open func insertRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -188,28 +166,6 @@ open class ASTableNode: ASDisplayNode {
   open func reloadRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
     reloadData()
   }
-
-  /// The number of screens that are loaded; all cells are made here.
-  open func setTuningParameters(
-    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
-  ) {}
-  /// The number of screens that are loaded; all cells are made here.
-  open func setTuningParameters(
-    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
-    rangeType: ASLayoutRangeType
-  ) {}
-  /// The number of screens that are loaded: none, since all cells are made here.
-  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
-    ASRangeTuningParameters()
-  }
-  /// Does nothing: all cells are made here.
-  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {}
-  /// Whether changes are being made: no.
-  open var isProcessingUpdates: Bool { false }
-  /// Calls the closure: changes are made at once.
-  open func onDidFinishProcessingUpdates(_ didFinish: (() -> Void)?) { didFinish?() }
-  /// Does nothing: changes are made at once.
-  open func waitUntilAllUpdatesAreProcessed() {}
   /// Asks the data source for all rows again.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     reloadData()
@@ -224,28 +180,10 @@ open class ASTableNode: ASDisplayNode {
   }
   /// Asks the data source for all rows again.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Asks the data source for all rows again.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Measures all rows again.
-  open func relayoutItems() { reloadData() }
   /// Scrolls to a row: all rows are visible here.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {}
-  /// The place of the content, in points.
-  open var contentOffset: CGPoint {
-    get { table.contentOffset }
-    set { table.contentOffset = newValue }
-  }
-  /// Sets the place of the content, in points.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    table.contentOffset = contentOffset
-  }
-  /// The margins of the content, in points.
-  open var contentInset: UIEdgeInsets {
-    get { table.contentInset }
-    set { table.contentInset = newValue }
-  }
   /// The rows that are selected; `nil` where there is none.
   open var indexPathsForSelectedRows: [IndexPath]? { table.indexPathsForSelectedRows }
   /// The rows that are visible: all of them.
