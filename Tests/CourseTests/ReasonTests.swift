@@ -153,20 +153,9 @@ struct ReasonTests {
   @Test("a guess of an ambiguous value is as good as the engine's")
   func ambiguous() throws {
     let lesson = try AnsweredLesson(
-      try ShippedCourse.lesson(
-        """
-        layoutdiff: 1
-        containers: [300]
-        elements: { card: { box: 100x40 } }
-        constraints:
-          - card.leading >= superview.leading + 10
-          - card.trailing <= superview.trailing - 10
-          - card.top == superview.top
-          - superview.bottom == card.bottom
-        lesson:
-          text: A card.
-          tasks: [{ place: card.left, question: Where is it? }]
-        """))
+      try ShippedCourse.movableCard(tasks: [
+        #"{ place: card.left, question: Where is it? }"#
+      ]))
     let guess = lesson.judge.judge(.value(100), task: 0)
     #expect(guess.isRight)
     #expect(
@@ -189,20 +178,9 @@ struct ReasonTests {
   @Test("a claim about an ambiguous value is right where every layout that is as good meets it")
   func decided() throws {
     func isRight(_ claim: String) throws -> Bool {
-      let file = try ShippedCourse.lesson(
-        """
-        layoutdiff: 1
-        containers: [300]
-        elements: { card: { box: 100x40 } }
-        constraints:
-          - card.leading >= superview.leading + 10
-          - card.trailing <= superview.trailing - 10
-          - card.top == superview.top
-          - superview.bottom == card.bottom
-        lesson:
-          text: A card.
-          tasks: [{ question: Which?, choose: [{ says: A, claim: \(claim) }, { says: B, claim: card.width == 7 }] }]
-        """)
+      let file = try ShippedCourse.movableCard(tasks: [
+        "{ question: Which?, choose: [{ says: A, claim: \(claim) }, { says: B, claim: card.width == 7 }] }"
+      ])
       return LessonJudge(file).judge(.option(0), task: 0).isRight
     }
     #expect(try isRight("card.left >= 10"))

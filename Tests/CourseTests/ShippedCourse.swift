@@ -44,4 +44,23 @@ enum ShippedCourse {
     \(tasks.map { "    - " + $0 }.joined(separator: "\n"))
     """
   }
+
+  /// A lesson of some tasks, each a line of YAML, about a card that may be anywhere between margins.
+  static func movableCard(tasks: [String]) throws -> LessonFile {
+    try lesson(
+      """
+      layoutdiff: 1
+      containers: [300]
+      elements: { card: { box: 100x40 } }
+      constraints:
+        - card.leading >= superview.leading + 10
+        - card.trailing <= superview.trailing - 10
+        - card.top == superview.top
+        - superview.bottom == card.bottom
+      lesson:
+        text: A card.
+        tasks:
+      \(tasks.map { "    - " + $0 }.joined(separator: "\n"))
+      """)
+  }
 }

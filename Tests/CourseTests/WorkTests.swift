@@ -27,22 +27,10 @@ struct WorkTests {
 
   @Test("whether other values are as good as an ambiguous one takes layouts that are counted")
   func decided() throws {
-    let file = try ShippedCourse.lesson(
-      """
-      layoutdiff: 1
-      containers: [300]
-      elements: { card: { box: 100x40 } }
-      constraints:
-        - card.leading >= superview.leading + 10
-        - card.trailing <= superview.trailing - 10
-        - card.top == superview.top
-        - superview.bottom == card.bottom
-      lesson:
-        text: A card.
-        tasks:
-          - { question: Which?, choose: [{ says: A, claim: card.left >= 10 }, { says: B, claim: card.width == 7 }] }
-          - { question: Where?, place: card.left }
-      """)
+    let file = try ShippedCourse.movableCard(tasks: [
+      "{ question: Which?, choose: [{ says: A, claim: card.left >= 10 }, { says: B, claim: card.width == 7 }] }",
+      "{ question: Where?, place: card.left }",
+    ])
     let judge = LessonJudge(file)
     try expectBounded(judge, .option(0), "claim")
     try expectBounded(judge, .value(100), task: 1, "guess")

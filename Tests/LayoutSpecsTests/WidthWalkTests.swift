@@ -44,16 +44,9 @@ struct WidthWalkTests {
       let range = SizeRange(Container(width: width, height: height))
       let fresh = Result { try layouter.tree.layout(in: range, rounding: rounding) }
       let kept = Result { try layouter.layout(in: range) }
-      switch (fresh, kept) {
-      case (.success(let fresh), .success(let kept)):
-        #expect(kept == fresh, "seed \(seed), step \(step), width \(width)")
-        guard kept == fresh else { return equal }
-        equal += 1
-      case (.failure(let fresh as SpecError), .failure(let kept as SpecError)):
-        #expect(kept.description == fresh.description, "seed \(seed), step \(step)")
-      default:
-        Issue.record("seed \(seed), step \(step): \(fresh) and \(kept)")
-      }
+      let isEqual = expectSame(kept, as: fresh, "seed \(seed), step \(step), width \(width)")
+      if case .success = fresh, !isEqual { return equal }
+      equal += isEqual ? 1 : 0
     }
     return equal
   }
