@@ -78,8 +78,8 @@ uninstall:
 	@sh .ci/install-tool uninstall "$(PREFIX)"
 
 # Compiling keeps two cores busy by itself, and one kind of tests does not. So tests in a browser run beside those in
-# Swift, and tell at the end what they found. They come one by one and wait for pages, so they go first: tests in Swift
-# fill what they leave. What tests need is installed beside the build.
+# Swift, and tell at the end what they found. They mostly wait for pages, so they go first: tests in Swift fill what they
+# leave. What tests need is installed beside the build.
 test: dependencies lint
 	@rm -f $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG)
 	@$(MAKE) --no-print-directory --jobs=2 --keep-going swift-tests browser-beside; status=$$?; \
