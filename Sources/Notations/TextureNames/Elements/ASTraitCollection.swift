@@ -16,3 +16,13 @@ public struct ASPrimitiveTraitCollection: Sendable, Hashable {
   /// Makes an environment, with the same values as every other one.
   public init() {}
 }
+
+/// The environment of a node.
+public typealias ASTraitCollection = ASPrimitiveTraitCollection
+
+extension ASDisplayNode {
+  /// The environment of every node.
+  public func asyncTraitCollection() -> ASTraitCollection { ASTraitCollection() }
+  /// The environment of every node.
+  public func primitiveTraitCollection() -> ASPrimitiveTraitCollection { ASTraitCollection() }
+}
