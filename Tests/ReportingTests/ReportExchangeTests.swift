@@ -243,6 +243,34 @@ struct ReportExchangeTests {
     #expect(scene.read("pictures/row.svg") == Data("<svg/>".utf8))
   }
 
+  @Test("a run that fails takes its new folder away, and one that waits for it makes it again")
+  func waiting() throws {
+    let scene = try Scene()
+    defer { scene.remove() }
+    let (folder, files) = (scene.folder, scene.new)
+    for _ in 0..<20 {
+      try FileManager.default.removeItem(at: folder)
+      let group = DispatchGroup()
+      let error = Mutex<ReportingError?>(nil)
+      let failing = ReportFolder(
+        folder,
+        isCancelled: {
+          DispatchQueue.global().async(group: group) {
+            do throws(ReportingError) {
+              try ReportFolder(folder).replace(with: files)
+            } catch let failure {
+              error.withLock { $0 = failure }
+            }
+          }
+          return true
+        })
+      #expect(throws: ReportingError.self) { try failing.replace(with: files) }
+      group.wait()
+      #expect(error.withLock { $0 } == nil)
+      #expect(scene.report == "new")
+    }
+  }
+
   @Test("a run that is to end leaves the old report, at whatever file it is asked")
   func cancelled() throws {
     let scene = try Scene()

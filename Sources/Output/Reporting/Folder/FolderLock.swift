@@ -4,20 +4,24 @@ import Foundation
 struct FolderLock {
   /// The descriptor of the folder; negative where it cannot be opened, so that writing fails too.
   private let descriptor: Int32
+  /// Whether there was no folder to lock.
+  let hasNoFolder: Bool
 
   /// Waits until no other run has the lock on the folder at `path`.
   init(_ path: String) {
     while true {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      let hasNoFolder = descriptor < 0 && errno == ENOENT
       if descriptor >= 0 {
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
         guard Self.isStill(descriptor, at: path) else {
-          // The other run has exchanged the folder meanwhile.
+          // The other run has exchanged or removed the folder meanwhile.
           close(descriptor)
           continue
         }
       }
       self.descriptor = descriptor
+      self.hasNoFolder = hasNoFolder
       return
     }
   }
@@ -28,8 +32,7 @@ struct FolderLock {
   }
 
   private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
-    guard let there = FileIdentity(path) else { return true }
-    return FileIdentity(descriptor) == there
+    FileIdentity(path).map { $0 == FileIdentity(descriptor) } ?? false
   }
 }
 

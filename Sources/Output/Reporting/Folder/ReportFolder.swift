@@ -43,23 +43,30 @@ struct ReportFolder {
     with files: [ReportFile], earlierPages: [String]? = nil
   ) throws(ReportingError) {
     let missing = FileStep.missingFolders(upTo: directory)
+    var lock: FolderLock?
+    defer { lock?.release() }
     do {
-      try FileStep.makeFolder(directory)
+      lock = try lockedFolder()
       try replaceLocked(with: files, earlierPages)
     } catch {
-      // What was made for a report that does not come goes away again.
+      // What was made for a report that does not come goes away again, while no other run has the lock.
       FileStep.removeEmptyFolders(missing)
       throw error
+    }
+  }
+
+  /// The lock of the folder, which is made again where a run that failed has removed it meanwhile.
+  private func lockedFolder() throws(ReportingError) -> FolderLock {
+    while true {
+      try FileStep.makeFolder(directory)
+      let lock = FolderLock(directory.path)
+      if !lock.hasNoFolder { return lock }
     }
   }
 
   private func replaceLocked(
     with files: [ReportFile], _ earlierPages: [String]?
   ) throws(ReportingError) {
-    let lock = FolderLock(directory.path)
-    defer { lock.release() }
-    // Another run that failed may have removed it meanwhile.
-    try FileStep.makeFolder(directory)
     guard access(directory.path, W_OK) == 0 else {
       throw .failure(errno: errno, at: directory.path)
     }
