@@ -112,7 +112,7 @@ struct DiagnoseTests {
     #expect(outcome.output == expected)
     #expect(
       try workspace.text("said")
-        == "pipe: waiting for somebody to write to this pipe; Ctrl-C ends it\n")
+        == "pipe: nothing has been written to this pipe yet; Ctrl-C ends the wait\n")
   }
 
   @Test("Windows line ends, UTF-16 and bytes that are no text change nothing")

@@ -37,13 +37,13 @@ enum LogInput {
     return try text(of: descriptor, file)
   }
 
-  /// Waits until there is something to read from a pipe, and says so: nobody else may write to it.
+  /// Waits until there is something to read from a pipe, and says so: nobody may ever write to it.
   ///
   /// Opened as usual, it would wait for a writer without a word.
   private static func waitForWriter(of descriptor: Int32, _ file: String) {
     var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     if poll(&pipe, 1, 0) == 0 {
-      Terminal.note("\(file): waiting for somebody to write to this pipe; Ctrl-C ends it")
+      Terminal.note("\(file): nothing has been written to this pipe yet; Ctrl-C ends the wait")
       while poll(&pipe, 1, -1) < 0, errno == EINTR {}
     }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
