@@ -3,7 +3,7 @@ public import TextureNames
 import UIKitNames
 public import UIKitValues
 
-/// What tables and collections of nodes have in common.
+/// The common class of tables and collections of nodes.
 ///
 /// Ours: in Texture, each of them has these members itself.
 open class ASListNode: ASDisplayNode {

@@ -40,7 +40,7 @@ struct ProvenScreen {
   /// The container's name among the elements.
   static let containerName = "superview"
 
-  /// What finds the constraints' segments.
+  /// The search for the constraints' segments.
   func segments(rounding: Rounding = .exact) throws(LayoutFailure) -> ConstraintSegments {
     do {
       return try ConstraintSegments(system, rounding: rounding)

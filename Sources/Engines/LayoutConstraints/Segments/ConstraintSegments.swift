@@ -4,8 +4,8 @@ import LinearProgramming
 
 /// The segments of one system, found one after the other.
 ///
-/// What stays from one segment to the next is kept: the preparation of the system, and the optimum
-/// of each pass.
+/// The preparation of the system is made once, and the optimum of each pass is kept for the next
+/// segment.
 package struct ConstraintSegments {
   private let preparation: LayoutPreparation
   private var kept = KeptOptima()

@@ -17,7 +17,7 @@ struct KeptOptima {
     segments += 1
   }
 
-  /// What is kept, so that nothing of it is copied; nothing is kept here until it is given back.
+  /// Moves the kept optima out, so that none is copied; none is kept here until they come back.
   mutating func taken() -> KeptOptima {
     let kept = self
     optima = []
