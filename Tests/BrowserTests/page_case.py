@@ -8,8 +8,8 @@ import reports
 class PageCase(unittest.TestCase):
     """Every page that a test opens has to be quiet: no message on the console, no error."""
 
-    def open(self, file, width=1280, scheme="light", script=True, address=None, fragment="", **options):
-        """Opens a file of a report from disk, or from an address."""
+    def open(self, file, width=1280, scheme="light", script=True, address=None, fragment="", first="", **options):
+        """Opens a file of a report from disk, or from an address. The script `first` runs before those of the page."""
         context = reports.browser().new_context(
             viewport={"width": width, "height": 900}, color_scheme=scheme, java_script_enabled=script, **options
         )
@@ -17,6 +17,7 @@ class PageCase(unittest.TestCase):
         context.set_default_timeout(reports.PATIENCE)
         self.addCleanup(context.close)
         page = context.new_page()
+        page.add_init_script(first)
         self.messages = []
         self.requests = []
         page.on("console", lambda message: self.messages.append(message.text))

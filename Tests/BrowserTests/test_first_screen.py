@@ -55,6 +55,27 @@ class FirstScreenTests(PageCase):
         page = self.row(fragment="#again")
         sync_api.expect(page.locator("#again")).to_be_in_viewport()
 
+    def test_paper_has_all_of_a_page_that_is_not_painted_yet(self):
+        # The document has just been read: nothing waits for it yet.
+        page = self.row(
+            first="""document.addEventListener("readystatechange", () => {
+              const look = () => [
+                document.querySelectorAll("details:not([open])").length,
+                document.querySelectorAll(".unpainted").length,
+              ];
+              globalThis.looks = [look()];
+              for (const name of ["beforeprint", "afterprint"]) {
+                dispatchEvent(new Event(name));
+                looks.push(look());
+              }
+            }, { once: true });"""
+        )
+        [before, printed, after] = page.evaluate("looks")
+        self.assertGreater(before[0], 0)
+        self.assertEqual(before[1], 1)
+        self.assertEqual(printed, [0, 0])
+        self.assertEqual(after[0], before[0])
+
     def test_the_picture_stays_while_the_sources_scroll(self):
         page = self.row()
         page.evaluate("scrollTo(0, 400)")

@@ -24,6 +24,17 @@ if (!location.hash) {
   painted.then(() => classList.remove("unpainted"));
 }
 
+// Paper has all of a page, whether it is painted or not: details cannot be opened on it.
+const folded = [];
+addEventListener("beforeprint", () => {
+  document.documentElement.classList.remove("unpainted");
+  folded.push(...document.querySelectorAll("details:not([open])"));
+  for (const details of folded) details.open = true;
+});
+addEventListener("afterprint", () => {
+  for (const details of folded.splice(0)) details.open = false;
+});
+
 (() => {
   const all = (selector, root = document) => Array.from(root.querySelectorAll(selector));
   const one = (selector, root = document) => root.querySelector(selector);
@@ -261,15 +272,6 @@ if (!location.hash) {
     });
     document.addEventListener("click", follow);
     openTarget();
-    // Details cannot be opened on paper.
-    const folded = [];
-    addEventListener("beforeprint", () => {
-      folded.push(...all("details:not([open])"));
-      for (const details of folded) details.open = true;
-    });
-    addEventListener("afterprint", () => {
-      for (const details of folded.splice(0)) details.open = false;
-    });
   };
 
   // Choices in the address are part of the first picture.
