@@ -3,7 +3,9 @@ package import RunRecords
 
 /// The fonts beside the pages of a report, and the rules that name them.
 ///
-/// They have a name of their own, so that a page without them falls back to an installed Inter.
+/// They have a name of their own: an installed Inter may be of another version than the one that
+/// was measured. It draws texts in pictures only where a page has lost its fonts, and comes first
+/// for the page's own words, since it is there at once.
 package struct ReportFonts {
   /// The font files; empty without fonts.
   package let files: [ReportFile]
@@ -23,19 +25,10 @@ package struct ReportFonts {
 
   init(_ record: RunRecord) { self.init(record.pageFonts ?? []) }
 
-  /// An installed Inter comes first: it is there before the first picture, and nothing moves after it.
   private static func rule(_ font: PageFont, at address: String) -> String {
-    let installed = installedNames[font.weight].map { "local(\"\($0)\"), " } ?? ""
-    return "@font-face { font-family: \"Measured\"; font-weight: \(font.weight); "
-      + "font-display: swap; src: \(installed)url(\"\(address)\"); }\n"
+    "@font-face { font-family: \"Measured\"; font-weight: \(font.weight); "
+      + "font-display: swap; src: url(\"\(address)\"); }\n"
   }
-
-  /// The PostScript names of Inter, by weight.
-  private static let installedNames = [
-    100: "Inter-Thin", 200: "Inter-ExtraLight", 300: "Inter-Light", 400: "Inter-Regular",
-    500: "Inter-Medium", 600: "Inter-SemiBold", 700: "Inter-Bold", 800: "Inter-ExtraBold",
-    900: "Inter-Black",
-  ]
 
   /// The paths of the font files of a record.
   static func paths(of record: RunRecord) -> [String] { named(record.pageFonts ?? []).map(\.0) }
