@@ -85,7 +85,7 @@ def shipped():
 @once
 def not_installed():
     """The same report as on a system where its font is not installed."""
-    copied = shutil.copytree(shipped(), folder() / "not-installed")
+    copied = shutil.copytree(shipped(), folder() / "not-installed", dirs_exist_ok=True)
     style = copied / "style.css"
     text, count = re.subn(r"\bInter, |, Inter\b", "", style.read_text(encoding="utf-8"))
     assert count > 0, "no installed font is named"
@@ -303,7 +303,7 @@ expect:
 def single():
     """A report over scenarios with one notation, whose files are beside it."""
     directory = folder() / "notations"
-    directory.mkdir()
+    directory.mkdir(exist_ok=True)
     for name, text in SINGLE.items():
         (directory / f"{name}.yaml").write_text(text, encoding="utf-8")
     return make([directory, "--no-timing"], folder() / "single")
