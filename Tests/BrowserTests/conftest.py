@@ -1,4 +1,4 @@
-"""What pytest is told: its processes share the reports that they open."""
+"""Settings of pytest: its processes share the reports that they open."""
 
 import os
 import tempfile
