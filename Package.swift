@@ -372,7 +372,7 @@ let package = Package(
     .testTarget(
       name: "ScreenScenariosTests",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "Scenarios", "ScreenScenarios",
+        "Comparison", "Geometry", "LayoutConstraints", "Runs", "Scenarios", "ScreenScenarios",
         "SnapKitNames", "TextMeasuring", "TextureNames", "UIKitNames", "UIKitValues",
       ],
       swiftSettings: strict),

@@ -62,6 +62,104 @@ struct ParametricSimplexTests {
     #expect(BasisProof(moving, basis: Basis(rows: [.basic], columns: [.basic])) == nil)
   }
 
+  @Test("moved to other bounds, it has the optimum of the program with these bounds")
+  func movedToOtherBounds() throws {
+    var simplex = try settled(sums(from: 10, to: 12))
+    #expect(values(simplex) == [[3, 0], [7, 2]])
+    let isMoved = simplex.move(to: sums(from: 20, to: 19, least: 5))
+    #expect(isMoved)
+    #expect(values(simplex) == [[5, 0], [15, -1]])
+    #expect(simplex.reach() == 15, "there, y is 0")
+  }
+
+  @Test("moved to where the basis violates a bound, it has another basis")
+  func movedBeyondBound() throws {
+    var simplex = try settled(sums(from: 10, to: 12))
+    let before = simplex.basis
+    let isMoved = simplex.move(to: sums(from: 110, to: 112))
+    #expect(isMoved)
+    #expect(values(simplex) == [[10, 2], [100, 0]], "y is at most 100")
+    #expect(simplex.basis != before)
+  }
+
+  @Test("it does not move to a program without a solution, or of another form")
+  func notMoved() throws {
+    let start = try settled(sums(from: 10, to: 12))
+    func moves(to other: MovingProgram) -> Bool {
+      var simplex = start
+      return simplex.move(to: other)
+    }
+    #expect(moves(to: sums(from: 10, to: 12)))
+    #expect(!moves(to: sums(from: 300, to: 301)), "x and y are at most 100")
+    #expect(!moves(to: sums(from: 10, to: 12, coefficient: 2)), "other terms")
+    #expect(!moves(to: sums(from: 10, to: 12, least: -.infinity)), "a side without a bound")
+  }
+
+  @Test("in 300 random programs it moves to the optimum of a new solve, or not at all")
+  func movedInRandomPrograms() throws {
+    var moves = 0
+    for seed in 0..<300 as Range<UInt64> {
+      let start = MovingProgram(from: program(seed: seed, at: 0), to: program(seed: seed, at: 1))
+      guard case .optimal(let solution) = try start.program.solve(),
+        var simplex = ParametricSimplex(start, basis: solution.basis, tieBreaks: []),
+        simplex.settle() == .optimal
+      else { continue }
+      for distance in [3.0, 20] {
+        let other = MovingProgram(
+          from: program(seed: seed, at: distance), to: program(seed: seed, at: distance + 1))
+        guard simplex.move(to: other) else { break }
+        moves += 1
+        guard case .optimal(let solution) = try other.program.solve() else {
+          Issue.record("seed \(seed): no optimum after \(distance)")
+          continue
+        }
+        for (index, best) in solution.objectiveValues.enumerated() {
+          let own = value(ofObjective: index, in: other, simplex.columnValues(), 0)
+          #expect(abs(best - own) < 1e-5, "seed \(seed) after \(distance)")
+        }
+      }
+    }
+    #expect(moves > 200, "only \(moves): that proves little")
+  }
+
+  /// Minimises `x + y`, and of all such points takes that with the smallest `x`.
+  ///
+  /// `coefficient · x + y` is at least `start`, and `end` where `s` is 1; `x` is at least `least`, `y` at
+  /// least 0, and both at most 100.
+  private func sums(
+    from start: Double, to end: Double, least: Double = 3, coefficient: Double = 1
+  ) -> MovingProgram {
+    let programs = [start, end].map { sum in
+      var program = LinearProgram()
+      let x = program.addColumn("x", bounds: .between(least, 100))
+      let y = program.addColumn("y", bounds: .between(0, 100))
+      program.addRow(
+        "sum", bounds: .atLeast(sum),
+        terms: [Term(column: x, coefficient: coefficient), Term(column: y, coefficient: 1)])
+      program.addObjective(
+        Objective(
+          direction: .minimise,
+          terms: [Term(column: x, coefficient: 1), Term(column: y, coefficient: 1)]))
+      return program
+    }
+    return MovingProgram(from: programs[0], to: programs[1])
+  }
+
+  private func settled(_ moving: MovingProgram) throws -> ParametricSimplex {
+    let basis = try moving.program.optimum().basis
+    let smallestX = (
+      terms: [Term(column: 0, coefficient: 1)], whenUnbounded: Objective.WhenUnbounded.skips
+    )
+    var simplex = try #require(ParametricSimplex(moving, basis: basis, tieBreaks: [smallestX]))
+    #expect(simplex.settle() == .optimal)
+    return simplex
+  }
+
+  /// The start and the slope of each column's value.
+  private func values(_ simplex: ParametricSimplex) -> [[Double]] {
+    simplex.columnValues().map { [$0.start, $0.slope] }
+  }
+
   private func value(
     ofObjective index: Int, in moving: MovingProgram, _ values: [MovingValue], _ distance: Double
   ) -> Double {

@@ -4,7 +4,7 @@ import UIKitNames
 import UIKitValues
 
 /// A picture and a name beside it, as a node.
-final class RowNode: ASDisplayNode {
+class RowNode: ASDisplayNode {
   let photoNode = ASImageNode()
   let usernameNode = ASTextNode()
   var gap: CGFloat = 8
