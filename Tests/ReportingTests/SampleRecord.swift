@@ -246,7 +246,7 @@ enum SampleRecord {
             container: Container(width: 10),
             failure: FailureFinding(isInternal: true, sentence: "The solver stalled."))
         ],
-        sentence: "it could not be laid out at 10"))
+        sentence: "it cannot be laid out at 10 pt"))
   }
 
   private static func timing(phase: String, rows: Int = 1, factor: Double) throws -> TimingRecord {
