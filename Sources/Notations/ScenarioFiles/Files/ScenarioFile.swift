@@ -5,7 +5,7 @@ public import Scenarios
 public enum ScenarioFile {
   /// Reads the file at `path` as UTF-8 text.
   ///
-  /// - Throws: a ``Diagnostic`` for a file that does not exist, is a folder or another special
+  /// - Throws: a `Diagnostic` for a file that does not exist, is a folder or another special
   ///   file, cannot be read, is larger than `ScenarioLimits.largestFile`, or is not UTF-8.
   public static func read(_ path: String) throws(Diagnostic) -> SourceText {
     try checkKind(of: path)
@@ -48,7 +48,7 @@ public enum ScenarioFile {
 
   /// Decodes the bytes of a file, without a byte order mark; the second half of ``read(_:)``.
   ///
-  /// - Throws: a ``Diagnostic`` for bytes that are not UTF-8.
+  /// - Throws: a `Diagnostic` for bytes that are not UTF-8.
   public static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
     guard let text = String(validating: data, as: UTF8.self) else {
       throw notUTF8(data, file: file)

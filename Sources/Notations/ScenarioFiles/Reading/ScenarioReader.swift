@@ -25,7 +25,7 @@ public struct ScenarioReader {
 
   /// Reads the scenario file at `path`; `measurer` measures its text.
   ///
-  /// - Throws: ``ScenarioError`` with all mistakes in the file.
+  /// - Throws: `ScenarioError` with all mistakes in the file.
   public static func scenario(
     at path: String, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
@@ -42,7 +42,7 @@ public struct ScenarioReader {
   ///
   /// Unlike the reader of a file, it does not check whether the scenario in `changes` exists.
   ///
-  /// - Throws: ``ScenarioError`` with all mistakes in the text.
+  /// - Throws: `ScenarioError` with all mistakes in the text.
   public static func scenario(
     from source: SourceText, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {

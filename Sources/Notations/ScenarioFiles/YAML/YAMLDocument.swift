@@ -50,7 +50,7 @@ struct YAMLValue {
 enum YAMLDocument {
   /// Parses the only document in `source`.
   ///
-  /// - Throws: a ``Diagnostic`` for text that is not YAML, an empty file, more than one document, a
+  /// - Throws: a `Diagnostic` for text that is not YAML, an empty file, more than one document, a
   ///   key that appears twice in a mapping, values nested too deeply, or too many values.
   static func parse(_ source: SourceText) throws(Diagnostic) -> YAMLValue {
     var budget = ScenarioLimits.mostValues
