@@ -277,7 +277,8 @@ let package = Package(
       path: "Tests/TwoScreens", swiftSettings: asUsersHaveIt),
     // What tests of several targets are made of.
     .target(
-      name: "TestSupport", dependencies: ["Geometry", "LayoutSpecs", "SeededRandom"],
+      name: "TestSupport",
+      dependencies: ["Geometry", "LayoutConstraints", "LayoutSpecs", "SeededRandom"],
       path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "LinearProgrammingTests",
@@ -335,6 +336,13 @@ let package = Package(
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
         "TextMeasuring",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScenarioFilesTests",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
+        "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -405,7 +413,7 @@ let package = Package(
       name: "CourseTests",
       dependencies: [
         "Comparison", "Course", "Geometry", "LayoutConstraints", "Reporting", "Scenarios",
-        "SeededRandom", "TextMeasuring",
+        "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

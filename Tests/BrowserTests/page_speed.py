@@ -16,15 +16,6 @@ import long_list
 import reports
 from playground import Server
 
-PAINTED = """new Promise((done) => {
-  const look = () => {
-    const entry = performance.getEntriesByName("first-contentful-paint")[0];
-    if (entry) done(entry.startTime);
-    else setTimeout(look, 5);
-  };
-  look();
-})"""
-
 LOG = """\
 Unable to simultaneously satisfy constraints.
 (
@@ -93,7 +84,7 @@ def load(address):
         thread = Thread(page)
         before = thread.worked()
         page.goto(address)
-        painted = page.evaluate(PAINTED)
+        painted = page.evaluate(reports.PAINTED)
         page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300)))")
         return painted, thread.worked() - before
     finally:

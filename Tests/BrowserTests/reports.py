@@ -26,6 +26,15 @@ PATIENCE = 600_000
 sync_api.expect.set_options(timeout=PATIENCE)
 # The policy that Jenkins sends with reports, without its sandbox: no script may run.
 STRICT_POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
+# Waits for the first picture of a page, and gives its time in milliseconds.
+PAINTED = """new Promise((done) => {
+  const look = () => {
+    const entry = performance.getEntriesByName("first-contentful-paint")[0];
+    if (entry) done(entry.startTime);
+    else setTimeout(look, 5);
+  };
+  look();
+})"""
 # The variable of the environment that names the folder for the reports of several processes.
 FOLDER = "LAYOUTDIFF_BROWSER_PAGES"
 

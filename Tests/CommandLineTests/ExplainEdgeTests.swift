@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Explaining an edge by both engines")

@@ -5,6 +5,7 @@ import Runs
 import ScenarioFiles
 import Scenarios
 import ScreenScenarios
+import TestSupport
 import Testing
 import TextMeasuring
 
@@ -16,9 +17,7 @@ import TextMeasuring
 struct SameReasonTests {
   /// All shipped scenario files with both notations, as if none announced its difference.
   private static func scenarios() throws -> [Scenario] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
-    return try ScenarioFinder.files(at: [root.path]).files.map { file in
+    try ScenarioFinder.files(at: [Repository.scenarios.path]).files.map { file in
       var scenario = try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
       scenario.expectation = nil
       return scenario

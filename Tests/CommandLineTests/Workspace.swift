@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of its own to run the command line in; it goes away with this object.
@@ -23,7 +24,7 @@ final class Workspace {
   /// Makes a folder with a copy of the scenarios that come with the project.
   static func withShippedScenarios() throws -> Workspace {
     let workspace = try Workspace()
-    let folder = Repository.folder.appending(path: "Scenarios")
+    let folder = Repository.scenarios
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where name.hasSuffix(".yaml") {
       try workspace.write(
@@ -81,16 +82,5 @@ final class Workspace {
     try await Tool.run(
       URL(filePath: "/bin/sh"), ["-c", line], in: url,
       environment: ["PATH": Tool.folder.path + ":/usr/bin:/bin"], output: nil)
-  }
-}
-
-/// Files of the project.
-enum Repository {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The text of a file.
-  static func text(_ path: String) throws -> String {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import ScenarioFiles
 import Scenarios
+import TestSupport
 import TextMeasuring
 
 /// Compares scenarios that stand as text in a test.
@@ -18,14 +19,21 @@ enum Comparing {
     return try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
   }
 
-  /// The folder of the scenarios that come with the project.
-  static let shippedScenarios = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
+  /// The text of two boxes, `a` and `b`, in a container of 300 points; the first rule is in line 7.
+  static func twoBoxes(_ rules: [String]) -> String {
+    """
+    layoutdiff: 1
+    containers: [300x100]
+    elements:
+      a: { box: 100x20 }
+      b: { box: 100x20 }
+    constraints:
+
+    """ + rules.map { "  - \"\($0)\"" }.joined(separator: "\n")
+  }
 
   /// The text of a scenario that comes with the project.
-  static func shipped(_ name: String) throws -> String {
-    try String(contentsOf: shippedScenarios.appending(path: name + ".yaml"), encoding: .utf8)
-  }
+  static func shipped(_ name: String) throws -> String { try Repository.scenario(name) }
 }
 
 extension ScenarioComparison {

@@ -20,17 +20,7 @@ struct ConstraintExplanationTests {
   }
 
   /// Two boxes in a container of 300 points; the first rule is in line 7.
-  private func boxes(_ rules: String...) -> String {
-    """
-    layoutdiff: 1
-    containers: [300x100]
-    elements:
-      a: { box: 100x20 }
-      b: { box: 100x20 }
-    constraints:
-
-    """ + rules.map { "  - \"\($0)\"" }.joined(separator: "\n")
-  }
+  private func boxes(_ rules: String...) -> String { Comparing.twoBoxes(rules) }
 
   private func edge(
     _ text: String, _ element: String, _ attribute: Constraint.Attribute

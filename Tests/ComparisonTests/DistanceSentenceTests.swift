@@ -10,18 +10,8 @@ import TextMeasuring
 @Suite("Sentences about distances")
 struct DistanceSentenceTests {
   private func scenario(_ rules: [String]) throws -> Scenario {
-    let text = """
-      layoutdiff: 1
-      containers: [300x100]
-      elements:
-        a: { box: 100x20 }
-        b: { box: 100x20 }
-      constraints:
-
-      """
-    let lines = rules.map { "  - \"\($0)\"" }.joined(separator: "\n")
-    return try ScenarioReader.scenario(
-      from: SourceText(file: "gaps.yaml", text: text + lines), measurer: TextMeasurer())
+    let source = SourceText(file: "gaps.yaml", text: Comparing.twoBoxes(rules))
+    return try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
   }
 
   private func layout(of scenario: Scenario) throws -> ConstraintLayout {

@@ -4,6 +4,7 @@ import Geometry
 import LayoutSpecs
 import ScenarioFiles
 import Scenarios
+import TestSupport
 import Testing
 import TextMeasuring
 
@@ -12,12 +13,12 @@ struct ExplainedWayTests {
   /// Two elements in margins; the second one grows and is asked three times.
   private static let card = LayoutSpec.inset(
     EdgeInsets(all: 5.25),
-    stack(.horizontal, box("photo", 40, 40), box("title", 45.2, 20) { $0.flexGrow = 1 }) { stack in
+    row(box("photo", 40, 40), box("title", 45.2, 20) { $0.flexGrow = 1 }) { stack in
       stack.alignItems = .stretch
     })
 
   private func trace(_ spec: LayoutSpec = card) throws -> LayoutTrace {
-    try SpecTree(spec).trace(in: room(200...200, 0...free), rounding: .pixels(scale: 2))
+    try SpecTree(spec).trace(in: within(200...200, 0...free), rounding: .pixels(scale: 2))
   }
 
   @Test("an element is explained from the root down")
@@ -73,9 +74,9 @@ struct ExplainedWayTests {
 
   @Test("a cached answer has no steps")
   func memory() throws {
-    let inner = stack(.horizontal, box("title", 10, 10)).styled { $0.flexGrow = 1 }
+    let inner = row(box("title", 10, 10)).styled { $0.flexGrow = 1 }
     let nodes = try #require(
-      SpecExplanation(of: trace(stack(.horizontal, inner)), element: "title")
+      SpecExplanation(of: trace(row(inner)), element: "title")
     ).nodes
     try #require(nodes.count > 2)
     try #require(nodes[1].questions.count == 2)
@@ -94,7 +95,7 @@ struct ExplainedWayTests {
   @Test(
     "every shipped scenario is explained, with the frames of its layout and no undefined number")
   func shipped() throws {
-    let files = ScenarioFinder.files(at: [Comparing.shippedScenarios.path]).files
+    let files = ScenarioFinder.files(at: [Repository.scenarios.path]).files
     #expect(files.count > 10)
     for file in files {
       let scenario = try ScenarioReader.scenario(at: file, measurer: TextMeasurer())
@@ -121,7 +122,7 @@ struct ExplainedWayTests {
       style.flexGrow = 1
       style.flexShrink = 1
     }
-    let spec = stack(.horizontal, box("photo", 220, 10), late)
+    let spec = row(box("photo", 220, 10), late)
     let nodes = try #require(SpecExplanation(of: trace(spec), element: "badge")).nodes
     let inset = try #require(nodes.first { $0.path == "stack[1].inset" })
     #expect(inset.questions.isEmpty)

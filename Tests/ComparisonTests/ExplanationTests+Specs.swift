@@ -1,12 +1,13 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import TestSupport
 
 extension ExplanationTests {
   static let specs = [
     GoldenExplanation(
       "an infinite inset takes the rest",
-      room(0...300, 0...300),
+      within(0...300, 0...300),
       .inset(EdgeInsets(top: .infinity, left: 12, bottom: 12, right: 12), box("a", 100, 20)),
       at: "inset",
       "a, asked to be at most 276 pt wide and at most 288 pt high, is 100 × 20.",
@@ -17,7 +18,7 @@ extension ExplanationTests {
       """),
     GoldenExplanation(
       "two infinite insets centre by rounding at the end",
-      room(exactly: 101, 50), scale: 1,
+      within(exactly: 101, 50), scale: 1,
       .inset(EdgeInsets(left: .infinity, right: .infinity), box("a", 50, 50)), at: "inset",
       """
       Its left and right insets are infinite: it takes the available 101 pt, and the child, 50 pt \
@@ -26,7 +27,7 @@ extension ExplanationTests {
       """),
     GoldenExplanation(
       "a ratio compares both sides of the available size",
-      room(80...100, 0...30), .ratio(0.5, .element("a")), at: "ratio",
+      within(80...100, 0...30), .ratio(0.5, .element("a")), at: "ratio",
       """
       The full width and the ratio 0.5 give a height of 50 pt: on pixels and in the size range \
       100 × 30, 0.2 off the ratio.
@@ -39,7 +40,7 @@ extension ExplanationTests {
       "a, asked to be exactly 80 pt wide and exactly 30 pt high, is 80 × 30."),
     GoldenExplanation(
       "a ratio without a width has no height either",
-      room(0...0, 0...(.infinity)), .ratio(0.5, box("a", 30, 30)), at: "ratio",
+      within(0...0, 0...(.infinity)), .ratio(0.5, box("a", 30, 30)), at: "ratio",
       """
       The full width and the ratio 0.5 give a height of 0 pt: on pixels and in the size range 0 × 0, \
       which has no ratio, since it is 0 pt wide.
@@ -47,7 +48,7 @@ extension ExplanationTests {
       "a, asked to be exactly 0 pt wide and exactly 0 pt high, is 0 × 0."),
     GoldenExplanation(
       "where no size has a width, that of the full width is taken",
-      room(exactly: 0, 50), .ratio(0.5, box("a", 30, 30)), at: "ratio",
+      within(exactly: 0, 50), .ratio(0.5, box("a", 30, 30)), at: "ratio",
       """
       The full width and the ratio 0.5 give a height of 0 pt: on pixels and in the size range 0 × 50, \
       which has no ratio, since it is 0 pt wide.
@@ -60,7 +61,7 @@ extension ExplanationTests {
       "a, asked to be exactly 0 pt wide and exactly 50 pt high, is 0 × 50."),
     GoldenExplanation(
       "a child of an absolute spec is clamped to the available size, unless it has its own maximum",
-      room(0...100, 0...100),
+      within(0...100, 0...100),
       .absolute([
         box("a", 5, 20) { style in
           style.width = 500
@@ -87,7 +88,7 @@ extension ExplanationTests {
       "Its children extend to 500 × 20; it fills the available space."),
     GoldenExplanation(
       "a child of a static spec stays in its size range",
-      room(0...100, 0...100),
+      within(0...100, 0...100),
       .static([
         box("a", 5, 20) { style in
           style.sizeRange = RelativeSizeRange(min: LayoutSize(width: .fraction(0.5)))
@@ -101,12 +102,12 @@ extension ExplanationTests {
       "Its children extend to 60 × 20, and it is no larger than that."),
     GoldenExplanation(
       "a centre spec rounds to the nearest pixel",
-      room(exactly: 101, 101), scale: 1, .center(.x, box("a", 50, 50)), at: "center",
+      within(exactly: 101, 101), scale: 1, .center(.x, box("a", 50, 50)), at: "center",
       "51 pt of the width are free: half of it comes before the child, 25.5 pt, rounded to pixels 26 pt."
     ),
     GoldenExplanation(
       "the parent wins over a style",
-      room(0...200, 0...200), .wrapper([box("a", 10, 10) { $0.width = 500 }]), at: "wrapper[0].a",
+      within(0...200, 0...200), .wrapper([box("a", 10, 10) { $0.width = 500 }]), at: "wrapper[0].a",
       """
       Its style says width 500 pt: exactly 500 pt wide, but it is asked to be at most 200 pt wide: \
       the parent wins, so exactly 200 pt wide.
@@ -114,7 +115,7 @@ extension ExplanationTests {
       "Its content is 10 × 10. Clamped to its size range: 200 × 10."),
     GoldenExplanation(
       "a minimum beats a maximum, which beats a size",
-      room(0...200, 0...200),
+      within(0...200, 0...200),
       .wrapper([
         box("a", 10, 10) { style in
           style.width = 50
@@ -130,12 +131,12 @@ extension ExplanationTests {
     ),
     GoldenExplanation(
       "a fraction of an unknown length has no effect",
-      room(0...100, 0...100),
-      stack(.vertical, box("a", 30, 10) { $0.width = .fraction(0.5) }), at: "stack[0].a",
+      within(0...100, 0...100),
+      column(box("a", 30, 10) { $0.width = .fraction(0.5) }), at: "stack[0].a",
       "Its style says width 50% of an undefined length: it has no effect."),
     GoldenExplanation(
       "a corner element has its centre on a corner",
-      room(0...120, 0...120),
+      within(0...120, 0...120),
       .corner(
         CornerSpec(location: .topRight, wrapsCorner: true), box("a", 60, 60),
         element: box("b", 20, 20)),
@@ -146,7 +147,8 @@ extension ExplanationTests {
       """),
     GoldenExplanation(
       "an overlay is as large as its child",
-      room(0...100, 0...100), .overlay(box("a", 60, 60), overlay: box("b", 20, 20)), at: "overlay",
+      within(0...100, 0...100), .overlay(box("a", 60, 60), overlay: box("b", 20, 20)),
+      at: "overlay",
       "a, asked to be at most 100 pt wide and at most 100 pt high, is 60 × 60.",
       "b gets exactly that size and is 60 × 60."),
   ]

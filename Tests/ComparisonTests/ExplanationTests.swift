@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutSpecs
+import TestSupport
 import Testing
 
 @Suite("Explanations of layout specs")
@@ -13,9 +14,9 @@ struct ExplanationTests {
   static let flexing = [
     GoldenExplanation(
       "children grow by whole points, and the first gets the rest",
-      room(exactly: 270, 40),
-      stack(
-        .horizontal, box("profile", 40, 40), box("title", 45, 20) { $0.flexGrow = 1 },
+      within(exactly: 270, 40),
+      row(
+        box("profile", 40, 40), box("title", 45, 20) { $0.flexGrow = 1 },
         box("end", 0, 10) { $0.flexGrow = 1 }),
       at: "stack",
       "The stack must be 270 pt wide; its children need 85 pt: 185 pt left over.",
@@ -27,9 +28,9 @@ struct ExplanationTests {
       "title, asked to be exactly 138 pt wide and at most 40 pt high, is 138 × 20."),
     GoldenExplanation(
       "no child grows by less than a point",
-      room(exactly: 103.5, 20),
-      stack(
-        .horizontal, box("a", 50, 10) { $0.flexGrow = 1 }, box("b", 50, 10) { $0.flexGrow = 1 }
+      within(exactly: 103.5, 20),
+      row(
+        box("a", 50, 10) { $0.flexGrow = 1 }, box("b", 50, 10) { $0.flexGrow = 1 }
       ) { $0.spacing = 2 },
       at: "stack",
       """
@@ -41,9 +42,9 @@ struct ExplanationTests {
       "The line is 20 pt high."),
     GoldenExplanation(
       "children shrink by weights",
-      room(exactly: 400, 50),
-      stack(
-        .horizontal, box("a", 300, 50) { $0.flexShrink = 1 }, box("b", 100, 50),
+      within(exactly: 400, 50),
+      row(
+        box("a", 300, 50) { $0.flexShrink = 1 }, box("b", 100, 50),
         box("c", 200, 50) { $0.flexShrink = 1 }),
       at: "stack",
       "The stack must be 400 pt wide; its children need 600 pt: 200 pt missing.",
@@ -57,9 +58,9 @@ struct ExplanationTests {
       """),
     GoldenExplanation(
       "the only child that can do both counts as 0",
-      room(exactly: 120, 20),
-      stack(
-        .horizontal, box("a", 30, 10),
+      within(exactly: 120, 20),
+      row(
+        box("a", 30, 10),
         box("b", 40, 10) { style in
           style.flexGrow = 1
           style.flexShrink = 1
@@ -77,8 +78,8 @@ struct ExplanationTests {
       "c has flexGrow 1 of 2: 35 pt. It grows from 20 to 55 pt."),
     GoldenExplanation(
       "each line is compared with the available width",
-      room(exactly: 110, 110),
-      stack(.horizontal, box("a", 50, 50), box("b", 50, 50), box("c", 50, 50)) { stack in
+      within(exactly: 110, 110),
+      row(box("a", 50, 50), box("b", 50, 50), box("c", 50, 50)) { stack in
         stack.flexWrap = .wrap
         stack.justifyContent = .spaceAround
         stack.alignContent = .center
@@ -107,9 +108,9 @@ struct ExplanationTests {
   static let stretching = [
     GoldenExplanation(
       "a fixed size does not stretch, and a maximum below what the stack asks for is ignored",
-      room(100...100, 0...free),
-      stack(
-        .vertical, box("a", 10, 10) { $0.width = 40 }, box("b", 30, 10) { $0.maxWidth = 50 }
+      within(100...100, 0...free),
+      column(
+        box("a", 10, 10) { $0.width = 40 }, box("b", 30, 10) { $0.maxWidth = 50 }
       ) { $0.alignItems = .stretch },
       at: "stack",
       "a is exactly 40 pt wide by its own style: it does not stretch.",
@@ -123,25 +124,25 @@ struct ExplanationTests {
       """),
     GoldenExplanation(
       "a child that is shorter than its line is asked again",
-      room(0...100, 0...free),
-      stack(.vertical, box("a", 10, 10), box("b", 30, 10)) { $0.alignItems = .stretch },
+      within(0...100, 0...free),
+      column(box("a", 10, 10), box("b", 30, 10)) { $0.alignItems = .stretch },
       at: "stack",
       "The line is 30 pt wide.",
       "a is 10 pt wide, its line 30 pt: it stretches.",
       "a, asked to be exactly 30 pt wide and exactly 10 pt high, is 30 × 10."),
     GoldenExplanation(
       "a child is centred on a pixel",
-      room(exactly: 100, 25.5),
-      stack(.horizontal, box("a", 10, 10)) { $0.alignItems = .center }, at: "stack",
+      within(exactly: 100, 25.5),
+      row(box("a", 10, 10)) { $0.alignItems = .center }, at: "stack",
       """
       a begins at x 0, y 7.5: after half of the free 15.5 pt across, 7.75 pt, rounded down to \
       pixels 7.5 pt.
       """),
     GoldenExplanation(
       "baselines are aligned",
-      room(100...100, 0...free),
-      stack(
-        .horizontal, box("a", 30, 20) { $0.ascender = 16 }, box("b", 30, 12) { $0.ascender = 8 }
+      within(100...100, 0...free),
+      row(
+        box("a", 30, 20) { $0.ascender = 16 }, box("b", 30, 12) { $0.ascender = 8 }
       ) { $0.alignItems = .baselineFirst },
       at: "stack",
       "The line is 20 pt high, its baseline 16 pt from its start.",

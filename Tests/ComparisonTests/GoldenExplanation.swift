@@ -1,5 +1,4 @@
 import Comparison
-import Foundation
 import Geometry
 import LayoutSpecs
 import Testing
@@ -37,36 +36,4 @@ struct GoldenExplanation: CustomTestStringConvertible {
     let start = found.firstIndex(of: steps[0]) ?? 0
     #expect(Array(found[start...].prefix(steps.count)) == steps)
   }
-}
-
-/// No upper end.
-let free = Double.infinity
-
-/// A range of widths by a range of heights.
-func room(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
-  SizeRange(
-    min: CGSize(width: width.lowerBound, height: height.lowerBound),
-    max: CGSize(width: width.upperBound, height: height.upperBound))
-}
-
-/// A size and nothing else.
-func room(exactly width: Double, _ height: Double) -> SizeRange {
-  room(width...width, height...height)
-}
-
-/// An element that always wants to be `width` by `height`.
-func box(
-  _ name: String, _ width: Double, _ height: Double,
-  _ style: (inout ElementStyle) -> Void = { _ in }
-) -> LayoutSpec {
-  .element(name, .fixed(CGSize(width: width, height: height))).styled(style)
-}
-
-/// A stack whose children are at the start of their line by default.
-func stack(
-  _ direction: Axis, _ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }
-) -> LayoutSpec {
-  var stack = StackSpec(direction: direction, alignItems: .start)
-  change(&stack)
-  return .stack(stack, children)
 }

@@ -6,6 +6,7 @@ import LayoutSpecs
 import ScenarioFiles
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("The scenarios that come with the project")
@@ -194,7 +195,7 @@ struct ShippedScenarioTests {
 
   /// Paths in the folder of scenarios, without their ending.
   static let names: [String] = {
-    let folder = Comparing.shippedScenarios.path
+    let folder = Repository.scenarios.path
     return ScenarioFinder.files(at: [folder]).files.map {
       String($0.dropFirst(folder.count + 1).dropLast(".yaml".count))
     }

@@ -208,22 +208,9 @@ struct ReasonTests {
 
   @Test("a guess that only the layout spec denies is not said to be as good")
   func decidedBySpec() throws {
-    let file = try ShippedCourse.lesson(
-      """
-      layoutdiff: 1
-      containers: [300]
-      elements: { card: { box: 100x40 } }
-      spec:
-        inset: { insets: { left: 10 }, child: { relative: { child: card } } }
-      constraints:
-        - card.leading >= superview.leading + 10
-        - card.trailing <= superview.trailing - 10
-        - card.top == superview.top
-        - superview.bottom == card.bottom
-      lesson:
-        text: A card.
-        tasks: [{ place: card.left, question: Where is it? }]
-      """)
+    let file = try ShippedCourse.movableCard(
+      tasks: ["{ place: card.left, question: Where is it? }"],
+      spec: "{ inset: { insets: { left: 10 }, child: { relative: { child: card } } } }")
     let judge = LessonJudge(file)
     let guess = judge.judge(.value(100), task: 0)
     #expect(!guess.isRight)

@@ -1,14 +1,13 @@
 import Course
 import Foundation
 import Scenarios
+import TestSupport
 import Testing
 import TextMeasuring
 
 /// The lessons that come with the project, read once for all tests.
 enum ShippedCourse {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/Output/Course/Lessons")
+  static let folder = Repository.folder.appending(path: "Sources/Output/Course/Lessons")
 
   static let course = CourseFolder(at: folder.path, measurer: TextMeasurer())
 
@@ -46,12 +45,15 @@ enum ShippedCourse {
   }
 
   /// A lesson of some tasks, each a line of YAML, about a card that may be anywhere between margins.
-  static func movableCard(tasks: [String]) throws -> LessonFile {
+  ///
+  /// `spec` is the layout spec on one line, or empty.
+  static func movableCard(tasks: [String], spec: String = "") throws -> LessonFile {
     try lesson(
       """
       layoutdiff: 1
       containers: [300]
       elements: { card: { box: 100x40 } }
+      \(spec.isEmpty ? "" : "spec: \(spec)")
       constraints:
         - card.leading >= superview.leading + 10
         - card.trailing <= superview.trailing - 10

@@ -5,6 +5,7 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("Shipped lessons")
@@ -94,7 +95,7 @@ struct ShippedLessonTests {
         }
         #expect(!frames.isEmpty)
         for frame in frames {
-          #expect(abs(Self.value(attribute, frame) - value) < 0.01, "\(lesson.file.scenario.id)")
+          #expect(abs(frame.value(of: attribute) - value) < 0.01, "\(lesson.file.scenario.id)")
         }
       }
     }
@@ -118,7 +119,7 @@ struct ShippedLessonTests {
         let frame = CGRect(
           x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
         // On pixels the answer is at most a pixel away.
-        #expect(abs(Self.value(attribute, frame) - value) <= 1, "\(lesson.file.scenario.id)")
+        #expect(abs(frame.value(of: attribute) - value) <= 1, "\(lesson.file.scenario.id)")
         count += 1
       }
     }
@@ -155,19 +156,6 @@ struct ShippedLessonTests {
             "seed \(seed), \(lesson.file.scenario.id)")
         }
       }
-    }
-  }
-
-  static func value(_ attribute: Constraint.Attribute, _ frame: CGRect) -> Double {
-    switch attribute {
-    case .left: frame.minX
-    case .right: frame.maxX
-    case .top: frame.minY
-    case .bottom: frame.maxY
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.midX
-    default: frame.midY
     }
   }
 }

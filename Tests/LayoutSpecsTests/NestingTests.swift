@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import LayoutSpecs

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import TestSupport
 import Testing
 
 @Suite("Errors")

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutSpecs
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Threads")

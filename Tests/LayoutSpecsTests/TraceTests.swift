@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import TestSupport
 import Testing
 
 /// Laws of the trace of every tree, checked on random ones; a failure names the seed that repeats

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import TestSupport
 import Testing
 
 /// A small tree, computed by hand from Texture's rules.
@@ -44,48 +45,6 @@ struct WorkedExample: CustomTestStringConvertible {
   private func isClose(_ found: [CGFloat], _ expected: [Double]) -> Bool {
     zip(found, expected).allSatisfy { abs(Double($0) - $1) < 1e-9 }
   }
-}
-
-/// No upper limit.
-let free = Double.infinity
-
-/// A range of widths by a range of heights.
-func within(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
-  SizeRange(
-    min: CGSize(width: width.lowerBound, height: height.lowerBound),
-    max: CGSize(width: width.upperBound, height: height.upperBound))
-}
-
-/// The range of a single size.
-func within(exactly width: Double, _ height: Double) -> SizeRange {
-  within(width...width, height...height)
-}
-
-/// An element whose content is `width` × `height`.
-func box(
-  _ name: String, _ width: Double, _ height: Double,
-  _ style: (inout ElementStyle) -> Void = { _ in }
-) -> LayoutSpec {
-  .element(name, .fixed(CGSize(width: width, height: height))).styled(style)
-}
-
-/// An element without content.
-func plain(_ name: String, _ style: (inout ElementStyle) -> Void = { _ in }) -> LayoutSpec {
-  .element(name).styled(style)
-}
-
-/// A horizontal stack; by default, its children are at the start of their line.
-func row(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }) -> LayoutSpec {
-  var stack = StackSpec(alignItems: .start)
-  change(&stack)
-  return .stack(stack, children)
-}
-
-/// A vertical stack; by default, its children are at the start of their line.
-func column(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in }) -> LayoutSpec {
-  var stack = StackSpec(direction: .vertical, alignItems: .start)
-  change(&stack)
-  return .stack(stack, children)
 }
 
 /// Text of one-point-wide letters that breaks anywhere, in lines of 20 points.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -139,16 +140,11 @@ func withServer(
 
 /// The scenarios that the project ships.
 enum Shipped {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  static func text(_ name: String) throws -> String {
-    try String(contentsOf: root.appending(path: "Scenarios/\(name).yaml"), encoding: .utf8)
-  }
+  static func text(_ name: String) throws -> String { try Repository.scenario(name) }
 
   /// The texts of all scenarios by path, sorted.
   static func all() throws -> [(path: String, text: String)] {
-    let folder = root.appending(path: "Scenarios")
+    let folder = Repository.scenarios
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Swift") }.sorted()
     return try names.map {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Playground
@@ -28,7 +29,7 @@ import Testing
 
     /// The file of a lesson above its lesson.
     private func file(_ name: String) throws -> String {
-      let url = Shipped.root.appending(path: "Sources/Output/Course/Lessons/\(name).yaml")
+      let url = Repository.folder.appending(path: "Sources/Output/Course/Lessons/\(name).yaml")
       let text = try String(contentsOf: url, encoding: .utf8)
       return String(try #require(text.split(separator: "\nlesson:").first)) + "\n"
     }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Scenarios
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Proving
@@ -143,8 +144,7 @@ struct CertificateTests {
 
   @Test("it is invalid for a scenario that has changed")
   func changedScenario() throws {
-    let text = try String(
-      contentsOf: ProofSupport.folder.appending(path: "repository-row.yaml"), encoding: .utf8)
+    let text = try Repository.scenario("repository-row")
     let certificate = try certificate(try ProofSupport.read(text))
     let changed = try ProofSupport.read(
       text.replacing(

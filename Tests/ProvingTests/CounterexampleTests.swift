@@ -10,29 +10,35 @@ import TextMeasuring
 
 @Suite("Counterexamples")
 struct CounterexampleTests {
+  /// A row of three boxes at the top; these rules determine their left and right edges.
+  private static func card(rules: String...) -> String {
+    """
+    layoutdiff: 1
+    title: A card
+    containers: [300]
+    elements:
+      photo: { box: 40x40 }
+      title: { box: 30x20 }
+      badge: { box: 10x10 }
+    spec:
+      stack:
+        alignItems: start
+        spacing: 8
+        children: [photo, title, badge]
+    constraints:
+    \(rules.map { "  " + $0 }.joined(separator: "\n"))
+      - "V:|[photo]"
+      - "V:|[title]"
+      - "V:|[badge]"
+      - superview.bottom >= photo.bottom
+    """
+  }
+
   @Test("everything that the difference does not need goes, and the difference stays")
   func smallest() throws {
-    let text = """
-      layoutdiff: 1
-      title: A card
-      containers: [300]
-      elements:
-        photo: { box: 40x40 }
-        title: { box: 30x20 }
-        badge: { box: 10x10 }
-      spec:
-        stack:
-          alignItems: start
-          spacing: 8
-          children: [photo, title, badge]
-      constraints:
-        - "H:|[photo]-8-[title]-9-[badge]"
-        - "V:|[photo]"
-        - "V:|[title]"
-        - "V:|[badge]"
-        - superview.bottom >= photo.bottom
-      expect: { differs: "it has to", elements: [badge] }
-      """
+    let text =
+      Self.card(rules: #"- "H:|[photo]-8-[title]-9-[badge]""#)
+      + "\nexpect: { differs: \"it has to\", elements: [badge] }"
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 200...400)])
     let small = try #require(
@@ -107,29 +113,9 @@ struct CounterexampleTests {
 
   @Test("a conflict keeps the rules that contradict each other")
   func conflict() throws {
-    let text = """
-      layoutdiff: 1
-      containers: [300]
-      elements:
-        photo: { box: 40x40 }
-        title: { box: 30x20 }
-        badge: { box: 10x10 }
-      spec:
-        stack:
-          alignItems: start
-          spacing: 8
-          children: [photo, title, badge]
-      constraints:
-        - "H:|[photo]-8-[title]-8-[badge]"
-        - photo.width == 40
-        - badge.trailing <= superview.trailing
-        - badge.width == 10
-        - title.width == 30
-        - "V:|[photo]"
-        - "V:|[title]"
-        - "V:|[badge]"
-        - superview.bottom >= photo.bottom
-      """
+    let text = Self.card(
+      rules: #"- "H:|[photo]-8-[title]-8-[badge]""#, "- photo.width == 40",
+      "- badge.trailing <= superview.trailing", "- badge.width == 10", "- title.width == 30")
     let scenario = try ProofSupport.read(text)
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 60...400)])
     let small = try #require(

@@ -4,6 +4,7 @@ import Geometry
 import LayoutConstraints
 import ScenarioFiles
 import Scenarios
+import TestSupport
 import Testing
 import TextMeasuring
 
@@ -16,30 +17,24 @@ enum ProofSupport {
     return try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
   }
 
-  /// The folder of the scenarios that come with the project.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
-
   static func shipped(_ name: String) throws -> Scenario {
-    try read(try text(of: name))
+    try read(try Repository.scenario(name))
   }
 
   /// A shipped scenario with another line of its source.
   static func shipped(
     _ name: String, replacing line: String, with other: String
   ) throws -> Scenario {
-    let text = try text(of: name)
+    let text = try Repository.scenario(name)
     try #require(text.contains(line))
     return try read(text.replacing(line, with: other))
   }
 
-  private static func text(of name: String) throws -> String {
-    try String(contentsOf: folder.appending(path: name + ".yaml"), encoding: .utf8)
-  }
-
   /// The names of the scenarios that come with the project and have both notations.
   static let shippedNames: [String] = {
-    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let files = FileManager.default.enumerator(atPath: Repository.scenarios.path)?.compactMap {
+      $0 as? String
+    }
     return (files ?? []).filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("Swift") }
       .map { String($0.dropLast(5)) }.sorted()
   }()

@@ -2,25 +2,31 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import ScenarioFiles
 import Scenarios
 import Testing
+import TextMeasuring
 
 @Suite("Scenarios as lists")
 struct ScenarioRepetitionTests {
-  private static let row = """
-    layoutdiff: 1
-    containers: [320x50]
-    elements: { photo: { image: 40x40 } }
-    spec: { inset: { insets: 5, child: { stack: { alignItems: start, children: [photo] } } } }
-    constraints:
-      - photo.leading == superview.leading + 5
-      - photo.top == superview.top + 5
-      - superview.bottom == photo.bottom + 5
-    """
+  private func row() throws -> Scenario {
+    let text = """
+      layoutdiff: 1
+      containers: [320x50]
+      elements: { photo: { image: 40x40 } }
+      spec: { inset: { insets: 5, child: { stack: { alignItems: start, children: [photo] } } } }
+      constraints:
+        - photo.leading == superview.leading + 5
+        - photo.top == superview.top + 5
+        - superview.bottom == photo.bottom + 5
+      """
+    return try ScenarioReader.scenario(
+      from: SourceText(file: "row.yaml", text: text), measurer: TextMeasurer())
+  }
 
   @Test("rows are one below the other, equal in both notations")
   func rows() throws {
-    let list = try ScenarioText.read(Self.row).repeated(3)
+    let list = try row().repeated(3)
     let container = try #require(list.containers.first)
     #expect(container == Container(width: 320))
     let spec = try SpecTree(try #require(list.spec))
@@ -38,7 +44,7 @@ struct ScenarioRepetitionTests {
 
   @Test("one row is a list too")
   func oneRow() throws {
-    let list = try ScenarioText.read(Self.row).repeated(1)
+    let list = try row().repeated(1)
     #expect(list.elements.map(\.name) == ["row1.photo"])
   }
 }

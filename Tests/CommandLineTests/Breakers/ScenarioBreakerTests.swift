@@ -53,7 +53,7 @@ struct ScenarioBreakerTests {
 
   /// The texts of the scenarios that come with the project, in the order of their paths.
   static func shipped() throws -> [String] {
-    let folder = Repository.folder.appending(path: "Scenarios").resolvingSymlinksInPath()
+    let folder = Repository.scenarios.resolvingSymlinksInPath()
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".yaml") }
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }

@@ -87,17 +87,7 @@ struct BecauseLawTests {
     of anchor: Constraint.Anchor, in layout: ConstraintLayout
   ) -> Double {
     let container = CGRect(origin: .zero, size: layout.rawLayout.size)
-    let frame = ([container] + layout.rawLayout.frames)[anchor.item]
-    return switch anchor.attribute {
-    case .left: frame.minX
-    case .right: frame.maxX
-    case .top: frame.minY
-    case .bottom: frame.maxY
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.midX
-    default: frame.midY
-    }
+    return ([container] + layout.rawLayout.frames)[anchor.item].value(of: anchor.attribute)
   }
 
   private static func agrees(

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import TestSupport
 import Testing
 import TextMeasuring
 
@@ -11,8 +12,7 @@ import TextMeasuring
 /// A scenario that is written as a file from its values is the same scenario when it is read.
 @Suite("Writing scenarios")
 struct WrittenScenarioTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
+  private static let folder = Repository.scenarios
 
   /// Every scenario file that comes with the project.
   static let shippedFiles: [String] = ["", "specs", "wiki"].flatMap { name -> [String] in

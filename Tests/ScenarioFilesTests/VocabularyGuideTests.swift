@@ -1,6 +1,7 @@
 import Foundation
 import ScenarioFiles
 import Scenarios
+import TestSupport
 import Testing
 
 @Suite("The guide to words of other toolkits")
@@ -37,9 +38,7 @@ struct VocabularyGuideTests {
   private static let devices = table.filter { $0.section == "Devices" }
 
   private static let table: [Row] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appending(
+    let file = Repository.folder.appending(
       path: "Sources/Tools/layoutdiff/Documentation.docc/OtherToolkits.md")
     var section = ""
     var rows: [Row] = []

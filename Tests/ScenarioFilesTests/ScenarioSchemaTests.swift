@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import TestSupport
 import Testing
 import TextMeasuring
 
@@ -155,10 +156,7 @@ struct ScenarioSchemaTests {
 
   @Test("the schema beside the scenarios is the one that is built in")
   func sameFile() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = package.appendingPathComponent("Scenarios/scenario.schema.json")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try Repository.text("Scenarios/scenario.schema.json")
     #expect(text.trimmingCharacters(in: .whitespacesAndNewlines) == ScenarioSchema.text)
   }
 

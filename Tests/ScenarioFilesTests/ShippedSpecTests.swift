@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextMeasuring
 
@@ -11,9 +12,7 @@ struct ShippedSpecTests {
   private let files: [String]
 
   init() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    files = ScenarioFinder.files(at: [package.appendingPathComponent("Scenarios").path]).files
+    files = ScenarioFinder.files(at: [Repository.scenarios.path]).files
   }
 
   @Test("every kind of spec is used in a scenario")
