@@ -132,62 +132,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay visible; it has no influence here.
   open var sectionFootersPinToVisibleBounds = false
-  private var items: [IndexPath: CGRect] = [:]
-  private var headers: [Int: CGRect] = [:]
-  private var footers: [Int: CGRect] = [:]
-  private var contentSize = CGSize.zero
+  private var placed = PlacedFrames()
 
   /// The size of all items, after `prepare()`, in points.
-  open override var collectionViewContentSize: CGSize { contentSize }
+  open override var collectionViewContentSize: CGSize { placed.contentSize }
 
   /// Places all items of the collection.
   open override func prepare() {
     super.prepare()
-    (items, headers, footers, contentSize) = ([:], [:], [:], .zero)
+    placed = PlacedFrames()
     guard let collectionView else { return }
     var offset: CGFloat = 0
     for section in 0..<max(0, collectionView.numberOfSections) {
       offset = place(section, from: offset, in: collectionView)
     }
     let across = isVertical ? collectionView.bounds.width : collectionView.bounds.height
-    contentSize = size(along: offset, across: across)
+    placed.contentSize = size(along: offset, across: across)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    items[indexPath].map { frame in
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      attributes.frame = frame
-      return attributes
-    }
-  }
+  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofItem: indexPath) }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    let frames = kind == UICollectionView.elementKindSectionHeader ? headers : footers
-    return frames[indexPath.section].map { frame in
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind, with: indexPath)
-      attributes.frame = frame
-      return attributes
-    }
-  }
+  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofKind: kind, at: indexPath) }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let cells = items.keys.sorted().compactMap { layoutAttributesForItem(at: $0) }
-    let views = [
-      (UICollectionView.elementKindSectionHeader, headers),
-      (UICollectionView.elementKindSectionFooter, footers),
-    ].flatMap { kind, frames in
-      frames.keys.sorted().compactMap {
-        layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: $0))
-      }
-    }
-    return (cells + views).filter { $0.frame.intersects(rect) }
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ]
+    return placed.attributes(in: rect, kinds: kinds, by: self)
   }
 
   override func hasSupplementaryView(ofKind kind: String, in section: Int) -> Bool {
@@ -242,7 +219,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let header = headerSize(section)
     let headerLength = isVertical ? header.height : header.width
     if headerLength > 0 {
-      headers[section] = frame(
+      placed.supplements[UICollectionView.elementKindSectionHeader, default: [:]][section] = frame(
         along: offset, across: 0, size(along: headerLength, across: across))
       offset += headerLength
     }
@@ -280,7 +257,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let thick = line.map { thickness($0.1) }.max() ?? 0
       var place = before
       for (path, size) in line {
-        items[path] = frame(
+        placed.items[path] = frame(
           along: offset + (thick - thickness(size)) / 2, across: place, size)
         place += length(size) + gap
       }
@@ -298,7 +275,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let footer = footerSize(section)
     let footerLength = isVertical ? footer.height : footer.width
     if footerLength > 0 {
-      footers[section] = frame(
+      placed.supplements[UICollectionView.elementKindSectionFooter, default: [:]][section] = frame(
         along: offset, across: 0, size(along: footerLength, across: across))
       offset += footerLength
     }

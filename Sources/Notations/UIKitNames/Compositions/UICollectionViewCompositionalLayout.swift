@@ -30,9 +30,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   private let provider: SectionProvider
-  private var items: [IndexPath: CGRect] = [:]
-  private var supplements: [String: [Int: CGRect]] = [:]
-  private var contentSize = CGSize.zero
+  private var placed = PlacedFrames()
 
   /// Makes a layout whose sections are all laid out as this one.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -79,12 +77,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// The size of all sections, after `prepare()`, in points.
-  open override var collectionViewContentSize: CGSize { contentSize }
+  open override var collectionViewContentSize: CGSize { placed.contentSize }
 
   /// Places all items of the collection.
   open override func prepare() {
     super.prepare()
-    (items, supplements, contentSize) = ([:], [:], .zero)
+    placed = PlacedFrames()
     guard let collectionView else { return }
     var offset: CGFloat = 0
     for section in 0..<max(0, collectionView.numberOfSections) {
@@ -92,42 +90,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       offset = place(section, from: offset, in: collectionView)
     }
     let size = collectionView.bounds.size
-    contentSize =
+    placed.contentSize =
       isVertical
       ? CGSize(width: size.width, height: offset) : CGSize(width: offset, height: size.height)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    items[indexPath].map { frame in
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-      attributes.frame = frame
-      return attributes
-    }
-  }
+  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofItem: indexPath) }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    supplements[kind]?[indexPath.section].map { frame in
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind, with: indexPath)
-      attributes.frame = frame
-      return attributes
-    }
-  }
+  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofKind: kind, at: indexPath) }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let cells = items.keys.sorted().compactMap { layoutAttributesForItem(at: $0) }
-    let views = supplements.keys.sorted().flatMap { kind in
-      (supplements[kind] ?? [:]).keys.sorted().compactMap {
-        layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(item: 0, section: $0))
-      }
-    }
-    return (cells + views).filter { $0.frame.intersects(rect) }
+    placed.attributes(in: rect, kinds: placed.supplements.keys.sorted(), by: self)
   }
 
   override func supplementaryKinds(in section: Int) -> [String] {
@@ -195,7 +174,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard !block.frames.isEmpty else { break }
       let origin = isVertical ? CGPoint(x: side, y: along) : CGPoint(x: along, y: side)
       for (item, frame) in block.frames {
-        items[IndexPath(item: item, section: index)] = frame.offsetBy(dx: origin.x, dy: origin.y)
+        placed.items[IndexPath(item: item, section: index)] = frame.offsetBy(
+          dx: origin.x, dy: origin.y)
       }
       let length = isVertical ? block.size.height : block.size.width
       if isOrthogonal {
@@ -241,7 +221,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let origin =
       isVertical
       ? CGPoint(x: before + side, y: along) : CGPoint(x: along, y: before + side)
-    supplements[item.elementKind, default: [:]][index] = CGRect(origin: origin, size: size)
+    placed.supplements[item.elementKind, default: [:]][index] = CGRect(origin: origin, size: size)
       .offsetBy(dx: item.offset.x, dy: item.offset.y)
     return item.extendsBoundary ? start + length : start
   }

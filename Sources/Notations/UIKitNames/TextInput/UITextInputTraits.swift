@@ -197,6 +197,12 @@ open class UITextPosition: NSObject {
     self.offset = offset
     super.init()
   }
+
+  /// The place some characters away; `nil` outside the text.
+  func moved(by characters: Int, in text: String) -> UITextPosition? {
+    let place = offset + characters
+    return (0...text.count).contains(place) ? UITextPosition(place) : nil
+  }
 }
 
 /// A part of a text.

@@ -169,8 +169,7 @@ open class UITextView: UIScrollView, TextInputTraitsHolder {
   }
   /// A place some characters away; `nil` outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...text.count).contains(place) ? UITextPosition(place) : nil
+    position.moved(by: offset, in: text)
   }
   /// The number of characters between two places.
   open func offset(from start: UITextPosition, to end: UITextPosition) -> Int {

@@ -1,0 +1,48 @@
+import Foundation
+import UIKitValues
+
+/// The frames that a layout gave to the items and supplementary views of a collection, in points.
+struct PlacedFrames {
+  /// The frames of items.
+  var items: [IndexPath: CGRect] = [:]
+  /// The frames of supplementary views, by kind and by section.
+  var supplements: [String: [Int: CGRect]] = [:]
+  /// The size of the content.
+  var contentSize = CGSize.zero
+
+  /// The attributes of an item; `nil` where it was not placed.
+  func attributes(ofItem indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    items[indexPath].map { frame in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = frame
+      return attributes
+    }
+  }
+
+  /// The attributes of a supplementary view of a section; `nil` where it was not placed.
+  func attributes(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplements[kind]?[indexPath.section].map { frame in
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: indexPath)
+      attributes.frame = frame
+      return attributes
+    }
+  }
+
+  /// What `layout`, which a subclass may have changed, says of all that was placed in a rectangle: items
+  /// first, then supplementary views in the order of `kinds`.
+  func attributes(
+    in rect: CGRect, kinds: [String], by layout: UICollectionViewLayout
+  ) -> [UICollectionViewLayoutAttributes] {
+    let cells = items.keys.sorted().compactMap { layout.layoutAttributesForItem(at: $0) }
+    let views = kinds.flatMap { kind in
+      (supplements[kind] ?? [:]).keys.sorted().compactMap {
+        layout.layoutAttributesForSupplementaryView(
+          ofKind: kind, at: IndexPath(item: 0, section: $0))
+      }
+    }
+    return (cells + views).filter { $0.frame.intersects(rect) }
+  }
+}
