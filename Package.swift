@@ -184,8 +184,7 @@ let package = Package(
     .target(
       name: "DiagnosisReporting",
       dependencies: [
-        "CResources", "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Reporting",
-        "RunRecords",
+        "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Reporting", "RunRecords",
       ],
       path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
     // Only layoutdiff links it: a server in every program with screens would be one too many.

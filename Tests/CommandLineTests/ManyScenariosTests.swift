@@ -61,7 +61,7 @@ struct ManyScenariosTests {
     try workspace.write(Data("layoutdiff: 1".utf8), to: "many/s1002.yaml")
     let source = ScenarioSource(paths: [workspace.url.appending(path: "many").path])
     var run = Run([.baseline], measurer: TextMeasurer())
-    let unreadable = FoundSoFar<String>()
+    let unreadable = ResultsSoFar<String>()
     run.unreadable = { unreadable.add($0.description) }
     let first = try source.load(measurer: run.measurer)
     let choice = try source.choose()

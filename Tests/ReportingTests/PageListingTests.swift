@@ -33,7 +33,7 @@ struct PageListingTests {
   @Test("keys, texts, numbers, relations and comments of a line have their own colours")
   func colours() {
     func kinds(_ line: String) -> [String] {
-      SourceToken.tokens(of: line).compactMap { token in
+      ColouredToken.tokens(of: line).compactMap { token in
         token.tokenKind.map { "\($0.dropFirst(2)) \(token.tokenText)" }
       }
     }
@@ -45,7 +45,7 @@ struct PageListingTests {
     #expect(kinds("- \"V:[a]-5-[b]\"") == ["text \"V:[a]-5-[b]\""])
     // Text that is cut off, or no YAML at all, stays as it is.
     for line in ["\"open", "it's", "", "'", "\"\\", "키: 값", ": #"] {
-      #expect(SourceToken.tokens(of: line).map(\.tokenText).joined() == line)
+      #expect(ColouredToken.tokens(of: line).map(\.tokenText).joined() == line)
     }
   }
 }

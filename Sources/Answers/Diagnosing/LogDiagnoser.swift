@@ -190,7 +190,7 @@ private struct DiagnosisWork {
     search = "further conflicts"
     try addFurther(to: &result.furtherConflicts, finder, giving)
     search = "where the views would be"
-    result.picture = try PictureSearch(
+    result.picture = try ConflictPicture(
       log: log, names: names, program: program, members: members, giving: giving
     ).picture()
   }

@@ -1,4 +1,3 @@
-import CResources
 public import Diagnosing
 public import Foundation
 public import Reporting
@@ -16,7 +15,7 @@ public enum DiagnosisWriter {
     let page = try PageTemplates().render(DiagnosisPage(diagnoses), with: "diagnosis")
     return [
       ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)),
-      ReportFile(path: "report.js", contents: Data(String(cString: report_js()).utf8)),
+      ReportFile(path: "report.js", contents: Data(PageScripts.all.utf8)),
     ] + fonts.files + [ReportFile(path: "index.html", text: page)]
   }
 

@@ -1,4 +1,3 @@
-import CResources
 public import Foundation
 public import RunRecords
 
@@ -19,8 +18,8 @@ public enum ReportWriter {
     let fonts = ReportFonts(record)
     files.append(
       ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)))
-    files.append(ReportFile(path: "report.js", contents: Data(String(cString: report_js()).utf8)))
-    files.append(ReportFile(path: "slider.js", contents: Data(SliderScript.text.utf8)))
+    files.append(ReportFile(path: "report.js", contents: Data(PageScripts.all.utf8)))
+    files.append(ReportFile(path: "slider.js", contents: Data(PageScripts.slider.utf8)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))
     files += fonts.files

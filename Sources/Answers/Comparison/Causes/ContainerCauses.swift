@@ -128,7 +128,7 @@ private struct DifferingElements {
     let element: String
     let axis: Axis
     let anchors: [Constraint.Anchor]
-    var answers: [CauseSearch.Answer] = []
+    var answers: [DifferenceCauseSearch.Answer] = []
 
     /// The roots at all anchors, each once.
     var roots: [RootCause] {
@@ -157,7 +157,7 @@ private struct DifferingElements {
     var questions = Self.questions(about: elements, in: both.system)
     let anchors = questions.flatMap(\.anchors)
     if !anchors.isEmpty {
-      var answers = try CauseSearch(both: both).answers(at: anchors)[...]
+      var answers = try DifferenceCauseSearch(both: both).answers(at: anchors)[...]
       for index in questions.indices {
         questions[index].answers = Array(answers.prefix(questions[index].anchors.count))
         answers = answers.dropFirst(questions[index].anchors.count)

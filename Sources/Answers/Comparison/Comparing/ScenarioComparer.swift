@@ -54,7 +54,7 @@ public enum ScenarioComparer {
         scenario: scenario, layouts: layouts, container: container, unused: unused
       ).compare()
     }
-    let judgement = Judgement(of: containers.map(\.comparison), scenario)
+    let judgement = ScenarioVerdict(of: containers.map(\.comparison), scenario)
     return ComparedScenario(
       comparison: ScenarioComparison(
         verdict: judgement.verdict, containers: containers.map(\.comparison),

@@ -59,8 +59,8 @@ public struct FirstDifference: Sendable, Encodable {
     guard let both = try BothLayouts(scenario, layouts, container, rounding: rounding) else {
       return nil
     }
-    let search = CauseSearch(both: both)
-    let answer: CauseSearch.Answer
+    let search = DifferenceCauseSearch(both: both)
+    let answer: DifferenceCauseSearch.Answer
     let causes: [Cause]
     do {
       answer = try search.answers(at: [anchor])[0]

@@ -66,7 +66,7 @@ public struct WidthSweeper {
   }
 
   private mutating func run() -> WidthSweep? {
-    let keptSpec = KeptSpec(layouts, rounding: .exact)
+    let keptSpec = SpecLayoutSeries(layouts, rounding: .exact)
     var layouter = try? layouts.layouter(rounding: .exact)
     for width in widths {
       let container = Container(width: width, height: height)

@@ -13,7 +13,7 @@ public struct FrameSampler {
   private let sweep: Sweep
   private let work: LayoutWork
   private let layouts: ScenarioLayouts
-  private let spec: KeptSpec
+  private let spec: SpecLayoutSeries
   /// The widths that were laid out, also in vain.
   private var asked: Set<Double> = []
   private var samples: [Double: Sample] = [:]
@@ -42,7 +42,7 @@ public struct FrameSampler {
   private init(_ screen: ProvenScreen, _ sweep: Sweep, _ work: LayoutWork) {
     (self.screen, self.sweep, self.work) = (screen, sweep, work)
     layouts = ScenarioLayouts(screen.scenario, work: work)
-    spec = KeptSpec(layouts, rounding: .exact)
+    spec = SpecLayoutSeries(layouts, rounding: .exact)
   }
 
   /// Both layouts at a width: four edges of each element.

@@ -74,7 +74,8 @@ public struct ProofSampler: Sendable {
   ) throws(ProofError) -> ProofSample {
     do {
       guard let layouter = try layouts.layouter(rounding: .exact) else { throw ProofError.code }
-      var engines = Engines(spec: KeptSpec(screen.layouts, rounding: .exact), constraints: layouter)
+      var engines = Engines(
+        spec: SpecLayoutSeries(screen.layouts, rounding: .exact), constraints: layouter)
       var sample = ProofSample()
       var segments = Neighbourhood(proof)
       for length in lengths {
@@ -157,7 +158,7 @@ private struct Neighbourhood {
 
 /// Both engines, which keep what does not change from one container to the next.
 private struct Engines {
-  let spec: KeptSpec
+  let spec: SpecLayoutSeries
   var constraints: ConstraintLayouter
 }
 

@@ -77,7 +77,7 @@ struct RuleText {
         continue
       }
       lines += NotationWords.comment("\(group.comment) (\(worst.words))", mark: "\(indent)#")
-      if let sentence = PriorityWords.sentence(
+      if let sentence = PriorityNames.sentence(
         of: members.map { translation.system.constraints[$0].priority }, inSwift: false)
       {
         lines += NotationWords.comment(sentence, mark: "\(indent)#  ")

@@ -84,7 +84,7 @@ struct ViewText {
     guard priority != usual else { return }
     swift.add(
       "\(property(element)).setContent\(what)Priority("
-        + "\(PriorityWords.swift(priority)), for: .\(axis.rawValue))")
+        + "\(PriorityNames.swift(priority)), for: .\(axis.rawValue))")
   }
 
   private func addConstraints(to swift: inout SwiftText) {
@@ -100,7 +100,7 @@ struct ViewText {
       for line in NotationWords.comment("\(group.comment) (\(worst.words))", mark: "//") {
         swift.add(line)
       }
-      if let sentence = PriorityWords.sentence(
+      if let sentence = PriorityNames.sentence(
         of: members.map { system.constraints[$0].priority }, inSwift: true)
       {
         for line in NotationWords.comment(sentence, mark: "//  ") { swift.add(line) }
@@ -198,7 +198,7 @@ struct ConstraintCode {
     }
     let call = "\(anchor(constraint.first)).constraint(\(arguments.joined(separator: ", ")))"
     return constraint.priority == Priority.required
-      ? call : "\(call).at(\(PriorityWords.swift(constraint.priority)))"
+      ? call : "\(call).at(\(PriorityNames.swift(constraint.priority)))"
   }
 
   /// The view that a chain starts at, and the chain; `nil` where SnapKit cannot express the constraint.
@@ -217,7 +217,7 @@ struct ConstraintCode {
       call += "(\(constraint.constant.plain))"
     }
     if constraint.priority < Priority.required {
-      call += ".priority(\(PriorityWords.qualifiedSwift(constraint.priority)))"
+      call += ".priority(\(PriorityNames.qualifiedSwift(constraint.priority)))"
     }
     return (receiver, call)
   }

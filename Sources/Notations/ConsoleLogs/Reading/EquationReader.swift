@@ -15,7 +15,7 @@ final class EquationReader {
   /// Reads a body that fills the whole text.
   func equation(_ bytes: Bytes) -> LoggedEquation? {
     let body = bytes.trimmed
-    guard body.count <= ConstraintReader.longest else { return nil }
+    guard body.count <= LoggedConstraintReader.longest else { return nil }
     if body.starts(with: "H:") || body.starts(with: "V:"),
       let visual = visual(body.dropFirst(2).trimmed, isHorizontal: body.first == UInt8(ascii: "H"))
     {

@@ -146,7 +146,7 @@ public struct LogReader {
     if isBracketed, let read = closed(piece, line: number) { return (read, 1) }
     let bare = Self.withoutQuotes(piece)
     if !isBracketed || Self.isComplete(piece),
-      let read = ConstraintReader.constraint(bare, line: number)
+      let read = LoggedConstraintReader.constraint(bare, line: number)
     {
       return (read, 1)
     }
@@ -155,7 +155,7 @@ public struct LogReader {
       isBracketed
         && piece.lastIndex(of: Sign.greater).map({ !Self.isOfRelation(piece, $0) }) != true
       ? "it is cut off" : "its form is unknown"
-    return (ConstraintReader.unread(piece, line: number, because: reason), 1)
+    return (LoggedConstraintReader.unread(piece, line: number, because: reason), 1)
   }
 
   /// The constraint up to its closing bracket; a text may have brackets in it, too.
@@ -164,7 +164,7 @@ public struct LogReader {
     for end in piece.indices where piece[end] == Sign.greater && !Self.isOfRelation(piece, end) {
       attempts += 1
       guard attempts <= 20 else { return nil }
-      if let read = ConstraintReader.constraint(piece[..<end], line: line) { return read }
+      if let read = LoggedConstraintReader.constraint(piece[..<end], line: line) { return read }
     }
     return nil
   }
@@ -205,7 +205,8 @@ public struct LogReader {
       for text in [spaced, joined] {
         if let read = closed(text[...], line: index + 1) { return (read, count + 1) }
         if Self.isComplete(text[...]),
-          let read = ConstraintReader.constraint(Self.withoutQuotes(text[...]), line: index + 1)
+          let read = LoggedConstraintReader.constraint(
+            Self.withoutQuotes(text[...]), line: index + 1)
         {
           return (read, count + 1)
         }

@@ -283,7 +283,7 @@ struct ScreenBuilder {
     func numbers(_ values: CGFloat...) -> String {
       values.map { NumberText.exact(Double($0)) }.joined(separator: ", ")
     }
-    let mask = isFixed ? [] : AutoresizingMask(view).words
+    let mask = isFixed ? [] : AutoresizingWords(view).words
     let size = "\(NumberText.exact(outer.width))x\(NumberText.exact(outer.height))"
     guard outer.width >= 0, outer.height >= 0 else { return nil }
     return

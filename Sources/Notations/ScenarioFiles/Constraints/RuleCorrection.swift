@@ -41,7 +41,8 @@ struct RuleCorrection {
   static func hints(
     forCode text: String, metrics: [String: Double], system: ConstraintSystem
   ) -> [String]? {
-    guard text.utf8.count <= ScenarioLimits.longestFixedLine, let code = CodedRule(text) else {
+    guard text.utf8.count <= ScenarioLimits.longestFixedLine, let code = SwiftConstraint(text)
+    else {
       return nil
     }
     guard let rule = code.rule else { return [code.sentence] + code.examples }

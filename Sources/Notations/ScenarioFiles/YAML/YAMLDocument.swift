@@ -150,7 +150,7 @@ enum YAMLDocument {
   private static func codeHints(_ line: String?) -> [String]? {
     guard let line, line.utf8.count <= ScenarioLimits.longestFixedLine else { return nil }
     let text = line.drop { " \t-".contains($0) }
-    guard let code = CodedRule(String(text)), let rule = code.rule else { return nil }
+    guard let code = SwiftConstraint(String(text)), let rule = code.rule else { return nil }
     // Nothing is known of elements here, and in code the container is usually called view.
     let written = rule.replacing(/\b(?:self\.)?view\./, with: "superview.")
     return [code.sentence, "write   - \(written)"]

@@ -130,3 +130,42 @@ extension ConstraintMaker {
   /// The horizontal and vertical centre of the layout margins.
   public var centerWithinMargins: ConstraintMakerExtendable { extendable(.centerWithinMargins) }
 }
+
+// Creating and changing the constraints of a view or guide; does nothing where it no longer exists.
+extension ConstraintAttributesDSL {
+  /// Creates the constraints of a closure without activating them.
+  @discardableResult
+  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
+    let constraints = item.map { ConstraintMaker.prepare($0, closure) } ?? []
+    for constraint in constraints { _ = constraint.layoutConstraints }
+    return constraints
+  }
+
+  /// Creates and activates the constraints of a closure.
+  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    if let item { ConstraintMaker.make(item, closure) }
+  }
+
+  /// Removes all constraints that were created with `snp`, then creates and activates those of a
+  /// closure.
+  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    if let item { ConstraintMaker.remake(item, closure) }
+  }
+
+  /// Sets the constants of existing constraints to those in a closure.
+  ///
+  /// Each constraint of the closure must match an existing one in items, attributes, relation,
+  /// multiplier and priority. Deviation: without a match nothing changes, and `layoutProblems`
+  /// reports it. SnapKit stops the program. Where no constraints exist, this creates and activates
+  /// those of the closure.
+  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
+    if let item { ConstraintMaker.update(item, closure) }
+  }
+
+  /// Removes all constraints that were created with `snp`.
+  public func removeConstraints() {
+    if let item { ConstraintMaker.remove(item) }
+  }
+
+  private var item: (any ConstrainedItem)? { target as? any ConstrainedItem }
+}

@@ -60,7 +60,7 @@ public struct AnsweredTask: Sendable {
   /// The task.
   public let task: LessonTask
   /// What the engines say of each option; empty for `place` and `order`.
-  public let judgements: [Judgement]
+  public let judgements: [AnswerJudgement]
   /// The answer of a `place`, in points; `nil` for anything else.
   public let value: Double?
   /// What wrong guesses of a `place` contradict; empty for anything else.
@@ -135,7 +135,7 @@ public struct AnsweredTask: Sendable {
 
   /// Marks that the engines deny, and tasks where every answer is right or none is.
   private static func mistakes(
-    in task: LessonTask, _ judgements: [Judgement]
+    in task: LessonTask, _ judgements: [AnswerJudgement]
   ) -> [LessonMistake] {
     var mistakes: [LessonMistake] = []
     for (option, judgement) in zip(task.options, judgements) {

@@ -22,22 +22,22 @@ struct ChangeJudge {
   /// The frames of each notation are compared with those of the original in its containers. Where the
   /// original's notations are proven to be equal, those of the change are proven too, at all widths;
   /// else frames are compared at every whole width.
-  func keepsFrames(_ changed: Scenario) -> Judgement {
+  func keepsFrames(_ changed: Scenario) -> AnswerJudgement {
     let screen = LessonScreen(changed, work: work)
     if let finding = finding(in: screen, besides: original) {
-      return Judgement(isRight: false, reasons: finding)
+      return AnswerJudgement(isRight: false, reasons: finding)
     }
     for container in original.scenario.containers + (isProven ? [] : wholeWidths) {
       for engine in screen.engines where original.engines.contains(engine) {
         if let reasons = difference(of: screen, by: engine, in: container) {
-          return Judgement(isRight: false, reasons: reasons)
+          return AnswerJudgement(isRight: false, reasons: reasons)
         }
       }
     }
     if isProven, let reasons = disagreement(of: changed) {
-      return Judgement(isRight: false, reasons: reasons)
+      return AnswerJudgement(isRight: false, reasons: reasons)
     }
-    return Judgement(
+    return AnswerJudgement(
       isRight: true,
       reasons: [
         isProven
@@ -47,23 +47,23 @@ struct ChangeJudge {
   }
 
   /// Judges whether nothing conflicts, nothing is ambiguous, and both notations agree at all widths.
-  func isMended(_ changed: Scenario) -> Judgement {
+  func isMended(_ changed: Scenario) -> AnswerJudgement {
     let screen = LessonScreen(changed, work: work)
     let others = changed.hasBothNotations ? [] : wholeWidths
     if let finding = finding(in: screen, besides: nil, others) {
-      return Judgement(isRight: false, reasons: finding)
+      return AnswerJudgement(isRight: false, reasons: finding)
     }
     guard changed.hasBothNotations else {
-      return Judgement(
+      return AnswerJudgement(
         isRight: true,
         reasons: ["Nothing conflicts and nothing is ambiguous, \(wholeRange)."])
     }
     if let reasons = disagreement(of: changed) {
-      return Judgement(isRight: false, reasons: reasons)
+      return AnswerJudgement(isRight: false, reasons: reasons)
     }
     let agreement =
       original.shown == .both ? "both notations agree" : "every frame is where the design has it"
-    return Judgement(
+    return AnswerJudgement(
       isRight: true,
       reasons: ["Nothing conflicts, nothing is ambiguous, and \(agreement) \(range): proven."])
   }
@@ -119,7 +119,7 @@ struct ChangeJudge {
       }) {
         let explanation = try? ConstraintExplanation(
           of: layout, scenario: screen.scenario, subject: .element(element), work: work)
-        return explanation?.ambiguities.first.map { AmbiguityWords.sentences($0, place) }
+        return explanation?.ambiguities.first.map { LessonAmbiguity.sentences($0, place) }
           ?? [place + "nothing decides where \(element) is."]
       }
     }

@@ -84,14 +84,14 @@ struct GuessJudge {
     values.allSatisfy { abs($0.value - guess) <= task.tolerance + Tolerance.equal }
   }
 
-  func judge(_ guess: Double) -> Judgement {
+  func judge(_ guess: Double) -> AnswerJudgement {
     guard guess.isFinite, abs(guess) <= Constraint.largestLength else {
-      return Judgement(isRight: false, reasons: ["A position is a number of points."])
+      return AnswerJudgement(isRight: false, reasons: ["A position is a number of points."])
     }
-    if isRight(guess) { return Judgement(isRight: true, reasons: [rightSentence]) }
+    if isRight(guess) { return AnswerJudgement(isRight: true, reasons: [rightSentence]) }
     let reason = screen.shows(.constraints) ? reason(for: guess) : nil
     let other = specReasons?.reason(against: guess)
-    return Judgement(
+    return AnswerJudgement(
       isRight: reason?.isAsGood ?? false,
       reasons: [reason?.sentence, other?.sentence].compactMap(\.self))
   }

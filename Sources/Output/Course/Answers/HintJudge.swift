@@ -9,7 +9,7 @@ struct HintJudge {
   let judge: LessonJudge
   let task: LessonTask
   /// What the engines say of each option; empty for `place` and `order`.
-  let judgements: [Judgement]
+  let judgements: [AnswerJudgement]
   /// What counts the layouts, and ends them.
   let work: LayoutWork
 

@@ -47,7 +47,7 @@ public struct LessonJudge: Sendable {
   }
 
   /// Whether changes leave every frame where it is.
-  func keepsFrames(after changes: [LessonChange], _ work: LayoutWork) -> Judgement {
+  func keepsFrames(after changes: [LessonChange], _ work: LayoutWork) -> AnswerJudgement {
     do {
       return self.changes(work).keepsFrames(try file.scenario(after: changes))
     } catch {
@@ -68,25 +68,26 @@ public struct LessonJudge: Sendable {
   /// shown by then is wrong: ask `work` whether it has ended.
   public func judge(
     _ answer: LessonAnswer, task index: Int, work: LayoutWork? = nil
-  ) -> Judgement {
+  ) -> AnswerJudgement {
     guard file.lesson.tasks.indices.contains(index) else {
-      return Judgement(isRight: false, reasons: ["There is no such task."])
+      return AnswerJudgement(isRight: false, reasons: ["There is no such task."])
     }
     let judgement = judgement(of: answer, to: file.lesson.tasks[index], work)
     guard judgement.isRight, let work, work.hasEnded else { return judgement }
-    return Judgement(isRight: false, reasons: ["It is not shown to be right: \(work.reason)."])
+    return AnswerJudgement(
+      isRight: false, reasons: ["It is not shown to be right: \(work.reason)."])
   }
 
   private func judgement(
     of answer: LessonAnswer, to task: LessonTask, _ work: LayoutWork?
-  ) -> Judgement {
+  ) -> AnswerJudgement {
     switch answer {
     case .option(let option) where task.kind != .place && task.kind != .order:
       guard task.options.indices.contains(option) else { break }
       return judgement(of: option, in: task, work)
     case .value(let value) where task.kind == .place:
       return GuessJudge(task, of: screen(of: task, work: work))?.judge(value)
-        ?? Judgement(isRight: false, reasons: ["The engines give no such frame."])
+        ?? AnswerJudgement(isRight: false, reasons: ["The engines give no such frame."])
     case .order(let order) where task.kind == .order:
       if let judge = try? OrderJudge(task, of: screen(of: task, work: work)) {
         return judge.judge(order)
@@ -95,11 +96,11 @@ public struct LessonJudge: Sendable {
       return judge(written: text, task, work)
     default: break
     }
-    return Judgement(isRight: false, reasons: ["This is no answer to the question."])
+    return AnswerJudgement(isRight: false, reasons: ["This is no answer to the question."])
   }
 
   /// What the engines say of every option of a task; empty for `place` and `order`.
-  func judgements(of task: LessonTask, _ work: LayoutWork) -> [Judgement] {
+  func judgements(of task: LessonTask, _ work: LayoutWork) -> [AnswerJudgement] {
     switch task.kind {
     case .place, .order: return []
     case .choose, .complete, .repair:
@@ -115,7 +116,7 @@ public struct LessonJudge: Sendable {
   /// What the engines say of one option, without judging others that do not matter to it.
   private func judgement(
     of option: Int, in task: LessonTask, _ work: LayoutWork?
-  ) -> Judgement {
+  ) -> AnswerJudgement {
     let chosen = task.options[option]
     switch task.kind {
     case .choose: return judge(chosen, of: task, work)
@@ -128,7 +129,7 @@ public struct LessonJudge: Sendable {
       let fewest = fewest(in: task, below: count, work)
       return shortest(judgement, count, fewest: fewest ?? count)
     case .place, .order:
-      return Judgement(isRight: false, reasons: ["This is no answer to the question."])
+      return AnswerJudgement(isRight: false, reasons: ["This is no answer to the question."])
     }
   }
 
@@ -144,16 +145,19 @@ public struct LessonJudge: Sendable {
   }
 
   /// A judgement of frames, and of whether `count` rules and boxes are the fewest.
-  private func shortest(_ judgement: Judgement, _ count: Int, fewest: Int) -> Judgement {
+  private func shortest(_ judgement: AnswerJudgement, _ count: Int, fewest: Int) -> AnswerJudgement
+  {
     guard judgement.isRight else { return judgement }
     let reason =
       count == fewest
       ? "\(count) rules and boxes say it, where the file has \(ChangeJudge.rules(of: file.scenario))."
       : "It says the same with \(count) rules and boxes; \(fewest) are enough."
-    return Judgement(isRight: count == fewest, reasons: [reason] + judgement.reasons)
+    return AnswerJudgement(isRight: count == fewest, reasons: [reason] + judgement.reasons)
   }
 
-  private func judged(_ option: LessonOption, by judge: (Scenario) -> Judgement) -> Judgement {
+  private func judged(_ option: LessonOption, by judge: (Scenario) -> AnswerJudgement)
+    -> AnswerJudgement
+  {
     do {
       return judge(try file.scenario(after: option.changes))
     } catch {
@@ -161,30 +165,31 @@ public struct LessonJudge: Sendable {
     }
   }
 
-  private static func unreadable(_ error: ScenarioError) -> Judgement {
+  private static func unreadable(_ error: ScenarioError) -> AnswerJudgement {
     let mistakes = error.diagnostics.map { mistake in
       ([mistake.message.capitalizedFirst + "."]
         + mistake.hints.map { $0.capitalizedFirst + ($0.hasSuffix("?") ? "" : ".") })
         .joined(separator: " ")
     }
-    return Judgement(isRight: false, reasons: ["This cannot be read."] + mistakes)
+    return AnswerJudgement(isRight: false, reasons: ["This cannot be read."] + mistakes)
   }
 
   /// An answer of a `choose`: a claim about the frames, or a change whose frames are those shown.
   private func judge(
     _ option: LessonOption, of task: LessonTask, _ work: LayoutWork?
-  ) -> Judgement {
+  ) -> AnswerJudgement {
     let screen = screen(of: task, work: work)
     if !option.facts.isEmpty { return judge(option.facts, after: option.changes, of: task, work) }
     if let claim = option.claim {
       guard let judgement = ClaimJudge(screen: screen, container: task.container).judge(claim)
       else {
-        return Judgement(isRight: false, reasons: ["The engines give no value for '\(claim)'."])
+        return AnswerJudgement(
+          isRight: false, reasons: ["The engines give no value for '\(claim)'."])
       }
       let whys = ClaimJudge.subject(of: claim).map { element, attribute in
         screen.whys(for: attribute, of: element, in: task.container)
       }
-      return Judgement(
+      return AnswerJudgement(
         isRight: judgement.isRight,
         reasons: judgement.reasons.explained(by: whys ?? []).map(\.text))
     }
@@ -197,7 +202,7 @@ public struct LessonJudge: Sendable {
   /// An answer of a `choose` with facts, which all hold if it is right.
   private func judge(
     _ facts: [LessonFact], after changes: [LessonChange], of task: LessonTask, _ work: LayoutWork?
-  ) -> Judgement {
+  ) -> AnswerJudgement {
     let scenario: Scenario
     do {
       scenario = changes.isEmpty ? file.scenario : try file.scenario(after: changes)
@@ -220,7 +225,7 @@ public struct LessonJudge: Sendable {
       let findings = judge.findings(fact)
       return !findings.isEmpty && findings.allSatisfy(\.isMet)
     }
-    return Judgement(
+    return AnswerJudgement(
       isRight: isRight,
       reasons: reasons.isEmpty ? ["The engines give no value for it."] : reasons.map(\.text))
   }
@@ -228,17 +233,17 @@ public struct LessonJudge: Sendable {
   /// Whether a change gives the frames of the lesson's scenario in the task's container.
   private func pictured(
     _ changed: LessonScreen, besides screen: LessonScreen, in task: LessonTask
-  ) -> Judgement {
+  ) -> AnswerJudgement {
     for engine in changed.engines {
       guard let old = try? screen.frames(by: engine, in: task.container),
         let new = try? changed.frames(by: engine, in: task.container)
-      else { return Judgement(isRight: false, reasons: ["This has no layout."]) }
+      else { return AnswerJudgement(isRight: false, reasons: ["This has no layout."]) }
       for name in file.scenario.elements.map(\.name) {
         guard let own = old[name], let drawn = new[name] else { continue }
         for attribute in [Constraint.Attribute.left, .top, .right, .bottom] {
           let (value, shown) = (own.value(of: attribute), drawn.value(of: attribute))
           guard abs(value - shown) > Tolerance.equal else { continue }
-          return Judgement(
+          return AnswerJudgement(
             isRight: false,
             reasons: [
               "This picture has \(name).\(attribute.rawValue) at \(shown.withUnit); "
@@ -247,7 +252,7 @@ public struct LessonJudge: Sendable {
         }
       }
     }
-    return Judgement(
+    return AnswerJudgement(
       isRight: true,
       reasons: [
         screen.shown == .both
@@ -256,9 +261,11 @@ public struct LessonJudge: Sendable {
   }
 
   /// Judges a text that was typed.
-  private func judge(written text: String, _ task: LessonTask, _ work: LayoutWork?) -> Judgement {
+  private func judge(written text: String, _ task: LessonTask, _ work: LayoutWork?)
+    -> AnswerJudgement
+  {
     if let objection = WrittenAnswer(text, to: task, of: file).objection {
-      return Judgement(isRight: false, reasons: [objection])
+      return AnswerJudgement(isRight: false, reasons: [objection])
     }
     let changed: Scenario
     do throws(ScenarioError) {
@@ -278,7 +285,7 @@ public struct LessonJudge: Sendable {
       guard judgement.isRight else { return judgement }
       let count = ChangeJudge.rules(of: changed)
       guard let fewest = fewest(in: task, below: count, work) else { return judgement }
-      return Judgement(
+      return AnswerJudgement(
         isRight: false,
         reasons: ["It says the same with \(count) rules and boxes; \(fewest) are enough."])
     default: return changes.keepsFrames(changed)

@@ -145,7 +145,7 @@ struct LessonScreen {
       let explanation = try? ConstraintExplanation(
         of: layout, scenario: scenario, subject: .element(element), work: work)
     else { return nil }
-    let words = explanation.ambiguities.flatMap { AmbiguityWords.sentences($0, "") }
+    let words = explanation.ambiguities.flatMap { LessonAmbiguity.sentences($0, "") }
     return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined(separator: " ")
   }
 

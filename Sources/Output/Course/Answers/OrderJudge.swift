@@ -74,15 +74,15 @@ struct OrderJudge {
     misplaced = facts.map { "\($0) One of those below it \(comparison)." }
   }
 
-  func judge(_ order: [Int]) -> Judgement {
+  func judge(_ order: [Int]) -> AnswerJudgement {
     guard order.sorted() == Array(facts.indices) else {
-      return Judgement(isRight: false, reasons: ["An order names every item once."])
+      return AnswerJudgement(isRight: false, reasons: ["An order names every item once."])
     }
-    if order == right { return Judgement(isRight: true, reasons: right.map { facts[$0] }) }
+    if order == right { return AnswerJudgement(isRight: true, reasons: right.map { facts[$0] }) }
     guard let place = order.indices.first(where: { order[$0] != right[$0] }) else {
-      return Judgement(isRight: true, reasons: [])
+      return AnswerJudgement(isRight: true, reasons: [])
     }
-    return Judgement(
+    return AnswerJudgement(
       isRight: false,
       reasons: [
         Self.refusal(of: items[order[place]], isFirst: place == 0, kind) + " "

@@ -38,12 +38,12 @@ extension AnswerEngine {
         let run = Run([], measurer: measurer)
         let shown = run.show(scenario, in: scenario.containers[0], work: work)
         try end(work, at: limit)
-        return StandAlone.picture(of: shown.record)
+        return SingleFilePage.picture(of: shown.record)
       case .page:
         let run = Run([.explain, .prove, .translate, .identifyFonts], measurer: measurer)
         let record = run.record(of: scenario, work: work)
         try end(work, at: limit)
-        return try StandAlone.page(of: record)
+        return try SingleFilePage.page(of: record)
       }
     }
   }

@@ -45,6 +45,22 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
+extension Standing {
+  /// Exit status of a run whose worst result this is.
+  public var exitStatus: ExitStatus {
+    switch self {
+    case .failed: .failure
+    case .invalid, .unreadableBaseline: .invalidScenario
+    case .unfinished, .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted:
+      .disagreement
+    case .moreWork: .slower
+    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
+      .agrees:
+      .fine
+    }
+  }
+}
+
 extension ExitStatus {
   /// Exit status of a command whose engine gave no layout.
   package init(_ failure: LayoutFailure) {

@@ -71,20 +71,6 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Exit status of a run whose worst result this is.
-  public var exitStatus: ExitStatus {
-    switch self {
-    case .failed: .failure
-    case .invalid, .unreadableBaseline: .invalidScenario
-    case .unfinished, .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted:
-      .disagreement
-    case .moreWork: .slower
-    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
-      .agrees:
-      .fine
-    }
-  }
-
   /// What JUnit calls the result.
   public enum JUnitOutcome: Sendable {
     /// It could not be judged.

@@ -85,7 +85,7 @@ package struct Benchmark {
       return timed
     }
     // What does not change is kept from width to width, by all but the direct solver.
-    let keptSpec = phase == .resize ? KeptSpec(layouts, rounding: rounding) : nil
+    let keptSpec = phase == .resize ? SpecLayoutSeries(layouts, rounding: rounding) : nil
     var layouter: ConstraintLayouter?
     // 64 untimed layouts by GLPK alone would take long, and say nothing that the timed ones do not.
     let answer = { (iteration: Int) in try checksum(by: engine, in: timedContainer(iteration)) }

@@ -151,7 +151,7 @@ struct BenchCommand: ParsableCommand {
       timeBudget: timeBudget, engine: engine, phase: phase,
       ratioOptions: bandOption.ratioOptions(seed: sampling.seed),
       observer: .terminal(quiet: progressOptions.quiet))
-    let found = FoundSoFar<BenchmarkResults>()
+    let found = ResultsSoFar<BenchmarkResults>()
     bench.found = found.add
     let interruption = Interruption { [json] in
       // JSON is whole or none.

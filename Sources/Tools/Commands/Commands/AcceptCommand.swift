@@ -61,7 +61,7 @@ struct AcceptCommand: ParsableCommand {
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
     run.budget = budgetOption.budget
-    let found = FoundSoFar<ExaminedScenario>()
+    let found = ResultsSoFar<ExaminedScenario>()
     run.found = found.add
     let interruption = Interruption { [count = loaded.scenarios.count] in
       Terminal.note(

@@ -96,9 +96,9 @@ struct CheckCommand: ParsableCommand {
       return (loaded, examined)
     }
     // Files that cannot be read come before messages about scenarios.
-    let notes = FoundSoFar<String>()
+    let notes = ResultsSoFar<String>()
     run.observer.note = notes.add
-    let unreadable = FoundSoFar<String>()
+    let unreadable = ResultsSoFar<String>()
     run.unreadable = { unreadable.add($0.description) }
     let interruption = beginToListen(&run, count: choice.files.count) {
       (unreadable.all.sorted() + notes.all).forEach(Terminal.note)
@@ -118,7 +118,7 @@ struct CheckCommand: ParsableCommand {
   private func beginToListen(
     _ run: inout Run, count: Int, reportProblems: @escaping @Sendable () -> Int = { 0 }
   ) -> Interruption {
-    let found = FoundSoFar<CheckedScenario>()
+    let found = ResultsSoFar<CheckedScenario>()
     run.found = { found.add(CheckedScenario($0)) }
     return Interruption { [json] in
       let readable = count - reportProblems()

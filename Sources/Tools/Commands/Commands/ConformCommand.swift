@@ -50,7 +50,7 @@ struct ConformCommand: ParsableCommand {
   func run() throws {
     let vectors = try read()
     if vectors.count == 0 { throw failure(.nothingMatches, "there are no vectors") }
-    let found = FoundSoFar<VectorResult>()
+    let found = ResultsSoFar<VectorResult>()
     let interruption = Interruption { [json] in
       // JSON is whole or none.
       if !json { found.all.compactMap(\.line).forEach(Terminal.print) }

@@ -139,7 +139,7 @@ struct DiagnoseCommand: ParsableCommand {
 
   private func diagnoses(of text: String) throws -> [LogDiagnosis] {
     let logs = LogReader.logs(in: text)
-    let found = FoundSoFar<LogDiagnosis>()
+    let found = ResultsSoFar<LogDiagnosis>()
     let interruption = Interruption {
       Terminal.note("interrupted: \(found.all.count) of \(logs.count) logs were diagnosed")
     }

@@ -51,7 +51,7 @@ struct FramesCommand: ParsableCommand {
     let scenario = try Scenario.fromArgument(file)
     let work = budgetOption.work
     work.begin("laying out \(scenario.id)")
-    let found = FoundSoFar<EngineFrames>()
+    let found = ResultsSoFar<EngineFrames>()
     let watch = CommandWatch(work) { [json] in
       // JSON is whole or none.
       if !json, !found.all.isEmpty { Terminal.print(EngineFrames.tables(found.all)) }
@@ -72,7 +72,7 @@ struct FramesCommand: ParsableCommand {
 
   /// Lays out with each engine in each container, up to the first one without a layout.
   private func frames(
-    of scenario: Scenario, _ found: FoundSoFar<EngineFrames>, _ work: LayoutWork
+    of scenario: Scenario, _ found: ResultsSoFar<EngineFrames>, _ work: LayoutWork
   ) -> ExitStatus {
     let layouts = ScenarioLayouts(scenario, solver: solverOption.solver, work: work)
     let engines = engine.map { [$0] } ?? scenario.engines

@@ -74,7 +74,7 @@ struct ProveCommand: ParsableCommand {
   var files: ProofFiles
 
   @OptionGroup
-  var sampling: SampleOptions
+  var sampling: ProofSampleOptions
 
   @OptionGroup
   var budgetOption: BudgetOption
@@ -87,10 +87,10 @@ struct ProveCommand: ParsableCommand {
     guard let step = sampling.sample else { return }
     let lengths = range.heights ?? range.widths ?? Sweep.usualWidths
     let count = (lengths.upperBound - lengths.lowerBound) / step
-    guard count <= SampleOptions.mostLengths else {
+    guard count <= ProofSampleOptions.mostLengths else {
       throw ValidationError(
         """
-        --sample lays out at most \(SampleOptions.mostLengths.points) lengths: take a longer step or a \
+        --sample lays out at most \(ProofSampleOptions.mostLengths.points) lengths: take a longer step or a \
         shorter range.
         """)
     }

@@ -90,7 +90,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   func run() throws {
-    let found = FoundSoFar<ExaminedScenario>()
+    let found = ResultsSoFar<ExaminedScenario>()
     let interruption = Interruption { [output] in
       Self.tell(found.all)
       ReportPlace.tellEnd(of: output)

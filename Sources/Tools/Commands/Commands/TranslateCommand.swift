@@ -83,7 +83,7 @@ struct TranslateCommand: ParsableCommand {
     let original = try Scenario.fromArgument(file)
     let work = budgetOption.work
     work.begin("translating \(original.id)")
-    let found = FoundSoFar<TranslationCheck>()
+    let found = ResultsSoFar<TranslationCheck>()
     let watch = CommandWatch(work) {
       let checks = found.all
       guard !checks.isEmpty else { return }
@@ -139,7 +139,7 @@ struct TranslateCommand: ParsableCommand {
 
   /// Compares the translation in all containers, as far as the work goes.
   private func check(
-    _ translated: TranslatedScenario, _ found: FoundSoFar<TranslationCheck>, _ work: LayoutWork
+    _ translated: TranslatedScenario, _ found: ResultsSoFar<TranslationCheck>, _ work: LayoutWork
   ) throws {
     var tried: [Container] = []
     if let widths, !prove {

@@ -70,8 +70,8 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     var imported = ImportResults(
       device: device, usualWidths: widths, contents: boxes ? .stored : .measured)
-    let paths = InterfaceFiles.files(at: files)
-    let steps = FoundSoFar<String>()
+    let paths = InterfaceFileFinder.files(at: files)
+    let steps = ResultsSoFar<String>()
     let interruption = Interruption {
       Terminal.note("interrupted: \(steps.all.last ?? "no file was read"), nothing was written")
     }

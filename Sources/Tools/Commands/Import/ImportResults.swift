@@ -55,7 +55,7 @@ struct ImportResults {
   /// Adds everything in a file.
   mutating func add(_ file: String) {
     do {
-      let data = try InterfaceFiles.data(of: file)
+      let data = try InterfaceFileFinder.data(of: file)
       fileCount += 1
       add(data, from: file)
     } catch {

@@ -41,7 +41,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
   static var words: String { allCases.map(\.rawValue).joined(separator: "|") }
 
   /// Reads a case from the command line; `kind` says with its article what it should be.
-  fileprivate static func word(_ text: String, called kind: String) throws -> Self {
+  static func word(_ text: String, called kind: String) throws -> Self {
     guard let known = Self(rawValue: text) else {
       throw ValidationError("'\(text)' is not \(kind): expected \(words).")
     }
@@ -72,69 +72,6 @@ extension Scenario {
       }
       throw ExitCode(ExitStatus(error).rawValue)
     }
-  }
-}
-
-/// The number of samples for each time; the same words in every command that times.
-struct SamplingOptions: ParsableArguments {
-  @Option(help: "How many pairs of samples to take for each time.")
-  var samples = 100
-
-  @Option(help: "Seed of the random order of the engines.")
-  var seed: UInt64 = 1
-
-  /// Refuses numbers that make no measurement.
-  func validate() throws {
-    guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
-      throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
-    }
-  }
-}
-
-extension ConstraintSolver {
-  /// Reads a solver from the command line.
-  static func fromArgument(_ text: String) throws -> ConstraintSolver {
-    try word(text, called: "a solver")
-  }
-}
-
-/// How constraints are solved; the same words in every command that lays them out.
-struct SolverOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Solver of the constraints: direct hands all of them to GLPK, reduced only what is left "
-        + "after algebra. Both give the same layouts. (default: \(ConstraintSolver.usual.rawValue))",
-      valueName: ConstraintSolver.words),
-    transform: ConstraintSolver.fromArgument)
-  var solver = ConstraintSolver.usual
-}
-
-/// Whether lengths are put on pixels; the same words in every command that lays out one scenario.
-struct RoundingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Pixels per point, or off for exact lengths. (default: the scenario's scale)",
-      valueName: Rounding.words),
-    transform: Rounding.fromArgument)
-  var rounding: Rounding?
-
-  /// The rounding that was asked for, or that of the scenario.
-  func rounding(for scenario: Scenario) -> Rounding {
-    rounding ?? .pixels(scale: scenario.scale)
-  }
-}
-
-/// The one container of a command that lays a scenario out once.
-struct ContainerOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A container, W or WxH in points. (default: the scenario's first)", valueName: "W|WxH"),
-    transform: Container.fromArgument)
-  var container: Container?
-
-  /// The container that was asked for, or the first of the scenario.
-  func container(of scenario: Scenario) -> Container {
-    container ?? scenario.containers[0]
   }
 }
 

@@ -74,3 +74,19 @@ struct GrowthRows {
     counts = Set(numbers + [1]).sorted()
   }
 }
+
+/// The number of samples for each time; the same words in every command that times.
+struct SamplingOptions: ParsableArguments {
+  @Option(help: "How many pairs of samples to take for each time.")
+  var samples = 100
+
+  @Option(help: "Seed of the random order of the engines.")
+  var seed: UInt64 = 1
+
+  /// Refuses numbers that make no measurement.
+  func validate() throws {
+    guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
+      throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
+    }
+  }
+}

@@ -77,7 +77,7 @@ extension CourseProgram {
         "\(folder ?? ""): error: there are no lessons in it: scenario files with 'lesson:'")
       throw ExitCode(ExitStatus.nothingMatches.rawValue)
     }
-    let tasks = FoundSoFar<Int>()
+    let tasks = ResultsSoFar<Int>()
     let interruption = Interruption {
       Terminal.note("interrupted: \(tasks.all.count) of \(lessons.count) lessons were judged")
     }

@@ -45,7 +45,7 @@ extension ExplainedEdges {
     _ file: String, _ scenario: Scenario, about word: String, in container: Container,
     _ rounding: Rounding, _ work: LayoutWork, asJSON: Bool
   ) throws {
-    let found = FoundSoFar<JoinedEdge>()
+    let found = ResultsSoFar<JoinedEdge>()
     let watch = CommandWatch(work) {
       // JSON is whole or none.
       guard !asJSON, !found.all.isEmpty else { return }

@@ -5,7 +5,7 @@ struct PageListing {
   /// A line; its number, where known, is a link target on the page.
   struct Line {
     let number: Int?
-    let tokens: [SourceToken]
+    let tokens: [ColouredToken]
     /// Whether the page lists the edges that the line determines.
     var isHeld = false
   }
@@ -19,17 +19,17 @@ struct PageListing {
     let first = first.flatMap { (1...1_000_000_000).contains($0) ? $0 : nil }
     // The text of code is a sentence about where it is.
     let isColoured = first != nil && shown.count <= SizeLimits.colouredScalars
-    func tokens(_ text: some StringProtocol) -> [SourceToken] {
+    func tokens(_ text: some StringProtocol) -> [ColouredToken] {
       isColoured
-        ? SourceToken.tokens(of: String(text))
-        : [SourceToken(tokenKind: nil, tokenText: String(text))]
+        ? ColouredToken.tokens(of: String(text))
+        : [ColouredToken(tokenKind: nil, tokenText: String(text))]
     }
     var lines = Substring(shown).split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated().map { index, text in
         Line(number: first.map { $0 + index }, tokens: tokens(text))
       }
     if shown.endIndex < source.endIndex {
-      let remark = SourceToken(tokenKind: nil, tokenText: MarkupText.remark)
+      let remark = ColouredToken(tokenKind: nil, tokenText: MarkupText.remark)
       lines.append(Line(number: nil, tokens: [remark]))
     }
     self.lines = lines

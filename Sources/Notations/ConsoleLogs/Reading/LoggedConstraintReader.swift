@@ -1,7 +1,7 @@
 import LayoutConstraints
 
 /// Reads one constraint from its class to its end, without the brackets around it.
-enum ConstraintReader {
+enum LoggedConstraintReader {
   /// A longer one is no constraint: texts are cut to 25 characters where they are long.
   static let longest = 20_000
 

@@ -1,5 +1,5 @@
 /// A piece of a source with the colour of its kind.
-struct SourceToken: Equatable {
+struct ColouredToken: Equatable {
   /// The class of its colour; `nil` for plain text.
   let tokenKind: String?
   let tokenText: String
@@ -7,9 +7,9 @@ struct SourceToken: Equatable {
   /// Splits a line of a scenario's file: keys, texts in quotes, numbers, relations and comments.
   ///
   /// Only colours depend on it, so that it need not know all of YAML. Linear in the line's length.
-  static func tokens(of line: String) -> [SourceToken] {
+  static func tokens(of line: String) -> [ColouredToken] {
     let scalars = Array(line.unicodeScalars)
-    var tokens: [SourceToken] = []
+    var tokens: [ColouredToken] = []
     var index = 0
     func text(_ range: Range<Int>) -> String {
       String(String.UnicodeScalarView(scalars[range]))
@@ -17,9 +17,9 @@ struct SourceToken: Equatable {
     func add(_ kind: String?, to end: Int) {
       let piece = text(index..<end)
       if let last = tokens.last, last.tokenKind == kind {
-        tokens[tokens.count - 1] = SourceToken(tokenKind: kind, tokenText: last.tokenText + piece)
+        tokens[tokens.count - 1] = ColouredToken(tokenKind: kind, tokenText: last.tokenText + piece)
       } else {
-        tokens.append(SourceToken(tokenKind: kind, tokenText: piece))
+        tokens.append(ColouredToken(tokenKind: kind, tokenText: piece))
       }
       index = end
     }

@@ -1,10 +1,9 @@
 import CGLib
-import CResources
 import Foundation
 package import RunRecords
 
 /// What is kept of one scenario without a folder around it: a page or a picture in one file.
-package enum StandAlone {
+package enum SingleFilePage {
   /// The page of the only scenario of a record, with its style and its scripts inside.
   ///
   /// It links to nothing but its own places: other pages of a report are not there. The same record
@@ -23,7 +22,7 @@ package enum StandAlone {
 
   /// A page with the files inside that it names.
   private static func whole(_ page: String, _ fonts: ReportFonts) -> String {
-    let scripts = [String(cString: report_js()), SliderScript.text]
+    let scripts = [PageScripts.all, PageScripts.slider]
     let style = ReportStyle.text + fonts.inlineStyle
     let policy =
       "default-src 'none'; font-src data:; style-src \(source(style)); "

@@ -4,7 +4,7 @@ import RunRecords
 import Scenarios
 
 /// Finds and reads the files of Interface Builder that a command works on.
-enum InterfaceFiles {
+enum InterfaceFileFinder {
   private static let extensions = [".xib", ".storyboard"]
 
   /// The largest file that is read, in bytes: 32 MiB.

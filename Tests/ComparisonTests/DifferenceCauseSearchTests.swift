@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 
 @Suite("The search for causes")
-struct CauseSearchTests {
+struct DifferenceCauseSearchTests {
   private func causes(_ text: String) throws -> [String] {
     try Comparing.scenario(text).groupedCauses.map(\.text)
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What a command found so far, for whoever ends it early.
-final class FoundSoFar<Item: Sendable>: Sendable {
+final class ResultsSoFar<Item: Sendable>: Sendable {
   private let items = Mutex<[Item]>([])
 
   /// Adds an item, from any thread.

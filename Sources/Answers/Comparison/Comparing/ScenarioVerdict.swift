@@ -2,7 +2,7 @@ import Geometry
 import Scenarios
 
 /// The verdict of the comparisons in all containers, and its sentence.
-struct Judgement {
+struct ScenarioVerdict {
   let verdict: Verdict
   let sentence: String
 

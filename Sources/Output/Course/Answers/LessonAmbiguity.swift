@@ -2,7 +2,7 @@ import Comparison
 import Geometry
 
 /// Why values of an element are ambiguous, in the words of a lesson.
-enum AmbiguityWords {
+enum LessonAmbiguity {
   /// A sentence or two for each ambiguous value; the first one begins with `place`.
   static func sentences(_ ambiguity: ExplainedAmbiguity, _ place: String) -> [String] {
     guard !ambiguity.values.isEmpty else {

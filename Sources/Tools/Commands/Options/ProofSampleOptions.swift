@@ -6,7 +6,7 @@ import Runs
 import Scenarios
 
 /// Whether to compare a proof with layouts at many lengths.
-struct SampleOptions: ParsableArguments {
+struct ProofSampleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Also lay out at every step of this length, in points, and compare with the proof.",

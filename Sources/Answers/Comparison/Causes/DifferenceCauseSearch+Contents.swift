@@ -5,7 +5,7 @@ import Scenarios
 
 // Where the content of an item determines its size: wrapping text, and priorities that compete.
 
-extension CauseSearch {
+extension DifferenceCauseSearch {
   /// What makes the layouts differ where the content of an item determines its size in the
   /// constraints.
   func contentRoot(_ item: Int, _ axis: Axis) throws(ConstraintError) -> RootCause {
@@ -76,7 +76,7 @@ extension CauseSearch {
   }
 }
 
-extension CauseSearch {
+extension DifferenceCauseSearch {
   /// The optional condition of the highest priority that the spec misses by more than the
   /// constraints do, with one of a lower priority that these miss in exchange; `nil` where there is
   /// no such pair.

@@ -1,5 +1,5 @@
 /// The autoresizing mask of a view, in a scenario's words.
-struct AutoresizingMask {
+struct AutoresizingWords {
   /// The parts that change with the superview.
   let words: [String]
 

@@ -1,7 +1,7 @@
 import Scenarios
 
 /// A constraint written as Swift code, with the rule that says the same.
-struct CodedRule {
+struct SwiftConstraint {
   /// The rule, in which other words of other toolkits stay; `nil` where the code does not say all of it.
   let rule: String?
   /// The owner of the code.

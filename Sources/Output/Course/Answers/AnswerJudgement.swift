@@ -1,5 +1,5 @@
 /// What the engines say of an answer.
-public struct Judgement: Sendable, Equatable {
+public struct AnswerJudgement: Sendable, Equatable {
   /// Whether the engines agree with it.
   public var isRight: Bool
   /// Why, in sentences; the most important one first.

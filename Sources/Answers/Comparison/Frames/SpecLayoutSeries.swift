@@ -6,7 +6,7 @@ import LayoutSpecs
 ///
 /// Each layout is that of `ScenarioLayouts.spec(in:rounding:)`, and counts as one; where that ends with
 /// `tooManyMeasurements` or `tooManyQuestions`, it may succeed here. Used by one thread at a time.
-public struct KeptSpec {
+public struct SpecLayoutSeries {
   private let layouts: ScenarioLayouts
   private let rounding: Rounding
   /// `nil` where the spec is missing, invalid, or code, which is built again for every layout.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutConstraints
 
 /// Names for priorities, and sentences about what each yields to: see `PriorityScale`.
-enum PriorityWords {
+enum PriorityNames {
   /// A priority in Swift: `.defaultHigh - 1`, or `UILayoutPriority(141)` where no name is near.
   static func swift(_ priority: Double) -> String {
     guard let (name, base) = named(priority) else { return "UILayoutPriority(\(priority.plain))" }

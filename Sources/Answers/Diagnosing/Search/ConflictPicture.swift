@@ -7,7 +7,7 @@ import LinearProgramming
 ///
 /// Only what all other lines leave no choice about is drawn, along the axis that most of the
 /// conflict's lines are on.
-struct PictureSearch {
+struct ConflictPicture {
   let log: ConsoleLog
   let names: ItemNames
   let program: LogProgram

@@ -7,7 +7,7 @@ import LayoutConstraints
 /// these conditions: how far it is off there, times how far it moves the value, is its share of the
 /// difference. The shares add up to the whole. So the search never blames a condition that the spec
 /// fulfils too, however the difference passes through it.
-struct CauseSearch {
+struct DifferenceCauseSearch {
   let both: BothLayouts
 
   /// What the search finds at one place.
@@ -49,7 +49,7 @@ struct CauseSearch {
   }
 }
 
-extension CauseSearch {
+extension DifferenceCauseSearch {
   /// A condition that the spec's frames do not fulfil as the constraints' own do, and how far off it
   /// is there.
   private typealias Share = (cause: ValueCause, reading: ConditionReading)
