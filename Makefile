@@ -78,7 +78,7 @@ uninstall:
 	@sh .ci/install-tool uninstall "$(PREFIX)"
 
 # Compiling keeps two cores busy by itself, and one kind of tests does not. So tests in a browser run beside those in
-# Swift, and tell at the end what they found. They mostly wait for pages, so they go first: tests in Swift fill what they
+# Swift, and print at the end what they found. They mostly wait for pages, so they go first: tests in Swift fill what they
 # leave. What tests need is installed beside the build.
 test: dependencies lint
 	@rm -f $(SWIFT_LOG) $(SCREENS_LOG) $(BROWSER_LOG)

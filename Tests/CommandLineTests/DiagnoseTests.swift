@@ -3,7 +3,7 @@ import Testing
 
 @Suite("diagnose")
 struct DiagnoseTests {
-  @Test("a log is explained, with the broken constraint and the fix that loses least")
+  @Test("a log is explained, with the broken constraint and the fix that changes least")
   func text() async throws {
     let outcome = try await Workspace(["log.txt": Scenarios.log]).layoutdiff("diagnose", "log.txt")
     #expect(outcome.status == 1)

@@ -140,7 +140,7 @@ struct PlainReasonTests {
       #expect(words.contains("middle.width is 106.67 pt"), "\(words)")
       #expect(
         words.hasSuffix(
-          " Its edges lie at 106.5 and 213.5 pt on whole pixels, so it is 107 pt wide."),
+          " Its edges are at 106.5 and 213.5 pt on whole pixels, so it is 107 pt wide."),
         "\(words)")
     }
     let text = try lesson("04-shrink").file.source.lines.prefix { !$0.hasPrefix("lesson:") }

@@ -145,7 +145,7 @@ final class TextMemory: Sendable {
     let first = lines(within: limit(ofWidth: width), in: &state)
     let size = measurement(of: first.lines, width: .infinity)
     var widths = first.sameLimits
-    // Where a word comes to fit, the whole text often keeps its size.
+    // Where another word fits, the whole text often keeps its size.
     while widths.upperBound.isFinite {
       let next = lines(within: widths.upperBound, in: &state)
       guard measurement(of: next.lines, width: .infinity) == size,

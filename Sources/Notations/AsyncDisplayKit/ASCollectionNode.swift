@@ -342,3 +342,6 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
     return node
   }
 }
+
+/// The view of a collection of nodes; it has no members of its own here.
+public typealias ASCollectionView = UICollectionView

@@ -262,3 +262,6 @@ private final class TableRows: NSObject, UITableViewDataSource, UITableViewDeleg
     return (cells[indexPath]?.frame.height ?? 0) + separator
   }
 }
+
+/// The view of a table of nodes; it has no members of its own here.
+public typealias ASTableView = UITableView

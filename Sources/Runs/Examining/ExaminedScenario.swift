@@ -25,7 +25,7 @@ package struct ExaminedScenario: Sendable {
   ///   - solver: how constraints are solved.
   ///   - programName: the name of the program in commands that a person may repeat.
   ///   - explains: whether every element is explained, and every edge followed over the widths.
-  ///   - work: the most layouts; what lies beyond is unfinished.
+  ///   - work: the most layouts; what is beyond is unfinished.
   package init(
     comparing scenario: Scenario, solver: ConstraintSolver = .usual,
     programName: String = "layoutdiff", explains: Bool, work: LayoutWork

@@ -36,7 +36,7 @@ public struct LogDiagnosis: Sendable, Equatable {
   /// Under which conditions it conflicts, where that is undecided: clauses that follow "it conflicts
   /// only if".
   public var conditions: [LogCondition]
-  /// The change that loses least; `nil` where no author wrote any of the lines.
+  /// The fix that changes least; `nil` where no author wrote any of the lines.
   public var fix: LogFix?
   /// Other conflicts that remain once one line of the first one is broken.
   public var furtherConflicts: [[Int]]

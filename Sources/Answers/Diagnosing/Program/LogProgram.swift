@@ -271,7 +271,7 @@ struct LogProgram {
     return [Term(column: unknown, coefficient: isMirrored ? -1 : 1)]
   }
 
-  /// The item at whose start an axis begins; `nil` where the log does not tell it.
+  /// The item at whose start an axis begins; `nil` where the log does not say it.
   mutating func originItem(
     _ line: LoggedConstraint, _ terms: [LoggedTerm], _ axis: Axis
   ) -> Int? {

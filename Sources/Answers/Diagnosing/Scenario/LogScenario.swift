@@ -5,7 +5,7 @@ import LayoutConstraints
 /// A scenario file with the constraints of a log, so that engines and people can try changes.
 ///
 /// All views are in one container: their constraints say where they are against each other, which is
-/// all that a log tells. Constraints that no rule expresses are comments with the reason.
+/// all that a log reports. Constraints that no rule expresses are comments with the reason.
 public enum LogScenario {
   /// The text of the scenario file.
   public static func text(of diagnosis: LogDiagnosis) -> String {

@@ -27,7 +27,7 @@ extension LogDiagnosis {
     remarks(fix: fix.map { "fix: \($0.advice) \($0.consequence)" })
   }
 
-  /// The same without the fix, for readers who are told it elsewhere.
+  /// The same without the fix, for readers who see it elsewhere.
   public var remarksWithoutFix: [String] { remarks(fix: nil) }
 
   private func remarks(fix: String?) -> [String] {

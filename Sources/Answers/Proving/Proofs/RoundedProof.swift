@@ -28,7 +28,7 @@ public struct RoundedProof: Sendable, Equatable {
   public var gaps: [RoundedGap] = []
   /// The number of steps in which a length is within floating-point error of a pixel boundary.
   ///
-  /// Only the engine can tell to which side it rounds: it was asked at eight lengths of each step.
+  /// Only the engine knows to which side it rounds: it was asked at eight lengths of each step.
   public var undecidedSteps = 0
   /// The elements that are ambiguous somewhere; they are not compared there.
   public var ambiguousElements: Set<String> = []

@@ -97,7 +97,7 @@ public struct LessonTask: Sendable, Equatable {
     case choose
     /// Say where an edge is.
     case place
-    /// Put elements or wishes in order.
+    /// Put elements or optional constraints in order.
     case order
     /// Put in the missing rule or property.
     case complete

@@ -12,3 +12,13 @@ open class UIStatusBarManager: NSObject {
   /// Whether it is hidden.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }
+
+/// The style of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// That of the system.
+  case `default`
+  /// Light.
+  case lightContent
+  /// Dark.
+  case darkContent = 3
+}

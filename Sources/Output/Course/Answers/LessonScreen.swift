@@ -175,7 +175,7 @@ struct LessonScreen {
     let isWidth = attribute == .width
     let (first, last) = isWidth ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
     return
-      " Its edges lie at \(Double(first).points) and \(Double(last).withUnit) on whole pixels, "
+      " Its edges are at \(Double(first).points) and \(Double(last).withUnit) on whole pixels, "
       + "so it is \(frame.value(of: attribute).withUnit) \(isWidth ? "wide" : "high")."
   }
 

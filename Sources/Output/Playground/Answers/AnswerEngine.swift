@@ -10,7 +10,7 @@ import ScenarioFiles
 import Scenarios
 import TextMeasuring
 
-/// The most that one answer may cost; what lies beyond is not found, and the answer says so.
+/// The most that one answer may cost; what is beyond is not found, and the answer says so.
 struct AnswerBudget: Sendable {
   /// The most layouts, as for a command.
   var layouts = LayoutWork.usualBudget

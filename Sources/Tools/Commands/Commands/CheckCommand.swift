@@ -13,17 +13,17 @@ struct CheckCommand: ParsableCommand {
       Prints one line for each scenario. A scenario passes if:
         1. both layouts agree in all containers, or differ or conflict as announced;
         2. frames and work are those of its baseline, if it has one (see accept).
-      Given frames of a file ('frames') are compared with each layout. A file with one notation is \
-      compared with these and its baseline only.
+      Given frames of a file ('frames') are compared with each layout. A file with one notation \
+      is compared with these and its baseline only.
 
-      Below a scenario that fails are the edges that differ and by how many points, the cause of each \
-      difference, and the constraints that contradict each other.
+      Below a scenario that fails are the edges that differ and by how many points, the cause of \
+      each difference, and the constraints that contradict each other.
 
-      Ambiguous values are named. They make a scenario fail only with --require-unambiguous. Warnings \
-      about constraints and layout specs go to standard error and change no result. check writes no \
-      files. Containers beyond the layouts of --budget are not compared, and the scenario fails. \
-      Ctrl-C ends it at once, by the signal (130 in a shell), with the lines of the scenarios that \
-      were compared until then.
+      Ambiguous values are named. They make a scenario fail only with --require-unambiguous. \
+      Warnings about constraints and layout specs go to standard error and change no result. \
+      check writes no files. Containers beyond the layouts of --budget are not compared, and the \
+      scenario fails. Ctrl-C ends it at once, by the signal (130 in a shell); the scenarios \
+      compared so far have their lines.
 
       Examples:
         layoutdiff check Scenarios --filter repository

@@ -10,16 +10,17 @@ struct ConformCommand: ParsableCommand {
     commandName: "conform",
     abstract: "Lay out a file of trees or constraints with known frames; count those that agree.",
     discussion: """
-      Prints one line for each layout that does not have its expected frames, and the number of those \
-      that do. There are two formats, described in Tests/ConformanceTests/Vectors/README.md:
+      Prints one line for each layout that does not have its expected frames, and the number of \
+      those that do. There are two formats, described in \
+      Tests/ConformanceTests/Vectors/README.md:
         1. Vectors: layout spec trees, each with a size range and frames, such as
            those measured in Texture's own reference images.
         2. Documents: constraints with frames, such as those that Auto Layout
            stored in files of Interface Builder.
 
-      Frames are in points, rounded to pixels at the file's scale (default: 2). A frame that is null \
-      or absent is not compared. Those of a document agree within half a point, on pixels or before \
-      rounding. Where --budget or Ctrl-C ends the command, the results until then are printed. A \
+      Frames are in points, rounded to pixels at the file's scale (default: 2). A frame that is \
+      null or absent is not compared. Those of a document agree within half a point, on pixels or \
+      before rounding. If --budget or Ctrl-C ends the command, the results so far are printed. A \
       vectors file:
 
         {"scale": 2, "vectors": [{"class": "Row", "name": "title",

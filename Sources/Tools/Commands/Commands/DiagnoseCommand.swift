@@ -15,20 +15,20 @@ struct DiagnoseCommand: ParsableCommand {
     commandName: "diagnose",
     abstract: "Explain a console log of constraints that could not be satisfied.",
     discussion: """
-      Reads what Xcode's console printed after "Unable to simultaneously satisfy constraints": logs of \
-      UIKit, AppKit, SnapKit and Masonry, several in one text, with other lines between them, quoted \
-      or copied from a web page. Without a file it reads standard input.
+      Reads what Xcode's console printed after "Unable to simultaneously satisfy constraints": \
+      logs of UIKit, AppKit, SnapKit and Masonry, several in one text, with other lines between \
+      them, quoted or copied from a web page. Without a file it reads standard input.
 
-      For each log: the constraints that conflict, by how many points, which of them was broken, and \
-      the change that loses least. --scenario prints the constraints as a scenario file, to try \
-      changes with the other commands.
+      For each log: the constraints that conflict, by how many points, which of them was broken, \
+      and the fix that changes least. --scenario prints the constraints as a scenario file, to \
+      try changes with the other commands.
 
-      What a log does not print is never invented: where margins, baselines or hidden digits decide, \
-      the answer says under which condition the constraints conflict. The status is 1 if a log \
-      conflicts as it is printed.
+      What a log does not print is never invented: where margins, baselines or hidden digits \
+      decide, the answer says under which condition the constraints conflict. The status is 1 if \
+      a log conflicts as it is printed.
 
-      A log takes at most as many steps of the solver as --budget says, on every machine the same. Where \
-      they end, the answer says so and has what was found until then, and the status is 1.
+      Each log takes at most --budget solver steps, the same on every machine. If they run out, \
+      the answer says so and has what was found so far, and the status is 1.
 
       Examples:
         layoutdiff diagnose console.txt

@@ -22,16 +22,16 @@ struct DiffCommand: ParsableCommand {
         - work of both engines before and after;
         - elements whose content changed.
 
-      An ambiguous frame counts as moved alike if the constraints allow the spec's frame. Values that \
-      the change made ambiguous are listed. New elements have not moved, so both notations are \
-      compared after the change as well.
+      An ambiguous frame counts as moved alike if the constraints allow the spec's frame. Values \
+      that the change made ambiguous are listed. New elements have not moved, so both notations \
+      are compared after the change as well.
 
-      The status is 1 if a frame moved in one notation only, or not alike, or if the notations differ \
-      after the change more than the scenario announces.
+      The status is 1 if a frame moved in one notation only, or not alike, or if the notations \
+      differ after the change more than the scenario announces.
 
       --html writes a report of both scenarios and prints the path of the page of the change. A \
-      scenario with changes: ID has that page in every report. Where --budget ends the comparison, the \
-      status is 1 and nothing is said of the change.
+      scenario with the key 'changes' has that page in every report. If --budget ends the \
+      comparison, the status is 1 and the change is not judged.
 
       Examples:
         layoutdiff diff Scenarios/repository-row.yaml Scenarios/repository-row-*.yaml

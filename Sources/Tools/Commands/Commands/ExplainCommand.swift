@@ -13,17 +13,17 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain step by step why the elements of a scenario are where they are.",
     discussion: """
-      An element or an edge is explained by both engines: the specs that set it, the constraints that \
-      determine it and, if they differ, the first difference. --engine chooses one engine and prints \
-      all that it knows. Where --budget or Ctrl-C ends the search, what was found until then is \
-      printed.
+      An element or an edge is explained by both engines: the specs that set it, the constraints \
+      that determine it and, if they differ, the first difference. --engine chooses one engine \
+      and prints everything that it reports. If --budget or Ctrl-C ends the search, explain \
+      prints what was found so far.
 
-      For the spec: the path from the root to the element, what every spec on it was asked, how it \
-      answered, and how the element got its frame.
+      For the spec: the path from the root to the element, what every spec on it was asked, how \
+      it answered, and how the element got its frame.
 
-      For the constraints: what determines each edge, by how many points, and what a larger constant \
-      would change. Without an element also conflicts, ambiguous values with their reasons, and which \
-      priorities are met.
+      For the constraints: what determines each edge, by how many points, and what a larger \
+      constant would change. Without an element also conflicts, ambiguous values with their \
+      reasons, and which priorities are met.
 
       Edges, as in profile.bottom: \(edges).
       Edges of margins, layout guides and scrolled content work too: superview.leadingMargin, \

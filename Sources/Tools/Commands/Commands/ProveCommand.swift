@@ -14,32 +14,32 @@ struct ProveCommand: ParsableCommand {
       "Prove that both layouts of a scenario are equal at every width, or find where they differ.",
     discussion: """
       Widths are not sampled. Without rounding, each edge is a straight line over the width \
-      between finitely many breakpoints: widths at which another word fits, a limit is reached, or \
-      another constraint decides. Each such segment is compared as a whole.
+      between finitely many breakpoints: widths at which another word fits, a limit is reached, \
+      or another constraint decides. Each such segment is compared as a whole.
 
-      Rounding to pixels is proven next, at the scenario's scale or that of --rounding. Both engines \
-      lay out every width of whole pixels; in between, the rounded layouts change in steps, which \
-      are followed exactly except within 4 millionths of a point around each step. The output has \
-      the largest difference, and where it exceeds a pixel (a point, where a stack distributes \
-      lengths in whole points). Rounding does not change the exit status.
+      Rounding to pixels is proven next, at the scenario's scale or that of --rounding. Both \
+      engines lay out every width of whole pixels; in between, the rounded layouts change in \
+      steps, which are followed exactly except within 4 millionths of a point around each step. \
+      The output states the largest difference, and where it exceeds a pixel (a point, where a \
+      stack distributes lengths in whole points). Rounding does not change the exit status.
 
-      Ambiguous elements are listed. They count as equal if the spec's layout is one valid solution, \
-      within 0.01 pt. Otherwise distances are from the solution that the engine chose.
+      Ambiguous elements are listed. They count as equal if the spec's layout is one valid \
+      solution, within 0.01 pt. Otherwise distances are from the solution that the engine chose.
 
-      Each height of the containers is proven separately, and so is a self-sizing height. --heights \
-      varies the height instead, at the width of each container that has a height.
+      Each height of the containers is proven separately, and so is a self-sizing height. \
+      --heights varies the height instead, at the width of each container that has a height.
 
-      Where a stack shrinks children whose own sizes change, their shares are not affine. They are \
-      followed by short chords, and the output has the precision.
+      Where a stack shrinks children whose own sizes change, their shares are not affine. They \
+      are followed by short chords, and the output states the precision.
 
-      A proof makes at most as many layouts as --budget says, on every machine the same. Where they \
-      end, the output says up to where everything is proven. Ctrl-C ends the proof at once, by the \
-      signal (130 in a shell), and standard error says what was proven until then.
+      A proof makes at most --budget layouts, the same on every machine. If they run out, the \
+      output says up to which length everything is proven. Ctrl-C ends the proof at once, by the \
+      signal (130 in a shell), and standard error says what was proven so far.
 
-      A certificate contains everything that is needed to check the proof; --verify checks it with \
-      other code than the search. --sample 0.01 also lays out every hundredth of a point, and lists \
-      where the engines contradict the proof. --save-counterexample writes the smallest scenario \
-      that still shows the first difference.
+      A certificate contains everything that is needed to check the proof; --verify checks it \
+      with other code than the search. --sample 0.01 also lays out every hundredth of a point, \
+      and lists where the engines contradict the proof. --save-counterexample writes the smallest \
+      scenario that still shows the first difference.
 
       Examples:
         layoutdiff prove Scenarios/repository-row.yaml
@@ -50,10 +50,10 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --verify row.json
         layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
-      The status is 0 if the layouts are equal at every width, or differ as the scenario announces. \
-      It is 1 for any other difference, for anything unproven, and for a sample that contradicts the \
-      proof. With --verify, it is 0 if the certificate is valid and proves equality or an announced \
-      difference, and 1 otherwise.
+      The status is 0 if the layouts are equal at every width, or differ as the scenario \
+      announces. It is 1 for any other difference, for anything unproven, and for a sample that \
+      contradicts the proof. With --verify, it is 0 if the certificate is valid and proves \
+      equality or an announced difference, and 1 otherwise.
 
       \(ExitStatus.help)
       """)

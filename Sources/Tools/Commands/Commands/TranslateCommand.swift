@@ -60,7 +60,9 @@ struct TranslateCommand: ParsableCommand {
   var widths: ClosedRange<Double>?
 
   @Flag(
-    help: "Prove that both agree at every width of --widths (default: 280...1200), or where not.")
+    help:
+      "Prove that both agree at every width of --widths (default: 280...1200), or find where they do not."
+  )
   var prove = false
 
   @OptionGroup var budgetOption: BudgetOption

@@ -9,14 +9,14 @@ struct CourseCommand: ParsableCommand {
     commandName: "course",
     abstract: "Make pages of lessons whose answers the engines compute.",
     discussion: """
-      A lesson is a scenario file with the key 'lesson': a few sentences, and tasks. Each folder with \
-      lessons is a chapter; files and folders are in the order of their names. Both engines judge \
-      every answer, right or wrong, beforehand. The pages need neither a server nor an engine. Without \
-      a folder, the lessons are those that come with layoutdiff.
+      A lesson is a scenario file with the key 'lesson': a few sentences, and tasks. Each folder \
+      with lessons is a chapter; files and folders are in the order of their names. Both engines \
+      judge every answer, right or wrong, beforehand. The pages need neither a server nor an \
+      engine. Without a folder, the lessons are those that come with layoutdiff.
 
-      Every mistake is reported with its line, for example an answer marked right that the engines \
-      deny. Then nothing is written, and the status is 65. Pages of lessons that are gone are removed; \
-      a folder with pages of somebody else is refused with 73.
+      Every mistake is reported with its line, for example an answer marked right that the \
+      engines deny. Then nothing is written, and the status is 65. Pages of lessons that are gone \
+      are removed; a folder with other pages is refused, with status 73.
 
       Examples:
         layoutdiff course --output Pages

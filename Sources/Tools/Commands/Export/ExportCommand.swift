@@ -10,12 +10,13 @@ struct ExportCommand: ParsableCommand {
     commandName: "export",
     abstract: "Write a screen in Swift as a scenario file.",
     discussion: """
-      Programs with screens of their own have this command for them: 'swift run Screens export wiki-row'. \
-      The file has the elements with their texts, fonts and sizes, the layout spec, and the constraints \
-      in their order, each with the line of code that made it.
+      Only programs with screens of their own can run it: 'swift run Screens export wiki-row'. \
+      The file has the elements with their texts, fonts and sizes, the layout spec, and the \
+      constraints in their order, each with the line of code that made it.
 
-      The file is laid out again and compared with the screen, in all containers. What it cannot say, \
-      and every frame that is not the screen's, is a comment at its top and a note on standard error.
+      The file is laid out again and compared with the screen, in all containers. Whatever it \
+      cannot express, and every frame that is not the screen's, is a comment at its top and a \
+      note on standard error.
 
       \(ExitStatus.help)
       """)

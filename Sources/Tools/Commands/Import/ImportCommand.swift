@@ -13,13 +13,13 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Import screens from Interface Builder: .xib and .storyboard files.",
     discussion: """
-      Writes one scenario for each root view, scene and cell, with its texts, fonts, constraints, stack \
-      views, guides, margins and safe area. What a scenario cannot have is listed as comments at its top. \
-      A mistake in one file or root does not affect the others.
+      Writes one scenario for each root view, scene and cell, with its texts, fonts, constraints, \
+      stack views, guides, margins and safe area. Whatever a scenario cannot express is listed in \
+      comments at its top. A mistake in one file or root does not affect the others.
 
-      --check lays out what was imported, with the stored frames as sizes of leaves, and compares it \
-      with the frames that Xcode stored. The status is 1 if a document differs that Xcode calls neither \
-      misplaced nor ambiguous. Each scenario takes two layouts of --budget.
+      --check lays out what was imported, with the stored frames as sizes of leaves, and compares \
+      it with the frames that Xcode stored. The status is 1 if a document differs that Xcode \
+      calls neither misplaced nor ambiguous. Each scenario uses two layouts of --budget.
 
       Examples:
         layoutdiff import Tests/InterfaceBuilderTests/Files/ProfileCell.xib
@@ -33,11 +33,11 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the scenarios to this folder; a scenario that is there and differs is kept.",
+      "Write the scenarios to this folder; an existing scenario that differs is kept.",
       valueName: "folder"))
   var output: String?
 
-  @Flag(help: "Replace scenarios that are in the folder of --output.")
+  @Flag(help: "Replace existing scenarios in the folder of --output.")
   var force = false
 
   @Option(
