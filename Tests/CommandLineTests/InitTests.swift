@@ -105,7 +105,7 @@ struct InitTests {
 
   @Test(
     "an empty folder has no scenarios: commands say so, name init, and write nothing",
-    arguments: ["accept", "check", "list", "report"])
+    arguments: ["accept", "bench", "check", "list", "report"])
   func emptyFolder(command: String) async throws {
     let workspace = try Workspace()
     let outcome = try await workspace.layoutdiff(command)

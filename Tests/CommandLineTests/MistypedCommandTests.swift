@@ -12,6 +12,7 @@ struct MistypedCommandTests {
       (["Check"], "Unknown command 'Check'. Did you mean 'check'?"),
       (["rep"], "Unknown command 'rep'. Did you mean 'report'?"),
       (["benchmark"], "Unknown command 'benchmark'. Did you mean 'bench'?"),
+      (["hlep", "check"], "Unknown command 'hlep'. Did you mean 'help'?"),
       (["compare"], "Unknown command 'compare'. Did you mean 'check'?"),
       (["frobnicate"], "Unknown command 'frobnicate'."),
       (

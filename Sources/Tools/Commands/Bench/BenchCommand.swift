@@ -162,7 +162,11 @@ struct BenchCommand: ParsableCommand {
     interruption.beginToPrint()
     var results = bench.results
     if let counts { results.add(counts) }
-    Terminal.print(json ? try JSONOutput.text(results) : results.text)
+    if json {
+      Terminal.print(try JSONOutput.text(results))
+    } else if !subjects.isEmpty {
+      Terminal.print(results.text)
+    }
     try max(status, max(bench.status, page.write(results))).exit()
   }
 

@@ -47,7 +47,7 @@ struct MistypedCommand {
     }
     let meant =
       Self.otherWords[word.lowercased()] ?? Self.abbreviated(word, commands)
-      ?? NearestWord.to(word, among: commands)
+      ?? NearestWord.to(word, among: ["help"] + commands)
     return meant.map { "Did you mean '\($0)'?" }
   }
 
