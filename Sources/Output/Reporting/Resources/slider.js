@@ -68,10 +68,9 @@ painted.then(() => {
     // A notation that is alone is drawn once.
     const [first, second] = [frames("spec"), frames("constraints")];
     const [spec, constraints] = [first.length > 0 ? first : second, second.length > 0 ? second : first];
-    const given = all(".given svg > g", shot).map((group) => {
-      const [title] = [one("title", group).textContent];
-      return { name: title.slice(0, title.lastIndexOf(": x ")), edges: edges(one("rect", group)), isWrong: group.matches(".bad") };
-    });
+    const given = all(".given svg > g", shot).map((group) => (
+      { name: group.dataset.name, edges: edges(one("rect", group)), isWrong: group.matches(".bad") }
+    ));
     const others = all(".constraints rect.open", shot).map(edges);
     return { width: Number(wide), height: high, spec, constraints, given, others };
   };
