@@ -38,6 +38,41 @@ struct BaselineTests {
     #expect(order[0].lowerBound < order[1].lowerBound, "narrow containers come first")
   }
 
+  @Test("a file that the first version wrote still loads, and is written the same")
+  func firstVersion() throws {
+    let file = """
+      {
+        "layoutdiffBaseline": 1,
+        "scenario": "card",
+        "containers": {
+          "100": {
+            "spec": {
+              "photo": [0, 0, 40, 40],
+              "superview": [0, 0, 100, 40]
+            },
+            "work": {
+              "direct": { "passes": 1, "rows": 9, "simplexIterations": 4 },
+              "spec": { "contentMeasurements": 0, "measureCalls": 3 }
+            }
+          },
+          "120x40": {
+            "constraints": {
+              "photo": [0.3333, 0, 40, 40]
+            },
+            "work": {}
+          }
+        },
+        "timing": { "of": "direct", "to": "spec", "ratio": 8.156, "low": 8.1, "high": 8.2 }
+      }
+
+      """
+    let baseline = try Baseline(data: Data(file.utf8))
+    #expect(baseline.text == file)
+    #expect(baseline.containers["100"]?.work["direct"]?["simplexIterations"] == 4)
+    #expect(baseline.containers["120x40"]?.constraints?["photo"]?.x == 0.3333)
+    #expect(baseline.timing?.low == 8.1)
+  }
+
   @Test("names that would act on a terminal or in a log are none of a baseline")
   func controlCharacters() throws {
     let text = Baseline(

@@ -10,9 +10,9 @@ struct ClosingSummaryTests {
     #expect(
       lines.prefix(3) == [
         "failed broken: it cannot be laid out at 10 pt", "    at 10 pt: The solver stalled.",
-        "conflict conflict: required constraints conflict at 100",
+        "conflict conflict: required constraints conflict at 100 pt",
       ])
-    #expect(lines.contains("differs photo-with-inset-title: title differs at 320x240"))
+    #expect(lines.contains("differs photo-with-inset-title: title differs at 320 × 240 pt"))
   }
 
   @Test("of many failing scenarios five are listed, with the number of the others")

@@ -63,7 +63,7 @@ struct RenderingTests {
     #expect(page.named("error").count == 2)
     #expect(page.named("skipped").count == 1)
     let failure = try #require(page.named("failure").first)
-    #expect(failure.attributes["message"] == "title differs at 320x240")
+    #expect(failure.attributes["message"] == "title differs at 320 × 240 pt")
     #expect(
       failure.text.hasPrefix(
         "at 320 × 240 pt: title.top is 164 pt in the spec and 160 pt in the con"))
@@ -216,7 +216,7 @@ struct RenderingTests {
     #expect(
       GitHubAnnotations.lines(for: record).contains(
         "::error file=Scenarios/photo with title.yaml,title=layoutdiff%3A disagreement::"
-          + "photo-with-inset-title: title differs at 320x240"))
+          + "photo-with-inset-title: title differs at 320 × 240 pt"))
     for text in Self.hostile {
       let lines = try GitHubAnnotations.lines(for: hostileRecord(text))
       #expect(lines.count <= 10)

@@ -89,7 +89,7 @@ enum SampleRecord {
         """,
       comparison: ScenarioComparison(
         verdict: .agrees, containers: containers,
-        sentence: "both layouts agree at 280, 320 and 375"),
+        sentence: "both layouts agree at 280, 320 and 375 pt"),
       timings: [
         try timing(phase: "cold", factor: 0.04), try timing(phase: "resize", factor: 0.7),
         try timing(phase: "cold", rows: 10, factor: 0.3),
@@ -127,7 +127,7 @@ enum SampleRecord {
       constraintsSource: "constraints:\n  - photo.top == superview.top",
       comparison: ScenarioComparison(
         verdict: .differs, containers: [agreeing, differing],
-        sentence: "title differs at 320x240"),
+        sentence: "title differs at 320 × 240 pt"),
       timings: [try timing(phase: "cold", factor: 1.01)])
   }
 
@@ -149,7 +149,9 @@ enum SampleRecord {
       constraintsSource: "constraints: [badge.width == 20]",
       comparison: ScenarioComparison(
         verdict: .agrees, containers: [container],
-        sentence: "both layouts agree at 60; the constraints leave badge open"),
+        sentence:
+          "both layouts agree at 60 pt; badge.left is ambiguous, and the spec's layout is one valid solution"
+      ),
       explanations: [
         ContainerExplanation(
           container: Container(width: 60), elements: ["badge"],
@@ -202,7 +204,7 @@ enum SampleRecord {
       ],
       comparison: ScenarioComparison(
         verdict: .conflict, containers: [container],
-        sentence: "required constraints conflict at 100"))
+        sentence: "required constraints conflict at 100 pt"))
   }
 
   private static var expected: ScenarioRecord {
