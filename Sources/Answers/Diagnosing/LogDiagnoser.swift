@@ -280,7 +280,7 @@ private struct DiagnosisWork {
       consequence: consequence(of: chosen, rule, line) + rest)
   }
 
-  /// What happens then: it is missed by 36 pt, and title is 204 pt wide.
+  /// The result: it is missed by 36 pt, and title is 204 pt wide.
   private func consequence(
     of member: ConflictingLine, _ rule: LineRule?, _ line: LoggedConstraint
   ) -> String {

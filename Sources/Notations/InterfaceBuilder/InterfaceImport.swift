@@ -10,7 +10,7 @@ public import Scenarios
 public struct InterfaceImport: Sendable {
   /// The scenarios, in the order of the file; each name is unique in it.
   public private(set) var documents: [ImportedDocument] = []
-  /// What is wrong with roots that are not among the documents.
+  /// The mistakes in roots that are not among the documents.
   public private(set) var mistakes: [Diagnostic] = []
   /// Roots that have nothing inside, and what a scenario of the whole file would not have.
   public private(set) var notes: [ImportNote] = []

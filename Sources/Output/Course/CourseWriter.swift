@@ -75,7 +75,7 @@ public enum CourseWriter {
     return Dictionary(zip(addresses.keys, lessons.map(\.judge))) { first, _ in first }
   }
 
-  /// What the browser's store calls a course, so that two courses from one folder do not mix.
+  /// The name of a course in the browser's store, so that two courses from one folder do not mix.
   private static func key(of title: String) -> String {
     "layoutdiff-course-"
       + title.lowercased().map { $0.isLetter || $0.isNumber ? "\($0)" : "-" }

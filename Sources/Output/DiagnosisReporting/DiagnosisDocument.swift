@@ -2,7 +2,7 @@ import Comparison
 import ConsoleLogs
 package import Diagnosing
 
-/// What `diagnose --json` prints.
+/// The JSON that `diagnose --json` prints.
 package struct DiagnosisDocument: Encodable, Sendable {
   let schemaVersion = PrintedJSON.schemaVersion
   let logs: [Log]

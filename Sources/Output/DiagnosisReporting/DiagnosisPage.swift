@@ -47,7 +47,7 @@ struct DiagnosedLogSection {
   let name: String
   let logStyle: String
   let verdict: String
-  /// What to change, in sentences; `nil` where nothing is known.
+  /// The change to make, in sentences; `nil` where nothing is known.
   let fix: String?
   let members: DataTable?
   let strip: ExtentStrip?

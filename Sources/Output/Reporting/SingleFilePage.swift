@@ -2,7 +2,7 @@ import CGLib
 import Foundation
 package import RunRecords
 
-/// What is kept of one scenario without a folder around it: a page or a picture in one file.
+/// One scenario without a folder around it: a page or a picture in one file.
 package enum SingleFilePage {
   /// The page of the only scenario of a record, with its style and its scripts inside.
   ///

@@ -48,7 +48,7 @@ public enum ConformanceFile: Sendable {
   }
 }
 
-/// What tells the formats apart.
+/// The keys that distinguish the formats.
 private struct Head: Decodable {
   let kind: String?
 }

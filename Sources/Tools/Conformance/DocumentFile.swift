@@ -85,7 +85,7 @@ public struct LayoutDocument: Sendable {
     self.grid = grid
   }
 
-  /// What measures the text of scenarios; the shipped documents have none.
+  /// The measurer of texts of scenarios; the shipped documents have none.
   private static let measurer = TextMeasurer()
   /// Reads the entries of a document, except its name.
   init(_ fields: VectorFields, name: String) throws {

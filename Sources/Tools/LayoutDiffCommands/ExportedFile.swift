@@ -7,8 +7,8 @@ import TextMeasuring
 public struct ExportedFile: Sendable {
   /// The text of the file.
   public let text: String
-  /// What the file cannot say, and every frame that is not the screen's; empty where it has the screen's
-  /// frames in all containers.
+  /// The parts that the file cannot express, and every frame that is not the screen's; empty where it
+  /// has the screen's frames in all containers.
   public let notes: [String]
 }
 

@@ -16,7 +16,7 @@ public struct Cause: Sendable, Equatable, Codable {
   public var sentence: String
   /// The line of the scenario file, counted from 1, that has most to do with it, if any is known.
   public var line: Int?
-  /// What determines the value in the constraints, in words: the rule with its line, or the content.
+  /// The cause of the value in the constraints, in words: the rule with its line, or the content.
   ///
   /// `nil` where the cause concerns something else, and in records of earlier versions.
   public var heldBy: String?
@@ -27,7 +27,7 @@ public struct Cause: Sendable, Equatable, Codable {
   /// Both layouts' values of what the sentence is about; `nil` where it names no such values, and in
   /// records of earlier versions.
   public var values: Values?
-  /// What to write so that the layouts agree, as a request; `nil` where that is not known, and in
+  /// The rule to write so that the layouts agree, as a request; `nil` where that is not known, and in
   /// records of earlier versions.
   public var fix: String?
 
@@ -73,7 +73,7 @@ extension Cause {
     public var quantity: String
     /// Its value in the spec's layout before rounding, in points.
     public var spec: Double
-    /// What the constraints say of it, in words: `8`, `at most 60`; `nil` where they only limit it.
+    /// Its value in the constraints, in words: `8`, `at most 60`; `nil` where they only limit it.
     public var constraints: String?
     /// The optional constraint that is missed in exchange, in words, if there is one.
     public var missed: String?

@@ -92,7 +92,7 @@ extension CauseGroup {
     (alike(\.cause.values).count > 1 ? textWithoutFix : "\(textWithoutFix) (at \(places))") + fix
   }
 
-  /// What to do about it, after the text; empty where that is not known.
+  /// The next step, after the text; empty where that is not known.
   private var fix: String { cause.fix.map { "; to fix it, \($0)" } ?? "" }
 
   /// The containers in words: `320 and 375 × 44 pt`.

@@ -10,9 +10,9 @@ import LayoutConstraints
 struct DifferenceCauseSearch {
   let both: BothLayouts
 
-  /// What the search finds at one place.
+  /// The result of the search at one place.
   struct Answer {
-    /// What makes the layouts differ there, the deciding one first; empty where that is unknown.
+    /// The roots of the difference there, the deciding one first; empty where that is unknown.
     var roots: [RootCause]
     /// The conditions that determine the place in the constraints.
     var holders: [LayoutCondition]

@@ -3,7 +3,7 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 
-/// What to write so that conditions of one priority no longer compete, as in the layout spec.
+/// The rule to write so that conditions of one priority no longer compete, as in the layout spec.
 struct TieAdvice {
   let both: BothLayouts
 

@@ -18,7 +18,7 @@ public struct ContentReader {
   /// The most scalars of a text that is read: a longer one is no label.
   static let mostScalars = 4000
 
-  /// What the elements show, in the order of the scenario; elements without anything are left out.
+  /// The contents of the elements, in the order of the scenario; elements without anything are left out.
   ///
   /// Breaks each text anew for each width at which another word fits. `widths` are those of elements
   /// that nothing is compared with, in points.

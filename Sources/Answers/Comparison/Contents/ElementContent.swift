@@ -1,10 +1,10 @@
 public import Scenarios
 
-/// What an element shows, for pictures: text as the engine broke it, an image, or a control.
+/// The content of an element, for pictures: text as the engine broke it, an image, or a control.
 public struct ElementContent: Sendable, Equatable, Codable {
   /// The element.
   public var element: String
-  /// What it is.
+  /// Its kind.
   public var kind: Kind
   /// The size of an image, in points: width and height; `nil` for anything else.
   public var size: [Double]?

@@ -5,7 +5,7 @@ import LayoutConstraints
 /// Asks a layout why its values are what they are, and puts the answers into words.
 struct ConstraintExplainer {
   let words: ConditionWords
-  /// What counts the programs that are solved as layouts, and ends them; `nil` without an end.
+  /// The counter of programs that are solved, as layouts, which ends them; `nil` without an end.
   var work: LayoutWork?
 
   /// The names that can be explained: the container, its views, and guides that authors can name.

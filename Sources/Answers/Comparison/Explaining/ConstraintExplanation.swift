@@ -175,7 +175,7 @@ public struct ExplainedEdge: Sendable, Encodable {
   public let sentence: String
   /// The part of the sum that no cause explains, in words.
   public let offset: String?
-  /// What determines it.
+  /// The causes of its value.
   public let causes: [ExplainedCause]
   /// Other constraints that would determine the same value, in words.
   public let alsoSaid: [String]

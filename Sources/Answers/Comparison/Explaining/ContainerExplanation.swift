@@ -11,7 +11,7 @@ public struct ContainerExplanation: Sendable, Equatable, Codable {
   ///
   /// `nil` where the spec is code, whose steps are unknown.
   public var spec: [ExplainedNode]?
-  /// What determines the edges of the elements in the constraints; `nil` where the solver gave up.
+  /// The causes of the edges of the elements in the constraints; `nil` where the solver gave up.
   public var constraints: [ElementExplanation]?
   /// The ambiguities of the elements in the constraints.
   public var ambiguities: [AmbiguityExplanation]
@@ -36,7 +36,7 @@ public struct ContainerExplanation: Sendable, Equatable, Codable {
   }
 }
 
-/// What determines the edges of an element in the constraints, in sentences.
+/// The causes of the edges of an element in the constraints, in sentences.
 public struct ElementExplanation: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
@@ -53,7 +53,7 @@ public struct ElementExplanation: Sendable, Equatable, Codable {
   }
 }
 
-/// What determines one edge in the constraints, in sentences.
+/// The causes of one edge in the constraints, in sentences.
 public struct EdgeExplanation: Sendable, Equatable, Codable {
   /// Which edge.
   public var edge: String

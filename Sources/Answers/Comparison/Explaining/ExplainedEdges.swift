@@ -89,7 +89,7 @@ extension JoinedEdge {
   /// The element and its edge: `title.top`.
   fileprivate var place: String { "\(element).\(edge)" }
 
-  /// What determines it in the constraints, before rounding where both are explained so.
+  /// Its causes in the constraints, before rounding where both are explained so.
   fileprivate var held: ExplainedEdge { constraintsBeforeRounding ?? constraints }
 
   /// Its value in the spec, as a sum if it has several parts.

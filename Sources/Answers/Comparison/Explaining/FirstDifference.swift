@@ -16,7 +16,7 @@ public struct FirstDifference: Sendable, Encodable {
   public let spec: Double
   /// Its exact value in that of the constraints, in points.
   public let constraints: Double
-  /// What determines that value in the constraints, in words.
+  /// The cause of that value in the constraints, in words.
   public let heldBy: String
   /// The specs that give it the other value, in words; empty where the spec leaves it at 0.
   public let specReasons: [String]

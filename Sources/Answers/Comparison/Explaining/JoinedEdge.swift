@@ -20,7 +20,7 @@ public struct JoinedEdge: Sendable, Encodable {
   /// The same before rounding; `nil` unless the layouts differ before rounding and the explanation
   /// changes.
   public let specBeforeRounding: SpecEdgeExplanation?
-  /// What determines it in the constraints.
+  /// Its causes in the constraints.
   public let constraints: ExplainedEdge
   /// The same before rounding; `nil` where `specBeforeRounding` is.
   public let constraintsBeforeRounding: ExplainedEdge?

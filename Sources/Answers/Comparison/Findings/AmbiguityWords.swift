@@ -7,7 +7,7 @@ import Scenarios
 struct AmbiguityReason {
   /// A sentence without a full stop.
   let sentence: String
-  /// What makes it ambiguous; `nil` where it only moves with an ambiguous element.
+  /// The cause of its ambiguity; `nil` where it only moves with an ambiguous element.
   let why: String?
   /// Whether conditions of one priority compete.
   let isTie: Bool

@@ -146,7 +146,7 @@ extension ConflictExplanation {
     return text
   }
 
-  /// What resolves this conflict, where that is the same for all members.
+  /// The fix of this conflict, where that is the same for all members.
   private var way: String? {
     let points = Set(members.map(\.shortfall.withUnit))
     guard points.count == 1, let only = points.first else { return nil }

@@ -63,7 +63,7 @@ public final class LayoutWork: Sendable {
     return "the work ended\(place), \(endReason)"
   }
 
-  /// What ended it, after a comma.
+  /// The limit that ended it, after a comma.
   private var endReason: String {
     allowance?.endReason
       ?? "after \(budget) \(budget == 1 ? "layout" : "layouts"); --budget allows more"

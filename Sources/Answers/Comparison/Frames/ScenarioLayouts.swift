@@ -14,7 +14,7 @@ public struct ScenarioLayouts: Sendable {
   private let codedConstraints: CodedConstraints?
   private let specElements: Set<String>
   let solver: ConstraintSolver
-  /// What counts the layouts, and ends them; `nil` where somebody else does.
+  /// The counter of layouts, which ends them; `nil` where somebody else does.
   private let work: LayoutWork?
 
   /// Prepares both notations of `scenario`; a missing or invalid one throws when it is laid out.

@@ -8,9 +8,9 @@ public struct LintFinding: Sendable, Equatable, Codable {
   public var line: Int?
   /// The column at which it starts, from 1.
   public var column: Int?
-  /// What is wrong, in one sentence.
+  /// The mistake, in one sentence.
   public var message: String
-  /// What to do next: `write instead: title.leading == photo.trailing + 8`.
+  /// The next step: `write instead: title.leading == photo.trailing + 8`.
   public var advice: String
 
   /// Makes a finding.

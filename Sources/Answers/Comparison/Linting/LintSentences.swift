@@ -68,7 +68,7 @@ struct LintSentences {
       """
   }
 
-  /// What to do about it.
+  /// The next step.
   func advice(_ warning: LintWarning) -> String {
     if let form = warning.betterForm {
       guard case .overlappingInset = warning.problem else { return "write instead: \(form)" }

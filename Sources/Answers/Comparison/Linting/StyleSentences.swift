@@ -4,7 +4,7 @@ import Scenarios
 
 /// Warnings about properties of styles that have no effect, as sentences.
 struct StyleSentences {
-  /// What was found.
+  /// The finding.
   let ignored: IgnoredStyle
   /// The keys in the file, or the properties in code, each once.
   let keys: [String]
@@ -44,7 +44,7 @@ struct StyleSentences {
     }
   }
 
-  /// What to do about it.
+  /// The next step.
   var advice: String { owner == nil ? adviceForFile : adviceForCode }
 
   private var adviceForFile: String {

@@ -4,7 +4,7 @@ public import ConsoleLogs
 public struct LineOrigin: Sendable, Equatable {
   /// Who made it: `made by …`.
   public var maker: String
-  /// What follows from that, in one sentence; empty where nothing does.
+  /// The consequence, in one sentence; empty where nothing does.
   public var advice: String
 
   /// Nothing where an author made the line, as far as a log shows.

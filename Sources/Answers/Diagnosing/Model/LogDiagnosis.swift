@@ -61,7 +61,7 @@ public enum ReadingDirection: String, Sendable, CaseIterable {
 
 /// A line of the list in words and as a rule.
 public struct DiagnosedLine: Sendable, Equatable {
-  /// What it says, in one sentence.
+  /// Its content, in one sentence.
   public var sentence: String
   /// The rule of a scenario file that says the same; `nil` where none does.
   public var rule: String?
@@ -132,8 +132,8 @@ public struct LogPicture: Sendable, Equatable {
 public struct LogFix: Sendable, Equatable {
   /// The index of the line to change.
   public var line: Int
-  /// What to do, in one sentence.
+  /// The next step, in one sentence.
   public var advice: String
-  /// What happens then, in one sentence.
+  /// The result, in one sentence.
   public var consequence: String
 }

@@ -21,7 +21,7 @@ struct LogProgram {
   private(set) var facts: [Fact] = []
   /// Rows that say what a guide is.
   private(set) var definitions: [Int] = []
-  /// What the log does not print.
+  /// The lengths that the log does not print.
   private(set) var unknowns: [Unknown] = []
   private var columns: [ColumnKey: Int] = [:]
   private var unknownOrder: [ColumnKey] = []
@@ -50,7 +50,7 @@ struct LogProgram {
     var column: Int
   }
 
-  /// What a column stands for.
+  /// The meaning of a column.
   private enum ColumnKey: Hashable {
     case x(Int), y(Int), width(Int), height(Int)
     case unknown(Unknown.Kind, Int, Axis)

@@ -1,4 +1,4 @@
-/// What the lines around a list are known by.
+/// The marks of the lines around a list.
 enum LineMarks {
   /// A place in a line where something begins.
   enum Mark: Equatable {

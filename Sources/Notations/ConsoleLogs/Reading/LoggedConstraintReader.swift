@@ -35,7 +35,7 @@ enum LoggedConstraintReader {
     return nil
   }
 
-  /// What is known of a constraint that cannot be read.
+  /// The known part of a constraint that cannot be read.
   static func unread(_ bytes: Bytes, line: Int, because reason: String) -> LoggedConstraint {
     let bytes = bytes.trimmed
     let head = heads(bytes.prefix(2000)).first

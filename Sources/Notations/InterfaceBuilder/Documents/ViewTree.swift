@@ -45,14 +45,14 @@ struct ViewTree: Sendable {
   /// So UIKit activates them, as the frames of conflicting constraints in public files show: it breaks
   /// those of subviews.
   private(set) var constraints: [(owner: Int, element: MarkupElement)] = []
-  /// What the ids of views and guides stand for.
+  /// The objects of the ids of views and guides.
   private(set) var references: [String: Reference] = [:]
   /// Views inside that are documents of their own: cells, headers, views in bars.
   private(set) var others: [MarkupElement] = []
   /// Ids that two views or guides have.
   private(set) var repeated: [(id: String, position: SourcePosition)] = []
 
-  /// What an id stands for.
+  /// The object of an id.
   enum Reference: Sendable, Equatable {
     /// A view, by its index.
     case view(Int)

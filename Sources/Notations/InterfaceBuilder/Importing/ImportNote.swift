@@ -2,9 +2,9 @@
 public struct ImportNote: Sendable, Equatable {
   /// The line in the file, counted from 1.
   public let line: Int
-  /// What it is, in a few words: `constraint 'abc-de-fgh'`.
+  /// Its name in a few words: `constraint 'abc-de-fgh'`.
   public let subject: String
-  /// What became of it and why, in a sentence without a full stop.
+  /// The consequence and its reason, in a sentence without a full stop.
   public let reason: String
 
   /// The note as one line of text.

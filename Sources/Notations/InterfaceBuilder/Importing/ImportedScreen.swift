@@ -21,7 +21,7 @@ struct ImportedScreen: Sendable {
   var stacks: [(name: String, settings: [String])] = []
   /// The rules, in the order of the file.
   var rules: [ImportedRule] = []
-  /// What the scenario does not have.
+  /// The parts that the scenario does not have.
   var notes: [ImportNote] = []
   /// The stored frames.
   var frames: [StoredFrame] = []

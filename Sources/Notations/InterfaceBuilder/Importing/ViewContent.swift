@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What a file says of the content of a view.
+/// The content of a view as a file has it.
 struct ViewContent: Sendable {
   /// The width that the content has of its own, in points; `nil` where it has none.
   var width: Double?

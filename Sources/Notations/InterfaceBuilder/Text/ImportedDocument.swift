@@ -19,7 +19,7 @@ public struct ImportedDocument: Sendable {
   public let constraintCount: Int
   /// The number of constraints, with those that are left out.
   public let writtenConstraintCount: Int
-  /// What the scenario does not have, or has in another way, in the order of the file.
+  /// The parts that the scenario does not have, or has in another way, in the order of the file.
   public let notes: [ImportNote]
   /// The frames that Xcode stored; empty where the scenario is for another device.
   public let frames: [StoredFrame]

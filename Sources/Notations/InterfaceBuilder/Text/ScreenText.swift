@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Scenarios
 
-/// What decides the sizes of leaves in an imported scenario.
+/// The source of the sizes of leaves in an imported scenario.
 public enum ImportedContents: Sendable {
   /// Texts and images as the file has them, measured here.
   case measured

@@ -3,7 +3,7 @@ import Scenarios
 
 /// A path at which there is no file.
 enum MissingFile {
-  /// What to try instead: the scenario file that was most likely meant, or how to find one.
+  /// The path to try instead: the scenario file that was most likely meant, or how to find one.
   ///
   /// Looks beside the path and in the folder ``ScenarioFinder/usualFolder``. A scenario's id, as
   /// commands print it, stands for its file.

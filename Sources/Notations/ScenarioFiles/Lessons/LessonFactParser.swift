@@ -3,7 +3,7 @@ import Scenarios
 
 /// Parses the text of a ``LessonFact``.
 struct LessonFactParser {
-  /// What is wrong with a text, and where, in UTF-8 offsets.
+  /// The mistakes in a text, and where, in UTF-8 offsets.
   struct Mistake: Error {
     let message: String
     let hints: [String]

@@ -39,7 +39,7 @@ package struct ExportedScreen: Sendable {
   package let specs: [LayoutSpec?]
   /// The name in `values` for each name in `code`.
   package let names: [String: String]
-  /// What a file cannot say of the screen, one clause each; empty where it says everything.
+  /// The parts of the screen that a file cannot express, one clause each; empty where it says everything.
   package let notes: [String]
 
   /// Puts both scenarios together.

@@ -47,7 +47,7 @@ public struct Element: Sendable {
 
 /// A control, or a view that shows an image: what a picture draws in its frame.
 public struct Control: Sendable, Equatable {
-  /// What it looks like.
+  /// Its appearance.
   public var look: Look
   /// Its title; `nil` without one.
   public var title: String?

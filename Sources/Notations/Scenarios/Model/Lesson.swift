@@ -1,7 +1,7 @@
 public import Geometry
 public import LayoutConstraints
 
-/// What a scenario teaches: a few sentences, and tasks whose answers the engines compute.
+/// The lesson of a scenario: a few sentences, and tasks whose answers the engines compute.
 public struct Lesson: Sendable, Equatable {
   /// The paragraphs before the first task.
   public var text: [String]
@@ -11,7 +11,7 @@ public struct Lesson: Sendable, Equatable {
   public var tasks: [LessonTask]
   /// What the reader knows afterwards, in a sentence or two; `nil` without one.
   public var learned: String?
-  /// What its text claims, in the first container.
+  /// The claims of its text, in the first container.
   public var facts: [LessonClaim] = []
 
   /// Makes a lesson.
@@ -39,7 +39,7 @@ public struct Lesson: Sendable, Equatable {
 
 /// One task of a lesson.
 public struct LessonTask: Sendable, Equatable {
-  /// What the reader does.
+  /// The kind of answer.
   public var kind: Kind
   /// The question.
   public var question: String
@@ -47,7 +47,7 @@ public struct LessonTask: Sendable, Equatable {
   public var container: Container
   /// The hints before the answer: at most two.
   public var hints: [LessonHint]
-  /// What there is to choose from, or the items to put in order; empty for `place`.
+  /// The options to choose from, or the items to put in order; empty for `place`.
   public var options: [LessonOption]
   /// The element of a `place`; `nil` for anything else.
   public var element: String?
@@ -57,13 +57,13 @@ public struct LessonTask: Sendable, Equatable {
   public var tolerance: Double
   /// The text of the file that a `complete` leaves out; `nil` for anything else.
   public var blank: String?
-  /// What items are put in order by.
+  /// The order of items.
   public var order: Order
   /// The elements that the picture of a `place` does not show.
   public var hidden: [String]
   /// The notations that judge its answers; both where the file has both.
   public var notation: Lesson.Shown = .both
-  /// What its question claims, in its container.
+  /// The claims of its question, in its container.
   public var facts: [LessonClaim] = []
   /// The place of the task's answer in the file.
   public var place: RulePlace
@@ -107,7 +107,7 @@ public struct LessonTask: Sendable, Equatable {
     case shortest
   }
 
-  /// What items are put in order by, the first one first.
+  /// The order of items, the first one first.
   public enum Order: String, Sendable, CaseIterable {
     /// The widest element first.
     case width
@@ -158,7 +158,7 @@ public struct LessonOption: Sendable, Equatable {
 public struct LessonChange: Sendable, Equatable {
   /// The text, which the file has exactly once before its lesson.
   public var old: String
-  /// What replaces it; empty to remove it.
+  /// The replacement; empty to remove it.
   public var new: String
 
   /// Makes a change.

@@ -2,7 +2,7 @@ public import Geometry
 
 /// A hint before the answer of a task, and what it claims: the engines check that.
 public struct LessonHint: Sendable, Equatable {
-  /// What readers see.
+  /// The text that readers see.
   public var text: String
   /// The container that its claims are about; one of the scenario's.
   public var container: Container
@@ -10,7 +10,7 @@ public struct LessonHint: Sendable, Equatable {
   public var notation: Lesson.Shown
   /// The changes of the file after which its claims are judged; empty for the file as it is.
   public var changes: [LessonChange]
-  /// What it claims; empty for advice and questions.
+  /// Its claims; empty for advice and questions.
   public var claims: [LessonClaim]
   /// The place of its text in the file.
   public var place: RulePlace
@@ -29,7 +29,7 @@ public struct LessonHint: Sendable, Equatable {
   }
 }
 
-/// What a hint claims.
+/// A claim of a hint.
 public struct LessonClaim: Sendable, Equatable {
   /// The claim.
   public var kind: Kind

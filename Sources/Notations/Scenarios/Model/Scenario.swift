@@ -46,7 +46,7 @@ public struct Scenario: Sendable {
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
   /// is not a change.
   public var changes: String?
-  /// What the scenario teaches; `nil` where it is no lesson.
+  /// The lesson of the scenario; `nil` where it is no lesson.
   public var lesson: Lesson?
   /// The position in the file where the layout spec begins.
   public var specPlace: RulePlace?

@@ -18,7 +18,7 @@ package enum LengthUnit {
     return (String(number), unit)
   }
 
-  /// What to say of a unit; `nil` for a word that is none.
+  /// The sentence about a unit; `nil` for a word that is none.
   package static func sentence(_ unit: String) -> String? {
     if unit == "px" {
       return "'px' is a unit of CSS, where it is a point: lengths here are points, without a unit"

@@ -12,7 +12,7 @@ struct NodeExport {
   let measurer: TextMeasurer
   /// The contents of elements by name.
   private(set) var contents: [String: ExportedContent] = [:]
-  /// What a file cannot say.
+  /// The parts that a file cannot express.
   private(set) var notes: [String] = []
 
   init(names: [ObjectIdentifier: String], measurer: TextMeasurer) {

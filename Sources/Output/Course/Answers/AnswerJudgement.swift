@@ -1,4 +1,4 @@
-/// What the engines say of an answer.
+/// The judgement of the engines about an answer.
 public struct AnswerJudgement: Sendable, Equatable {
   /// Whether the engines agree with it.
   public var isRight: Bool
@@ -12,7 +12,7 @@ public struct AnswerJudgement: Sendable, Equatable {
   }
 }
 
-/// What a reader answers.
+/// A reader's answer.
 public enum LessonAnswer: Sendable, Equatable {
   /// One of the options, by its index.
   case option(Int)

@@ -12,7 +12,7 @@ public struct AnsweredLesson: Sendable {
   public let tasks: [AnsweredTask]
   /// How both notations compare in the containers.
   public let comparison: ScenarioComparison
-  /// What the elements show.
+  /// The contents of the elements.
   public let contents: [ElementContent]
 
   /// The lesson's file.
@@ -59,19 +59,19 @@ public struct AnsweredLesson: Sendable {
 public struct AnsweredTask: Sendable {
   /// The task.
   public let task: LessonTask
-  /// What the engines say of each option; empty for `place` and `order`.
+  /// The judgement of the engines about each option; empty for `place` and `order`.
   public let judgements: [AnswerJudgement]
   /// The answer of a `place`, in points; `nil` for anything else.
   public let value: Double?
   /// What wrong guesses of a `place` contradict; empty for anything else.
   public let ranges: [GuessRange]
-  /// What the layout spec says of wrong guesses of a `place`; empty for anything else.
+  /// The sentences of the layout spec about wrong guesses of a `place`; empty for anything else.
   public let specRanges: [GuessRange]
   /// The right order of the items of an `order`; empty for anything else.
   public let order: [Int]
-  /// What is known of each item of an `order`, in the order of the file.
+  /// The facts about each item of an `order`, in the order of the file.
   public let facts: [String]
-  /// What is said of each item of an `order` where one of those below it belongs there.
+  /// The sentence about each item of an `order` where one of those below it belongs there.
   public let misplaced: [String]
   /// Why the answer of a `place` is what it is.
   public let whys: [String]

@@ -14,7 +14,7 @@ struct ChangeJudge {
   let widths: ClosedRange<Double>
   /// Whether both notations of the original are proven to be equal at all widths.
   let isProven: Bool
-  /// What counts the layouts, and ends them.
+  /// The counter of layouts, which ends them.
   let work: LayoutWork?
 
   /// Judges whether every frame stays where it is.

@@ -48,7 +48,7 @@ struct DecidedClaims {
     return !Self.denials(of: rule).contains { isAsGood($0, system, layout) }
   }
 
-  /// What a position is counted from; `nil` for a size.
+  /// The origin of a position; `nil` for a size.
   private static func start(of attribute: Constraint.Attribute) -> Constraint.Anchor? {
     attribute.isSize
       ? nil

@@ -12,7 +12,7 @@ struct FactJudge {
   let screen: LessonScreen
   let container: Container
 
-  /// What a notation says of a fact.
+  /// The statement of a notation about a fact.
   struct Finding {
     /// The notation; `nil` where the fact is about none in particular.
     let engine: Engine?
@@ -21,7 +21,7 @@ struct FactJudge {
     let isMet: Bool
   }
 
-  /// What each notation says of a fact; empty where a value is not known.
+  /// The statement of each notation about a fact; empty where a value is not known.
   func findings(_ fact: LessonFact) -> [Finding] {
     let isOfFrames = fact.values.contains { !$0.property.isOfNotation }
     let engines: [Engine?] = isOfFrames ? screen.engines : [nil]

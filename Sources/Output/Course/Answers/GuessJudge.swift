@@ -102,7 +102,7 @@ struct GuessJudge {
     return SpecReasons(attribute, of: element, in: screen, task.container)
   }
 
-  /// What the layout spec says of every whole number of points from 0 to ``reach``, but for right
+  /// The sentences of the layout spec about every whole number of points from 0 to ``reach``, but for right
   /// ones; empty without one.
   var specRanges: [GuessRange] {
     specReasons?.ranges(upTo: reach, within: task.tolerance) ?? []
@@ -118,7 +118,8 @@ struct GuessJudge {
     screen.whys(for: attribute, of: element, in: task.container).map(\.text)
   }
 
-  /// What the constraints say of a guess, as a required rule beside theirs; `nil` without constraints.
+  /// The sentence of the constraints about a guess, as a required rule beside theirs; `nil` without
+  /// constraints.
   ///
   /// Takes one layout.
   func reason(for guess: Double) -> GuessReason? {

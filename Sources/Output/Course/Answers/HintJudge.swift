@@ -8,12 +8,12 @@ import Scenarios
 struct HintJudge {
   let judge: LessonJudge
   let task: LessonTask
-  /// What the engines say of each option; empty for `place` and `order`.
+  /// The judgement of the engines about each option; empty for `place` and `order`.
   let judgements: [AnswerJudgement]
-  /// What counts the layouts, and ends them.
+  /// The counter of layouts, which ends them.
   let work: LayoutWork
 
-  /// What is wrong with the hints, and with what the question claims.
+  /// The mistakes in the hints, and with what the question claims.
   var mistakes: [LessonMistake] {
     let question = task.facts.compactMap {
       mistake($0, judge.file.scenario, [], task.container, task.notation)
@@ -25,7 +25,7 @@ struct HintJudge {
       }
   }
 
-  /// What is wrong with the claims of a lesson's text.
+  /// The mistakes in the claims of a lesson's text.
   static func mistakes(ofTextIn judge: LessonJudge, _ work: LayoutWork) -> [LessonMistake] {
     guard let task = judge.file.lesson.tasks.first,
       let container = judge.file.scenario.containers.first

@@ -11,10 +11,10 @@ struct HintWords {
   let judge: LessonJudge
   let task: LessonTask
   let hint: LessonHint
-  /// What counts the layouts, and ends them.
+  /// The counter of layouts, which ends them.
   let work: LayoutWork
 
-  /// What is wrong with the words of the hint.
+  /// The mistakes in the words of the hint.
   var mistakes: [LessonMistake] { numbers + lines + names }
 
   private var text: String { hint.text }

@@ -99,7 +99,7 @@ public struct LessonJudge: Sendable {
     return AnswerJudgement(isRight: false, reasons: ["This is no answer to the question."])
   }
 
-  /// What the engines say of every option of a task; empty for `place` and `order`.
+  /// The judgement of the engines about every option of a task; empty for `place` and `order`.
   func judgements(of task: LessonTask, _ work: LayoutWork) -> [AnswerJudgement] {
     switch task.kind {
     case .place, .order: return []
@@ -113,7 +113,7 @@ public struct LessonJudge: Sendable {
     }
   }
 
-  /// What the engines say of one option, without judging others that do not matter to it.
+  /// The judgement of the engines about one option, without judging others that do not matter to it.
   private func judgement(
     of option: Int, in task: LessonTask, _ work: LayoutWork?
   ) -> AnswerJudgement {

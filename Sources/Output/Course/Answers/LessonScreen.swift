@@ -8,7 +8,7 @@ import Scenarios
 /// The layouts of one scenario by both engines, in any container.
 struct LessonScreen {
   let scenario: Scenario
-  /// What counts the layouts, and ends them; `nil` where the same few are made for every lesson.
+  /// The counter of layouts, which ends them; `nil` where the same few are made for every lesson.
   let work: LayoutWork?
   /// The notations that are asked.
   let notation: Lesson.Shown
@@ -139,7 +139,7 @@ struct LessonScreen {
     return "\(sum).\(also)"
   }
 
-  /// What is said of an element that is ambiguous in the constraints; `nil` where nothing is.
+  /// The sentence about an element that is ambiguous in the constraints; `nil` where nothing is.
   func ambiguity(of element: String, in container: Container) -> String? {
     guard let layout = try? constraints(in: container),
       let explanation = try? ConstraintExplanation(
@@ -149,7 +149,7 @@ struct LessonScreen {
     return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined(separator: " ")
   }
 
-  /// What is said of a width or a height in the layout spec where its reason ends before rounding;
+  /// The sentence about a width or a height in the layout spec where its reason ends before rounding;
   /// empty where it does not.
   private func roundedUp(
     _ attribute: Constraint.Attribute, of element: String, in container: Container,

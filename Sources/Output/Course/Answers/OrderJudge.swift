@@ -10,9 +10,9 @@ struct OrderJudge {
   let right: [Int]
   private let items: [String]
   private let kind: LessonTask.Order
-  /// What is known of each item, in the order of the file: a sentence.
+  /// The facts about each item, in the order of the file: a sentence.
   let facts: [String]
-  /// What is said of each item where one of those below it belongs there.
+  /// The sentence about each item where one of those below it belongs there.
   let misplaced: [String]
 
   /// Throws a sentence where there is no one order.
@@ -90,7 +90,7 @@ struct OrderJudge {
       ])
   }
 
-  /// What is said of the first item that is not in its place.
+  /// The sentence about the first item that is not in its place.
   static func refusal(of item: String, isFirst: Bool, _ order: LessonTask.Order) -> String {
     let verb = order == .givesWay ? "give way" : "come"
     return "'\(item)' does not \(verb) \(isFirst ? "first" : "next")."

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 
-/// What the engines say of an edge, in the words of a lesson.
+/// The sentences of the engines about an edge, in the words of a lesson.
 ///
 /// `explain` names every question that an engine asks; a reader wants the step that decides. Sentences
 /// that only repeat a result are left out, and so are paths and size ranges.

@@ -129,7 +129,7 @@ struct SpecReasons {
     return parts.last
   }
 
-  /// What is said of a guess, with the distance marked.
+  /// The sentence about a guess, with the distance marked.
   func reason(against guess: Double) -> GuessReason {
     let isMore = guess > value
     var text =
@@ -143,7 +143,7 @@ struct SpecReasons {
     return GuessReason(text: text, points: abs(guess - value), contradicted: [], isAsGood: false)
   }
 
-  /// What is said of every whole guess up to a length, but for right ones.
+  /// The sentence about every whole guess up to a length, but for right ones.
   func ranges(upTo length: Double, within tolerance: Double) -> [GuessRange] {
     var ranges: [GuessRange] = []
     for guess in stride(from: 0, through: length.rounded(.down), by: 1)

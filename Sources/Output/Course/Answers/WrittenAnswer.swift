@@ -1,6 +1,6 @@
 import Scenarios
 
-/// What a reader typed: the text for a blank, or a whole scenario.
+/// A reader's text: the text for a blank, or a whole scenario.
 struct WrittenAnswer {
   /// Why it is no answer to the question, in a sentence; `nil` where the engines may judge it.
   let objection: String?

@@ -35,7 +35,7 @@ struct LessonAddresses {
   let pages: [String]
   /// The addresses of the pictures: `picture/1-words.svg`.
   let pictures: [String]
-  /// What each lesson is called in the browser's store.
+  /// The name of each lesson in the browser's store.
   let keys: [String]
 
   init(_ ids: [String]) {

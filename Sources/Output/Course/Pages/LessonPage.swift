@@ -88,7 +88,7 @@ struct TaskPart {
   let hints: [Hint]
   let rightAnswers: [String]
   let orderedFacts: [String]
-  /// What may be typed; `nil` where there is nothing to type.
+  /// The form of typed answers; `nil` where there is nothing to type.
   let writing: Writing?
 
   struct Choice {
@@ -116,7 +116,7 @@ struct TaskPart {
     let result: String
     /// Whether the constraints are drawn over the layout spec in the result.
     let hasOther: Bool
-    /// What the constraints and the layout spec say of wrong guesses.
+    /// The sentences of the constraints and the layout spec about wrong guesses.
     let rangeLists: [RangeList]
   }
 

@@ -9,7 +9,7 @@ struct LessonPicture {
   let frames: NamedFrames
   /// The elements to draw, in order.
   let elements: [String]
-  /// What they show.
+  /// Their contents.
   let contents: [String: ElementContent]
   /// The title, for those who do not see it.
   let title: String
@@ -60,7 +60,7 @@ struct LessonPicture {
     return CGSize(width: min(size.width, Self.largest), height: min(size.height, Self.largest))
   }
 
-  /// What is drawn, with a margin.
+  /// The drawn area, with a margin.
   private var area: CGRect {
     let shown = (elements.compactMap { frames[$0] } + differing).filter {
       abs($0.maxX) + abs($0.maxY) < 1e5

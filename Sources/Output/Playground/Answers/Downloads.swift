@@ -6,7 +6,7 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// What can be kept of a scenario.
+/// The files that can be kept of a scenario.
 enum Download: String, CaseIterable, Sendable {
   /// The page of a report, which stands alone.
   case page

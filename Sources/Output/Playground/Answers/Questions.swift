@@ -18,7 +18,7 @@ enum Question: String, CaseIterable, Sendable {
   case specs
   /// The layout spec as constraints.
   case translate
-  /// What the change from another text costs.
+  /// The cost of the change from another text.
   case cost
   /// The linear program.
   case lp

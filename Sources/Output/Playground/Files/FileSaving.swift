@@ -4,7 +4,7 @@ import Synchronization
 
 /// Writes the file that was opened, whole or not at all.
 struct FileSaving: Sendable {
-  /// What became of a text that was to be saved.
+  /// The result of saving a text.
   enum Outcome: Sendable {
     /// It is on disk; the hash names it.
     case saved(hash: String)

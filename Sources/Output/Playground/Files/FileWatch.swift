@@ -2,7 +2,7 @@ import Foundation
 
 /// Waits until a file is another than a page knows.
 enum FileWatch {
-  /// What a page learns.
+  /// A message to a page.
   enum News: Sendable {
     case changed(FileText)
     case same

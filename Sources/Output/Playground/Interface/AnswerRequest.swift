@@ -17,9 +17,9 @@ struct AnswerRequest: Decodable, Sendable {
   var container: Size?
   /// The number of the file that the text belongs to.
   var n: Int?
-  /// What is wanted besides both layouts.
+  /// The parts of the answer besides both layouts.
   var parts: [String]?
-  /// What is asked, of `api/answer`.
+  /// The question of `api/answer`.
   var question: String?
   /// The element that is asked about.
   var element: String?
@@ -32,7 +32,7 @@ struct AnswerRequest: Decodable, Sendable {
   /// The pixels per point to which an answer's lengths are rounded; 0 for none, and `nil` for those
   /// of the scenario.
   var pixels: Double?
-  /// What is to be downloaded.
+  /// The download.
   var kind: String?
 
   /// A size in points; without a height it is self-sizing.
@@ -100,7 +100,7 @@ extension AnswerRequest.Size {
   }
 }
 
-/// What an answer has besides both layouts.
+/// The parts of an answer besides both layouts.
 enum LayoutPart: String, CaseIterable, Sendable {
   /// Why elements are where they are.
   case explain

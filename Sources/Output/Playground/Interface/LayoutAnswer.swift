@@ -85,7 +85,7 @@ struct NotationFrames: Encodable, Sendable {
   }
 }
 
-/// What an answer cost, and where its work ended.
+/// The cost of an answer, and the end of its work.
 struct WorkDone: Encodable, Sendable {
   let layouts: Int
   /// Where the work ended before all was found, in a sentence; `nil` where it did not.

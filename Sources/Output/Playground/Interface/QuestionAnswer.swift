@@ -8,7 +8,7 @@ struct QuestionAnswer: Encodable, Sendable {
   var problems: [TextProblem] = []
   /// Why there is no answer.
   var reason: String?
-  /// What the question's command prints as JSON, and more.
+  /// The JSON that the question's command prints, and more.
   var answer: (any Encodable & Sendable)?
   var work: WorkDone?
 
@@ -66,7 +66,7 @@ struct TranslationAnswer: Encodable, Sendable {
   }
 }
 
-/// What a change of the text costs.
+/// The cost of a change of the text.
 struct CostAnswer: Encodable, Sendable {
   let before: String
   let after: String

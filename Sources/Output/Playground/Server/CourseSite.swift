@@ -61,7 +61,7 @@ package struct CourseQuestion: Sendable {
   }
 }
 
-/// What the engines say of an answer.
+/// The judgement of the engines about an answer.
 package struct CourseVerdict: Sendable {
   /// Whether they agree with it.
   package var isRight: Bool

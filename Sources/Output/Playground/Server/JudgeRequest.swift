@@ -42,7 +42,7 @@ struct JudgeRequest: Decodable, Sendable {
   }
 }
 
-/// What the engines say of an answer to a task.
+/// The judgement of the engines about an answer to a task.
 struct JudgeAnswer: Encodable, Sendable {
   let version = AnswerRequest.version
   let client: String?

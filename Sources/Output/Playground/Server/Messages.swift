@@ -35,7 +35,7 @@ struct PageResponse: Sendable {
   var body: Data
   /// Further header fields; names and values without line ends.
   var headers: [(name: String, value: String)] = []
-  /// What the body may load, where it is a page.
+  /// The policy on what the body may load, where it is a page.
   var policy = PageResponse.policy
 
   /// A sentence of plain text, as for people who opened a wrong address.
@@ -60,7 +60,7 @@ struct PageResponse: Sendable {
     return Data((head + "\r\n").utf8) + (withoutBody ? Data() : body)
   }
 
-  /// What the page may load: its own files, from this server.
+  /// The policy of the page: its own files, from this server.
   static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     + "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "

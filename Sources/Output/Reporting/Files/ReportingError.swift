@@ -21,7 +21,7 @@ public enum ReportingError: Error, Equatable {
 }
 
 extension ReportingError: CustomStringConvertible {
-  /// What is wrong, and what to do next where something helps.
+  /// The mistake, and the next step where something helps.
   public var description: String {
     switch self {
     case .record(let error): error.description

@@ -222,7 +222,7 @@ struct MarkdownPicture {
         + "</g>"
     }
 
-    /// What an element shows: its lines, clipped to its frame, or the sign of an image or a control.
+    /// The content of an element: its lines, clipped to its frame, or the sign of an image or a control.
     private func drawing(
       _ drawn: DrawnContent, _ frame: Frame, isMoved: Bool, from origin: (x: Double, y: Double)
     ) -> String {

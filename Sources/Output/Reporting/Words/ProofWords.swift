@@ -138,7 +138,7 @@ extension ProvenStretch {
   /// `differs`, or `conflict`.
   fileprivate var verb: String { verdict == .conflict ? "conflict" : "differs" }
 
-  /// What is proven of it.
+  /// The proven facts about it.
   func words(in sweep: ProvenSweep) -> String {
     let ambiguity = Self.ambiguityWords(open)
     switch verdict {

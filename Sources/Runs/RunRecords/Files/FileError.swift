@@ -7,7 +7,7 @@ public enum FileError: Error, Equatable, CustomStringConvertible {
   /// A file cannot be written to its end, as on a full disk.
   case cannotWrite(path: String, reason: String)
 
-  /// What cannot be done, and why, in the system's words.
+  /// The failed action and its reason, in the system's words.
   public var description: String {
     switch self {
     case .cannotCreate(let path, let reason): "cannot create \(path): \(reason)"

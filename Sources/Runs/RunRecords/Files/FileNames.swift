@@ -34,7 +34,7 @@ package enum FileNames {
     return isIdentifier && !name.isEmpty ? name : safe(name)
   }
 
-  /// What stands before the first slash.
+  /// The text before the first slash.
   package static func firstPart(of path: String) -> String {
     path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? ""
   }

@@ -76,7 +76,7 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
   /// Scenarios that are in several records, each with the names of these.
   case scenariosTwice([(id: String, records: [String])])
 
-  /// What is wrong, and the next step.
+  /// The mistake, and the next step.
   public var description: String {
     switch self {
     case .nothing: return "there are no records to join"

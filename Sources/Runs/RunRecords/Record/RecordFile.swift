@@ -52,7 +52,7 @@ public enum RecordError: Error, Equatable, CustomStringConvertible {
   /// The data is no run record.
   case notARecord(reason: String)
 
-  /// What is wrong, and the next step where there is one.
+  /// The mistake, and the next step where there is one.
   public var description: String {
     switch self {
     case .newerSchema(let found, let known):

@@ -7,7 +7,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var id: String
   /// The name for people.
   public var title: String
-  /// What the scenario shows; may be empty.
+  /// The purpose of the scenario; may be empty.
   public var summary: String
   /// The tags that select it.
   public var tags: [String]
@@ -61,7 +61,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var widthFrames: [WidthFrames]?
   /// The layouts of the only notation; `nil` where there are both, and in older records.
   public var onlyNotation: SingleNotation?
-  /// What elements show, for pictures; `nil` in older records, and where nothing is explained.
+  /// The contents of elements, for pictures; `nil` in older records, and where nothing is explained.
   public var contents: [ElementContent]?
   /// The layout spec as constraints; `nil` without a layout spec, and in records from before there
   /// were translations.

@@ -47,7 +47,7 @@ public struct MissingTimes: Codable, Sendable, Equatable {
     self.reason = reason
   }
 
-  /// What is missing, and why, in one sentence without its full stop.
+  /// The missing times and the reason, in one sentence without its full stop.
   public var sentence: String {
     let list = rows == 1 ? "" : " as a list of \(rows) rows"
     return (rounds == 0 ? "not timed\(list)" : "timed\(list) in few rounds") + ": \(reason)"

@@ -11,7 +11,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   public var guides: [String]
   /// The rules, grouped by spec.
   public var groups: [Group]
-  /// What the constraints do not express.
+  /// The behaviour that the constraints do not express.
   public var deviations: [Deviation]
   /// The comparison with the spec in each container.
   public var checks: [Check]
@@ -29,7 +29,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   public struct Group: Codable, Sendable, Equatable {
     /// The path of the spec from the root.
     public var path: String
-    /// What the spec does, in a few words.
+    /// The behaviour of the spec, in a few words.
     public var comment: String
     /// The least exact class of its rules.
     public var translationClass: String

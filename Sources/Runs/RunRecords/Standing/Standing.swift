@@ -71,7 +71,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// What JUnit calls the result.
+  /// JUnit's word for the result.
   public enum JUnitOutcome: Sendable {
     /// It could not be judged.
     case error
@@ -83,7 +83,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     case passed
   }
 
-  /// What JUnit calls the result.
+  /// JUnit's word for the result.
   public var jUnitOutcome: JUnitOutcome {
     switch self {
     case .failed, .invalid, .unreadableBaseline, .unfinished: .error

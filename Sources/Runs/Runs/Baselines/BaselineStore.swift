@@ -59,7 +59,7 @@ public enum BaselineError: Error, Sendable, Equatable {
 }
 
 extension BaselineError: CustomStringConvertible {
-  /// What is wrong, in one line; the fix is the same for all: to accept again.
+  /// The mistake, in one line; the fix is the same for all: to accept again.
   public var description: String {
     switch self {
     case .unreadable(let reason): "the baseline cannot be read: \(reason)"

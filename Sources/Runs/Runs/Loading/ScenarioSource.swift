@@ -109,7 +109,7 @@ package struct ScenarioSource: Sendable {
     paths.isEmpty && chosenScreens.isEmpty && !FileManager.default.fileExists(atPath: Self.folder)
   }
 
-  /// What to do where there is no usual folder: perhaps its files are in the current one.
+  /// The next step where there is no usual folder: perhaps its files are in the current one.
   private static var stepWithoutFolder: String {
     let count = ScenarioFinder.names(directlyIn: ".").count
     guard count > 0 else { return firstStep }
@@ -117,7 +117,7 @@ package struct ScenarioSource: Sendable {
     return "the current folder has \(files): give it as a path, as in layoutdiff check ."
   }
 
-  /// What to do where there is no scenario yet.
+  /// The next step where there is no scenario yet.
   private static let firstStep = "layoutdiff init writes a first scenario"
 
   /// The files and screens of the shard that is wanted.

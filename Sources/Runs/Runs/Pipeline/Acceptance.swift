@@ -10,14 +10,14 @@ package struct AcceptedBaseline: Encodable {
   package var id: String?
   /// The path of the baseline's file.
   package let file: String
-  /// What was done.
+  /// The action.
   package var change: Change
-  /// What changed, or why nothing could be done: a line each.
+  /// The changes, or the reason why nothing could be done: a line each.
   package var notes: [String] = []
   /// Exit status of this file alone.
   package private(set) var status = ExitStatus.fine
 
-  /// What can be done to a file.
+  /// An action on a file.
   package enum Change: String, Encodable, CaseIterable {
     case new, changed, unchanged, removed
     /// The scenario is gone, and with filters nothing is removed.

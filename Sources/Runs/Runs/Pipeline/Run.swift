@@ -14,7 +14,7 @@ import Timing
 /// Both layouts of every scenario are compared in any case; the steps say what else is done. Commands
 /// and tests choose steps and print or render the record; nothing else assembles one.
 package struct Run: Sendable {
-  /// What is done besides comparing both layouts.
+  /// The steps besides comparing both layouts.
   package struct Steps: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -43,7 +43,7 @@ package struct Run: Sendable {
     ]
   }
 
-  /// What is done besides comparing.
+  /// The steps besides comparing.
   package var steps: Steps
   /// How constraints are solved.
   package var solver: ConstraintSolver
@@ -262,7 +262,7 @@ package struct Run: Sendable {
 
 /// The record of a run, and what it is not to hold.
 package struct ExaminedScenarios: Sendable {
-  /// What reports are rendered from.
+  /// The record that reports are rendered from.
   package var record: RunRecord
   /// Each scenario in the order of the record, with its layouts.
   package var scenarios: [ExaminedScenario]

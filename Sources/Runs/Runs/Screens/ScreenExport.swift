@@ -10,7 +10,7 @@ package import TextMeasuring
 package struct ScreenExport {
   /// The text of the file.
   package let text: String
-  /// What the file cannot say, and where its frames are others than the screen's.
+  /// The parts that the file cannot express, and where its frames are others than the screen's.
   package let notes: [String]
 
   /// The most frames that are named as not the screen's.

@@ -19,7 +19,7 @@ package struct BenchmarkResults: Codable {
   package private(set) var instructions: [InstructionCount]?
   /// The peak memory of processes that lay out repeatedly; `nil` where it was not measured.
   package private(set) var memory: [MemoryPeak]?
-  /// What whole runs take; `nil` where that was not measured.
+  /// The cost of whole runs; `nil` where that was not measured.
   package private(set) var runs: [RunFigure]?
 
   /// Makes results without any time.
@@ -33,7 +33,7 @@ package struct BenchmarkResults: Codable {
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
-    /// What the size of a scene counts, in the plural; `nil` for the rows of a list.
+    /// The things that the size of a scene counts, in the plural; `nil` for the rows of a list.
     package let unit: String?
     /// The raw value of a `BenchmarkEngine`.
     package let engine: String
@@ -47,7 +47,7 @@ package struct BenchmarkResults: Codable {
     let samples: Int
     /// The layouts in each batch; `nil` in older results.
     let batchSize: Int?
-    /// What ran before the samples; `nil` in older results.
+    /// The warm-up before the samples; `nil` in older results.
     let warmUp: WarmUp?
     /// The exact counters of one cold layout, by name.
     package let work: [String: Int]
@@ -91,7 +91,7 @@ package struct BenchmarkResults: Codable {
     package let engine: String?
     /// Why there is no time.
     package let reason: String
-    /// What the size counts, in the plural; not encoded.
+    /// The things that the size counts, in the plural; not encoded.
     var unit = "rows"
 
     private enum CodingKeys: String, CodingKey {
@@ -162,23 +162,23 @@ package struct BenchmarkCounts: Equatable {
   package var instructions: [InstructionCount] = []
   /// The peak memory of one process each.
   package var memory: [MemoryPeak] = []
-  /// What whole runs take.
+  /// The cost of whole runs.
   package var runs: [RunFigure] = []
 
   /// Makes counts without any entry.
   package init() {}
 }
 
-/// What a whole run takes, as a person starts it.
+/// The cost of a whole run, as a person starts it.
 package struct RunFigure: Codable, Equatable {
-  /// What is run: `check-1000`, `start`.
+  /// The run: `check-1000`, `start`.
   package let name: String
   /// The unit of the value.
   package let unit: Unit
   /// The value, above 0.
   package let value: Int
 
-  /// What a value counts.
+  /// The unit of a value.
   package enum Unit: String, Codable {
     case milliseconds, bytes, instructions
   }

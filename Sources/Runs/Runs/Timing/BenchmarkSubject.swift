@@ -8,9 +8,9 @@ package import TextMeasuring
 package struct BenchmarkScene: Sendable {
   /// The name on the command line and in results.
   package let name: String
-  /// What the scene shows, in one sentence without a full stop.
+  /// The purpose of the scene, in one sentence without a full stop.
   package let summary: String
-  /// What the size counts, in the plural, such as `rows`.
+  /// The things that the size counts, in the plural, such as `rows`.
   package let unit: String
   /// The sizes that are timed unless others are chosen, in increasing order.
   package let sizes: [Int]
@@ -34,7 +34,7 @@ package struct BenchmarkScene: Sendable {
 package struct BenchmarkSubject {
   /// The scenario's id, or the scene's name.
   package let id: String
-  /// What the size counts, in the plural.
+  /// The things that the size counts, in the plural.
   package let unit: String
   /// The sizes to time, in the order in which they are timed.
   package let sizes: [Int]

@@ -33,7 +33,7 @@ package enum NativeThread {
   }
 }
 
-/// What a new thread begins with.
+/// The start of a new thread.
 private func runBody(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   if let box { Unmanaged<NativeThread.Body>.fromOpaque(box).takeRetainedValue().run() }
   return nil

@@ -2,7 +2,7 @@
 ///
 /// Closures may be called from any thread, and several at once.
 package struct RunObserver: Sendable {
-  /// What a run does with its items, one stage after the other.
+  /// A stage of work on the items of a run.
   package enum Stage: String, Sendable {
     case read, compared, sampled, timed
   }

@@ -3,9 +3,9 @@ import Runs
 
 /// A goal that the project set itself, and the measured value.
 struct BenchmarkGoal {
-  /// What it is about: goals of one topic are in one table.
+  /// Its topic: goals of one topic are in one table.
   let topic: Topic
-  /// What is measured, in words.
+  /// The measured quantity, in words.
   let words: String
   /// The largest value that meets the goal.
   let limit: Double
@@ -116,7 +116,7 @@ extension BenchmarkGoal {
         topic: .trouble, words: words, limit: limit, measured: Self.ratio(one, clean),
         unit: .ratio)
     }
-    /// What one row with trouble adds to a list.
+    /// The cost that one row with trouble adds to a list.
     func added(_ scene: String, _ size: Int) -> Double? {
       cost(scene, size).flatMap { one in cost("list", size).map { one - $0 } }
     }

@@ -13,7 +13,7 @@ package struct GuideFigures {
   static let scenes = ["flat", "relative", "nested"]
   private static let views = 600
 
-  /// What each screen is, in the words of the guide.
+  /// The name of each screen, in the words of the guide.
   private static let meanings = [
     "flat": "views pinned to their superview", "relative": "each view pinned to the one before",
     "nested": "each view inside the one before",
@@ -41,7 +41,7 @@ package struct GuideFigures {
     return lines.joined(separator: "\n")
   }
 
-  /// What is wrong with the marks of a guide, a sentence each: nothing where all of its blocks end and
+  /// The mistakes in the marks of a guide, a sentence each: nothing where all of its blocks end and
   /// have a known name, and it has one at least.
   package static func mistakes(in guide: String) -> [String] {
     let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
@@ -162,7 +162,7 @@ package struct GuideFigures {
     )
   }
 
-  /// What follows for the claim.
+  /// The consequence for the claim.
   private var conclusion: [String] {
     guard !firstLayout.isEmpty, !times("resize", "").isEmpty else { return [] }
     func slower(_ phase: String) -> [String] {

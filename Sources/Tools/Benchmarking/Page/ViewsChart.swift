@@ -10,7 +10,7 @@ package import Runs
 package struct ViewsChart {
   /// The text of the file.
   package let text: String
-  /// What the chart shows, for those who do not see it.
+  /// A description of the chart, for those who do not see it.
   static let description =
     "Time of one layout of up to 600 views, flat, relative and nested: as layout specs, as one linear "
     + "program, and as reduced constraints"

@@ -57,7 +57,7 @@ extension BenchmarkScene {
   }
 }
 
-/// What may be wrong with a row.
+/// The trouble that a row may have.
 private enum ListTrouble: String, CaseIterable {
   case open
   case tie

@@ -23,7 +23,7 @@ package struct Benchmarks: Sendable {
   /// A guide with the figures of a run.
   package struct Guide {
     let text: String
-    /// What is wrong with its marks, a sentence each.
+    /// The mistakes in its marks, a sentence each.
     let mistakes: [String]
 
     package init(text: String, mistakes: [String]) {

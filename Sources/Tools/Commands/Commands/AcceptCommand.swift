@@ -119,7 +119,7 @@ extension AcceptedBaseline {
   }
 }
 
-/// What `accept --json` prints.
+/// The JSON that `accept --json` prints.
 private struct AcceptedBaselines: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let baselines: [AcceptedBaseline]

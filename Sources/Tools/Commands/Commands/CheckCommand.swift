@@ -136,7 +136,7 @@ struct CheckCommand: ParsableCommand {
   }
 }
 
-/// What `check --json` prints.
+/// The JSON that `check --json` prints.
 private struct CheckResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [CheckedScenario]

@@ -141,7 +141,7 @@ extension VectorResult.Outcome {
   }
 }
 
-/// What `conform --json` prints.
+/// The JSON that `conform --json` prints.
 private struct ConformSummary: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let file: String

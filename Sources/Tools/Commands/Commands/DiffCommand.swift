@@ -120,7 +120,7 @@ extension DiffCommand {
   }
 }
 
-/// What `diff` prints as JSON.
+/// The JSON that `diff` prints.
 private struct DiffResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let before: String

@@ -37,7 +37,7 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// What `list --json` prints.
+/// The JSON that `list --json` prints.
 private struct ScenarioList: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [ListedScenario]

@@ -2,7 +2,7 @@ import Conformance
 import InterfaceBuilder
 import Scenarios
 
-/// What `import --json` prints.
+/// The JSON that `import --json` prints.
 struct ImportJSON: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   /// How many files were read.
@@ -11,7 +11,7 @@ struct ImportJSON: Encodable {
   let documents: [Document]
   /// Roots with nothing inside, and what the size classes of the device leave out.
   let leftOut: [Note]
-  /// What is wrong with files and roots.
+  /// The mistakes in files and roots.
   let mistakes: [Mistake]
   /// How many agree with stored frames as leaf sizes; `nil` without `--check`.
   let agreement: ImportAgreement?

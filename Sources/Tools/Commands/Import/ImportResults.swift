@@ -6,20 +6,20 @@ import RunRecords
 import Scenarios
 import TextMeasuring
 
-/// What was imported from some files.
+/// The results of importing some files.
 struct ImportResults {
   /// The scenarios, each with its file, in order; names are unique.
   private(set) var documents: [Entry] = []
-  /// What is wrong with files and roots.
+  /// The mistakes in files and roots.
   private(set) var mistakes: [Diagnostic] = []
-  /// What the command ends with because of `mistakes`.
+  /// The exit status of the command because of `mistakes`.
   private(set) var status = ExitStatus.fine
   /// How many scenarios agree with the stored frames as leaf sizes; `nil` before the check.
   private(set) var agreement: ImportAgreement?
   /// How many agree with texts measured here.
   private(set) var measuredAgreement: ImportAgreement?
 
-  /// What decides the sizes of leaves in the texts of scenarios.
+  /// The source of the sizes of leaves in the texts of scenarios.
   let contents: ImportedContents
   private let device: InterfaceDevice?
   private let usualWidths: Bool

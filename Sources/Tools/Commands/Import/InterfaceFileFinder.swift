@@ -65,7 +65,7 @@ enum InterfaceFileFinder {
   struct Unreadable: Error {
     /// The message.
     let diagnostic: Diagnostic
-    /// What the command ends with.
+    /// The exit status of the command.
     let status: ExitStatus
   }
 }

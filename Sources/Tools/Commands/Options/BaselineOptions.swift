@@ -18,7 +18,7 @@ struct BaselineOptions: ParsableArguments {
   }
 }
 
-/// What a scenario must be to pass; the same words in every command that judges.
+/// The conditions for a scenario to pass; the same words in every command that judges.
 struct RequirementOptions: ParsableArguments {
   @Flag(help: "Fail scenarios whose baseline is missing or incomplete.")
   var requireBaselines = false

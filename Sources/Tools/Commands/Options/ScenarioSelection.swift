@@ -43,7 +43,7 @@ struct ScenarioSelection: ParsableArguments {
     }
   }
 
-  /// What the arguments choose.
+  /// The choice of the arguments.
   var source: ScenarioSource {
     ScenarioSource(
       paths: paths, filters: filter, tags: tag, shard: shard, screens: RunningProgram.screens)

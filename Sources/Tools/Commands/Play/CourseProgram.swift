@@ -32,7 +32,7 @@ package struct CourseProgram: Sendable {
 
   /// Lessons with the engines' answers.
   package struct Judged: Sendable {
-    /// What the engines deny.
+    /// The claims that the engines deny.
     let mistakes: [Diagnostic]
     /// The pages of the course with a title.
     let pages: @Sendable (_ title: String) throws(ReportingError) -> [ReportFile]

@@ -2,8 +2,7 @@ import Foundation
 
 /// Why a file cannot be read, in the system's words.
 enum UnreadableReason {
-  /// What the system says of the file at `path`; for a file that it has nothing against, that
-  /// reading it failed.
+  /// The system's reason why the file at `path` cannot be read; if it has none, that reading failed.
   static func text(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {

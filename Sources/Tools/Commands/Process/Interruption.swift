@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What happens when somebody ends the program while a command runs: Ctrl-C, `kill`, a closed
+/// The reaction when somebody ends the program while a command runs: Ctrl-C, `kill`, a closed
 /// terminal.
 ///
 /// The program ends at once, after the last words, which say what was found. A file that is being

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a command found so far, for whoever ends it early.
+/// The results of a command so far, for whoever ends it early.
 final class ResultsSoFar<Item: Sendable>: Sendable {
   private let items = Mutex<[Item]>([])
 

@@ -11,7 +11,7 @@ package enum RunningProgram {
   /// The screens of the program.
   @TaskLocal static var screens: [CodedScreen] = []
 
-  /// What the program is called.
+  /// The name of the program.
   static var name: String {
     screens.isEmpty ? "layoutdiff" : ProcessInfo.processInfo.processName
   }
