@@ -60,8 +60,9 @@ class PageCase(unittest.TestCase):
 
     @staticmethod
     def rows(page):
-        """The titles of the scenarios that the overview shows, in order."""
-        return page.locator(".scenarios tbody tr:visible th").all_inner_texts()
+        """The titles of the scenarios that the overview shows, in order. A card has an inner text once it is laid out,
+        which may be a frame after the page is loaded, so this reads the text of the document."""
+        return page.locator(".scenarios tbody tr:visible th > a").all_text_contents()
 
     @staticmethod
     def choose(page, name, value):
