@@ -336,6 +336,29 @@ struct ReportExchangeTests {
     try scene.expectNothingUnfinished()
   }
 
+  @Test("at every step the folder is locked, so that another run waits for the end")
+  func lockedAtEveryStep() throws {
+    for scene in [try Scene(), try sceneOfProject()] {
+      defer { scene.remove() }
+      var steps: [String] = []
+      try ReportFolder(
+        scene.folder,
+        observe: { step in
+          steps.append(step)
+          #expect(!Self.canBeLocked(scene.folder), "before \(step)")
+        }
+      ).replace(with: scene.new)
+      #expect(steps.contains { $0 == "keep what changed meanwhile" || $0.hasPrefix("move") })
+      #expect(Self.canBeLocked(scene.folder), "at the end")
+    }
+  }
+
+  private static func canBeLocked(_ folder: URL) -> Bool {
+    let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+  }
+
   @Test("reports that are written at the same time do not mix")
   func atTheSameTime() throws {
     let scene = try Scene()

@@ -117,7 +117,13 @@ struct ReportFolder {
     guard others.canBeLinked, let exchange = FolderExchange(of: directory, with: staging) else {
       return false
     }
-    defer { exchange.removeStaging() }
+    // The lock on the earlier folder is none on the new one: another run would find the latter
+    // unlocked, and remove the former while its other files are still carried over.
+    let lock = FolderLock(staging.path)
+    defer {
+      exchange.removeStaging()
+      lock.release()
+    }
     try write(files, to: staging)
     guard exchange.link(others.kept, observe) else { return false }
     observe("exchange")
