@@ -195,8 +195,7 @@ extension RoundedProver {
     let distances = [0, 0.5, 1].map { fraction in
       min(max(margin, fraction * (end - start)), end - start - margin)
     }
-    let layouts = try solvers.layouts(
-      in: distances.map { sweep.container(at: start + $0) }, isUnique: segment.isUnique)
+    let layouts = try solvers.layouts(in: distances.map { sweep.container(at: start + $0) })
     for (distance, solved) in zip(distances, layouts) {
       let ambiguousHere = Set(screen.names.filter { solved.isAmbiguous($0) })
       ambiguous.formUnion(ambiguousHere)

@@ -107,7 +107,7 @@ private struct EngineTrials {
     let screen = judge.screen
     let isUnique = judge.step.constraints.isUnique
     let containers = distances.map { judge.sweep.container(at: judge.step.start + $0) }
-    let solved = try solvers.layouts(in: containers, isUnique: isUnique)
+    let solved = try solvers.layouts(in: containers)
     for (place, layout) in solved.enumerated() {
       let spec = NamedFrames(try screen.layouts.spec(in: containers[place], rounding: .exact))
       layouts.append((distances[place], spec, NamedFrames(layout.layout)))

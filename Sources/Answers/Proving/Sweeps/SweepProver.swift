@@ -62,7 +62,7 @@ struct SweepProver {
         break
       }
       work.note(proof.wordsSoFar)
-      let step = try step(from: length, &segments)
+      let step = try step(from: length, &segments, &solvers)
       steps.append(step)
       length = step.end
       if step.length < ProofTolerance.breakpoint, length - start < ProofTolerance.breakpointCluster,
@@ -80,7 +80,7 @@ struct SweepProver {
 
   /// Both layouts from one length on, as far as neither decides otherwise.
   private func step(
-    from start: Double, _ segments: inout ConstraintSegments
+    from start: Double, _ segments: inout ConstraintSegments, _ solvers: inout TrialSolvers
   ) throws(LayoutFailure) -> Step {
     let rest = sweep.lengths.upperBound - start
     let (width, height) = sweep.lengths(from: start, slope: 1)
@@ -96,7 +96,7 @@ struct SweepProver {
     // Each cut may change the chords of changing shares, by less and less.
     for _ in 0..<8 {
       let whole = length
-      ambiguous = try ambiguousElements(fittedSpec, constraints, from: start, &length)
+      ambiguous = try ambiguousElements(fittedSpec, constraints, from: start, &length, &solvers)
       guard length < whole, fittedSpec.deviation > 0 else { break }
       fittedSpec = fitted(fittedSpec, from: start, &length)
     }
@@ -217,14 +217,13 @@ extension SweepProver {
   /// valid within the distance that counts as equal everywhere.
   func ambiguousElements(
     _ spec: SpecSegment, _ constraints: ConstraintSegment, from start: Double,
-    _ length: inout Double
+    _ length: inout Double, _ solvers: inout TrialSolvers
   ) throws(LayoutFailure) -> AmbiguousElements {
     guard let optima = constraints.optima, case .layout(let layout) = spec.outcome else {
       return AmbiguousElements()
     }
     // An element that is ambiguous anywhere in the step is so in its middle: ranges are convex, too.
-    let middle = try screen.layouts.constraints(
-      in: sweep.container(at: start + length / 2), rounding: .exact)
+    let middle = try solvers.reducedLayout(in: sweep.container(at: start + length / 2))
     let ambiguous = screen.names.filter { middle.isAmbiguous($0) }
     guard !ambiguous.isEmpty else { return AmbiguousElements() }
     let ends: ClosedRange<Double>?

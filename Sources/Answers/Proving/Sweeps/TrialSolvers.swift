@@ -5,7 +5,8 @@ import LayoutConstraints
 /// The solvers that are asked for the constraints' layouts at a few lengths of each step.
 ///
 /// The reduced solver, which finds no segments, keeps what does not change from one length to the
-/// next. The direct solver is asked too, now and then, and wherever several layouts are equally good.
+/// next, and looks for equally good layouts only in the components that have some. The direct solver is
+/// asked too, now and then.
 struct TrialSolvers {
   private let screen: ProvenScreen
   private let rounding: Rounding
@@ -22,10 +23,10 @@ struct TrialSolvers {
 
   /// The layouts in the containers of one step.
   mutating func layouts(
-    in containers: [Container], isUnique: Bool
+    in containers: [Container]
   ) throws(LayoutFailure) -> [ConstraintLayout] {
     defer { steps += 1 }
-    let asksDirect = !isUnique || steps.isMultiple(of: Self.directEvery)
+    let asksDirect = steps.isMultiple(of: Self.directEvery)
     var layouts: [ConstraintLayout] = []
     for container in containers {
       layouts.append(
@@ -36,7 +37,8 @@ struct TrialSolvers {
     return layouts
   }
 
-  private mutating func reducedLayout(
+  /// The reduced solver's layout in a container.
+  mutating func reducedLayout(
     in container: Container
   ) throws(LayoutFailure) -> ConstraintLayout {
     do {
