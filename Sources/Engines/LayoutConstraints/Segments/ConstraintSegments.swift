@@ -4,11 +4,12 @@ import LinearProgramming
 
 /// The segments of one system, found one after the other.
 ///
-/// The preparation of the system is made once, and the optimum of each pass is kept for the next
-/// segment.
+/// The preparation of the system is made once. The optimum of each pass is kept for the next segment,
+/// and so is the reduced system, which finds conflicts within their components.
 package struct ConstraintSegments {
   private let preparation: LayoutPreparation
   private var kept = KeptOptima()
+  private var reduced: ReducedPasses? = ReducedPasses(remembers: true)
 
   /// Throws if the scale or a measured size is out of range.
   package init(_ system: ConstraintSystem, rounding: Rounding = .exact) throws(ConstraintError) {
@@ -24,8 +25,9 @@ package struct ConstraintSegments {
     try container.after(0).check()
     kept.begin()
     var search = SegmentSearch(
-      MovingSystem(preparation, in: container), limit: limit, kept: kept.taken())
-    defer { kept = search.kept }
+      MovingSystem(preparation, in: container), limit: limit, kept: kept.taken(),
+      reduced: reduced.take())
+    defer { (kept, reduced) = (search.kept, search.reduced) }
     return try search.segment()
   }
 }

@@ -27,11 +27,17 @@ struct SegmentSearch {
   var domain: AffineDomain
   /// The optima of the segment before, pass by pass, and then those of this one.
   var kept: KeptOptima
+  /// The reduced system, if conflicts were searched.
+  var reduced: ReducedPasses?
   private var passes: [ConstraintSegment.Pass] = []
 
-  init(_ moving: MovingSystem, limit: Double, kept: consuming KeptOptima) {
+  init(
+    _ moving: MovingSystem, limit: Double, kept: consuming KeptOptima,
+    reduced: consuming ReducedPasses?
+  ) {
     self.moving = moving
     self.kept = kept
+    self.reduced = reduced
     domain = AffineDomain(limit: limit)
   }
 
@@ -119,72 +125,21 @@ struct SegmentSearch {
     // Far enough that the solver distinguishes it from rounding.
     let distance = min(1e-3, domain.reach / 2)
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
-    let solved = try direct.solve(measurements.after(distance))
-    let broken = try needed(of: Set(solved.conflicts.map(\.broken)), measurements, at: distance)
-    domain.shorten(to: try reach(of: broken, measurements, from: distance))
+    var measured = measurements.after(distance)
+    measured.wrapping = moving.wrapping
+    let solved = try direct.solve(measured, reduced: &reduced, isFirst: passes.isEmpty)
+    let conflict = MovingConflict(moving, measurements, limit: domain.reach)
+    let broken: Set<Int>
+    do {
+      broken = try conflict.needed(of: Set(solved.conflicts.map(\.broken)), at: distance)
+      domain.shorten(to: try conflict.reach(of: broken, from: distance))
+    } catch {
+      throw .solver(error)
+    }
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
     return ConstraintSegment(
       reach: domain.reach,
       outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
-  }
-
-  /// The broken rules that a layout at `distance` cannot do without.
-  ///
-  /// A layout breaks one rule after another, so a later one may resolve an earlier conflict too.
-  private func needed(
-    of broken: Set<Int>, _ measurements: MovingMeasurements, at distance: Double
-  ) throws(ConstraintError) -> Set<Int> {
-    var needed = broken
-    for rule in broken.sorted().reversed() {
-      let fewer = needed.subtracting([rule])
-      if try solving({ () throws(LinearProgramError) in
-        try region(measurements, breaking: fewer).hasPoint(at: distance)
-      }) {
-        needed = fewer
-      }
-    }
-    return needed
-  }
-
-  /// The end of the range in which breaking each of these rules is necessary, and breaking all is
-  /// enough.
-  ///
-  /// With fewer rules broken there are layouts from some parameter on, or up to one: the feasible
-  /// points of all parameters together are convex.
-  private func reach(
-    of broken: Set<Int>, _ measurements: MovingMeasurements, from distance: Double
-  ) throws(ConstraintError) -> Double {
-    guard !broken.isEmpty else { return distance }
-    func feasible(_ rules: Set<Int>) throws(ConstraintError) -> ClosedRange<Double>? {
-      try solving { () throws(LinearProgramError) in
-        try region(measurements, breaking: rules).parameters(upTo: domain.reach)
-      }
-    }
-    var reach = domain.reach
-    if let enough = try feasible(broken) { reach = min(reach, enough.upperBound) }
-    for rule in broken {
-      guard let ends = try feasible(broken.subtracting([rule])), ends.upperBound > distance else {
-        continue
-      }
-      reach = min(reach, ends.lowerBound)
-    }
-    return max(reach, distance)
-  }
-
-  /// The feasible region at each parameter with these rules broken.
-  private func region(_ measurements: MovingMeasurements, breaking rules: Set<Int>) -> MovingRegion
-  {
-    MovingRegion(feasibleIn: moving.program(measurements, broken: rules))
-  }
-
-  private func solving<Answer>(
-    _ question: () throws(LinearProgramError) -> Answer
-  ) throws(ConstraintError) -> Answer {
-    do {
-      return try question()
-    } catch {
-      throw .solver(error)
-    }
   }
 
   private func unknown(_ reason: String) -> ConstraintSegment {

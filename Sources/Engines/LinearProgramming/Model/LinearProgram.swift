@@ -93,6 +93,9 @@ public struct LinearProgram: Sendable, Equatable {
     }
   }
 
+  /// Lets the row at `index` have any value.
+  mutating func free(row index: Int) { rows[index].bounds = .free }
+
   /// The row at `index`, for errors.
   func rowPart(_ index: Int) -> ProgramPart { .row(index, name: rows[index].name) }
 
