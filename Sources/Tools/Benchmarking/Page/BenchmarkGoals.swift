@@ -247,7 +247,21 @@ extension BenchmarkGoal {
         topic: .proofs, words: "exponent of growth of \(command) from 40 to 200 elements",
         limit: 1.3, measured: measured, unit: .exponent)
     }
-    return [proof(40, 500), proof(200, 10_000), growth("translate"), growth("explain")]
+    func unhappyProof(_ trouble: String, _ which: String) -> BenchmarkGoal {
+      BenchmarkGoal(
+        topic: .proofs,
+        words: "proof of 40 elements, \(trouble) in \(which == "one" ? "one row" : "all rows"), "
+          + "over a clean one",
+        limit: 5,
+        measured: ratio(
+          results.figure("prove-40-\(trouble)-\(which)", .instructions),
+          results.figure("prove-40", .instructions)), unit: .ratio)
+    }
+    let unhappy = ["open", "tie", "conflict"].flatMap { trouble in
+      ["one", "all"].map { unhappyProof(trouble, $0) }
+    }
+    return [proof(40, 500), proof(200, 10_000)] + unhappy
+      + [growth("translate"), growth("explain")]
   }
 
   /// One cost over another; `nil` where one was not measured.
