@@ -137,9 +137,9 @@ class FirstScreenTests(PageCase):
 
     def test_a_scenario_leads_to_its_mended_twin_and_back(self):
         page = self.row(script=False)
-        page.get_by_role("link", name="Mended version").click()
+        page.get_by_role("link", name="Fixed version").click()
         page.wait_for_url("**/column-that-cannot-shrink-mended.html")
-        page.get_by_role("link", name="Before mending").click()
+        page.get_by_role("link", name="Before the fix").click()
         page.wait_for_url(f"**/{ROW}")
 
     def test_the_first_picture_is_drawn_soon_after_an_empty_page_would_be(self):

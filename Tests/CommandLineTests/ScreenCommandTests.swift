@@ -112,16 +112,16 @@ struct ScreenCommandTests {
     arguments: [
       (
         ["--scene", "chain"],
-        "TwoScreens has no scenes, layoutdiff has: layoutdiff bench --scene chain"
+        "TwoScreens has no scenes: run layoutdiff bench --scene chain"
       ),
-      (["--scenes"], "TwoScreens has no scenes, layoutdiff has: layoutdiff bench --scenes"),
+      (["--scenes"], "TwoScreens has no scenes: run layoutdiff bench --scenes"),
       (
         ["badge", "--output", "out"],
-        "layoutdiff has: write bench --json to bench.json here, then layoutdiff bench --from"
+        "has no page of benchmarks: write bench --json to bench.json here, then run layoutdiff bench --from"
           + " bench.json --output out"
       ),
-      (["--from", "bench.json"], "TwoScreens has no page of benchmarks, layoutdiff has: "),
-      (["--instructions", "counts.txt"], "TwoScreens has no page of benchmarks, layoutdiff has: "),
+      (["--from", "bench.json"], "TwoScreens has no page of benchmarks: "),
+      (["--instructions", "counts.txt"], "TwoScreens has no page of benchmarks: "),
     ])
   func noScenes(arguments: [String], message: String) async throws {
     let workspace = try Workspace()

@@ -18,7 +18,7 @@ struct ConflictSentenceTests {
     #expect(
       conflict(missedBy: 20, advice: [advice]).closingSentences == [
         "Relaxing any one of them by 20 pt resolves this conflict.",
-        "To mend it, lower one of them below 1000, such as line 10 to '@999'. Then that one gives way.",
+        "To fix it, lower one of them below 1000, such as line 10 to '@999'. Then that one gives way.",
         "Until then, 'title.width <= 180' (line 10) is broken, because it was activated last. "
           + "It is missed by 20 pt.",
       ])

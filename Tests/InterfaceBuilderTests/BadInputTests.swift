@@ -22,15 +22,15 @@ struct BadInputTests {
       ("", "Bad.xib:1:1: error: this is not XML"),
       (
         "<plist version=\"1.0\"/>",
-        "Bad.xib:1:1: error: this is XML, but no file of Interface Builder: its outermost element is 'plist'"
+        "Bad.xib:1:1: error: this is XML, but not an Interface Builder file: its outermost element is 'plist'"
       ),
       (
         "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>",
-        "Bad.xib:1:1: error: this file is of Xcode 3 or 4, whose format is another one"
+        "Bad.xib:1:1: error: this file has the format of Xcode 3 or 4, which cannot be imported"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
-        "Bad.xib:1:1: error: this file is for macOS, and only those for iOS and tvOS are read"
+        "Bad.xib:1:1: error: this file is for macOS; only files for iOS and tvOS can be imported"
       ),
       (
         "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>",
@@ -47,7 +47,7 @@ struct BadInputTests {
       ),
       (
         "<?xml version=\"1.0\" encoding=\"UTF-7\"?><document/>",
-        "Bad.xib:1:1: error: the file says that its encoding is UTF-7; only UTF-8 is read"
+        "Bad.xib:1:1: error: the file declares the encoding UTF-7; only UTF-8 is read"
       ),
     ])
   func wrongFile(text: String, message: String) {

@@ -177,10 +177,10 @@ struct ImportTests {
       ),
       (
         #"firstAttribute="topLayoutGuide" constant="1""#,
-        "'topLayoutGuide' is no attribute of a scenario's rules"
+        "'topLayoutGuide' is not an attribute of a scenario's rules"
       ),
       (#"constant="1""#, "it has no first attribute"),
-      (#"firstAttribute="width" relation="about" constant="1""#, "'about' is no relation"),
+      (#"firstAttribute="width" relation="about" constant="1""#, "'about' is not a relation"),
       (#"firstAttribute="width" secondItem="root" secondAttribute="top""#, "width"),
     ])
   func leftOut(attributes: String, reason: String) throws {

@@ -37,7 +37,7 @@ struct DiagnosisPageTests {
     #expect(
       paragraphs.contains {
         $0.hasPrefix(
-          "4 of 5 constraints conflict by 36 pt. To mend it: Give constraint 4, 'bPierLabel")
+          "4 of 5 constraints conflict by 36 pt. Fix: Give constraint 4, 'bPierLabel")
       })
     #expect(!paragraphs.contains { $0.hasPrefix("1 log") }, "one log needs no count")
     let captions = page.named("caption").map(\.text)

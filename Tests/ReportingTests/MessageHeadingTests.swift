@@ -10,10 +10,10 @@ struct MessageHeadingTests {
   func heading() {
     let cause = Message(kind: "Value", style: "bad", text: "it differs")
     let conflict = Message(
-      kind: "Conflict", style: "bad", text: "two rules", endings: ["To mend it, lower one."])
-    let note = Message(kind: "Ambiguity", text: "two frames", endings: ["To mend it, set one."])
+      kind: "Conflict", style: "bad", text: "two rules", endings: ["To fix it, lower one."])
+    let note = Message(kind: "Ambiguity", text: "two frames", endings: ["To fix it, set one."])
     #expect(Message.heading(of: [cause]) == "Cause")
-    #expect(Message.heading(of: [cause, conflict]) == "Cause, and what mends it")
+    #expect(Message.heading(of: [cause, conflict]) == "Cause and fix")
     #expect(Message.heading(of: [note]) == "Findings")
   }
 }

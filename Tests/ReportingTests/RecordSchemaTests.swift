@@ -107,7 +107,7 @@ struct RecordSchemaTests {
       .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for text in [
       "moved from the baseline", "at 280 pt: moved", "at 280 pt: it needs more",
-      "they say other things (line 9)", "To mend it, write 14.5 instead.",
+      "they say other things (line 9)", "To fix it, write 14.5 instead.",
       "performance", "0123abcd", "0.5, 0.25",
       "equal at every width from 280 to 1200 pt: proven on 3 segments (self-sizing height) and 1",
       "differs in 2 width ranges up to 500 pt, first from 250 to 400 pt, 240 pt high: from 250 to 320",

@@ -45,8 +45,8 @@ struct LessonFactTests {
       ("title.left == (4", "a parenthesis is not closed", 16..<16),
       ("title.left == 4 5", "the fact should end here", 16..<17),
       ("title.left ==", "the fact ends too early", 13..<13),
-      ("title == 4", "'title' is no number and no value of an element", 0..<5),
-      ("title.left == 1.2.3", "'1.2.3' is no number and no value of an element", 14..<19),
+      ("title == 4", "'title' is neither a number nor a value of an element", 0..<5),
+      ("title.left == 1.2.3", "'1.2.3' is neither a number nor a value of an element", 14..<19),
       ("", "the fact ends too early", 0..<0),
     ] as [(String, String, Range<Int>)])
   func mistake(text: String, message: String, range: Range<Int>) {

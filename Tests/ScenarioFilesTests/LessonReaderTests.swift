@@ -117,11 +117,11 @@ struct LessonReaderTests {
       ),
       (
         "  text: A\n  tasks: [{ place: titel.left, question: Where? }]",
-        "'titel.left' is no edge of an element", 11
+        "'titel.left' is not an edge of an element", 11
       ),
       (
         "  text: A\n  tasks: [{ place: title.lft, question: Where? }]",
-        "'lft' is no edge, centre or size", 11
+        "'lft' is not an edge, a centre or a size", 11
       ),
       (
         "  text: A\n  tasks: [{ place: title.left, question: Where?, in: 300 }]",
@@ -242,7 +242,7 @@ struct LessonReaderTests {
     let complete = "{ complete: \"+ 8\", options: [a, b], question: What?, notation: spec }"
     #expect(
       mistakes("  text: A\n  tasks: [\(complete)]").first?.message
-        == "'notation' belongs to choose, place and order")
+        == "'notation' applies only to choose, place and order")
   }
 
   @Test("a hint may count right answers, in whole numbers, where there are some to choose from")
@@ -289,7 +289,7 @@ struct LessonReaderTests {
       "  text: \(words)\n  tasks: [{ place: title.left, question: Where? }]")
     #expect(
       found.map(\.message) == [
-        "the lesson's text has 121 words, at most 120 are read gladly"
+        "the lesson's text has 121 words, and at most 120 are allowed"
       ])
   }
 }

@@ -253,7 +253,7 @@ struct VocabularyTests {
     (
       "photo.leading == view.leading",
       [
-        "'view' is no element: here the container is 'superview', as 'view' may be in code",
+        "'view' is not an element: here the container is 'superview', as 'view' may be in code",
         "write   photo.leading == superview.leading",
       ]
     ),

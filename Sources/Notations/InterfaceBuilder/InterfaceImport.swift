@@ -70,7 +70,7 @@ public struct InterfaceImport: Sendable {
       notes.append(
         ImportNote(
           line: element.position.line, subject: "\(element.name) '\(element.id ?? "")'",
-          reason: "left out, since it is not there with the size classes of the device"))
+          reason: "left out, since it is not installed for the size classes of the device"))
     }
     notes.sort { $0.line < $1.line }
   }

@@ -28,7 +28,7 @@ public enum PageFolder {
       throw .file(
         .cannotCreate(
           path: directory.relativePath,
-          reason: "it contains an index.html without \(name), of somebody else: "
+          reason: "it contains an index.html without \(name), so layoutdiff did not write it: "
             + "choose another folder"))
     }
     try ReportFolder.check(directory)

@@ -187,7 +187,7 @@ struct ConstraintRuleTests {
       ),
       (
         "b.left - a.right == c.left",
-        "0..<26: left and a distance cannot be compared: a position is no length"
+        "0..<26: left and a distance cannot be compared: a position is not a length"
       ),
       ("b.left - d.right == 8", "9..<10: there is no element 'd'"),
       ("b.left - a.rigth == 8", "11..<16: there is no attribute 'rigth'"),

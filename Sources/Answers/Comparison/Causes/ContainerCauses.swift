@@ -57,7 +57,7 @@ struct ContainerCauses {
   private static func gaveUp(_ reason: String, element: String? = nil) -> Cause {
     Cause(
       element: element, kind: .engineError,
-      sentence: "the solver gave up on the cause: \(reason)")
+      sentence: "the solver could not determine the cause: \(reason)")
   }
 
   private func causes(of elements: [ElementComparison]) -> [Cause] {

@@ -112,7 +112,7 @@ extension DifferenceCauseSearch {
   /// The size of an edge's own item where the item's content determines it, the spec has another one,
   /// and the broken constraints do not explain the whole difference; else nothing.
   ///
-  /// A constraint at one edge cannot mend a size.
+  /// A constraint at one edge cannot correct a size.
   private func ownSize(
     beside broken: [RootCause], of because: Because, _ shares: [Share]
   ) throws(ConstraintError) -> [RootCause] {

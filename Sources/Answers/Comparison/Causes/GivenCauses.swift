@@ -81,7 +81,7 @@ struct GivenCauses {
       return [
         Cause(
           element: questions[0].element, kind: .engineError,
-          sentence: "the solver gave up on the cause: \(error)")
+          sentence: "the solver could not determine the cause: \(error)")
       ]
     }
   }

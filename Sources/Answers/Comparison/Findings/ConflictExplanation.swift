@@ -130,7 +130,7 @@ extension ConflictExplanation {
       text.prefix(1).uppercased() + text.dropFirst() + "."
     }
     return [way.map(sentence)].compactMap(\.self)
-      + advice.map { "To mend it, \($0.replacing(": then ", with: ". Then "))." }
+      + advice.map { "To fix it, \($0.replacing(": then ", with: ". Then "))." }
       + [breaking.map { "Until then, \($0.replacing("; it is ", with: ". It is "))." }]
       .compactMap(\.self)
   }

@@ -118,7 +118,7 @@ struct LintSentences {
       )
     case .failed:
       (
-        "the solver gave up on the search for constraints without effect",
+        "the solver could not finish the search for constraints without effect",
         "a common reason is numbers of very different magnitude in one scenario"
       )
     }

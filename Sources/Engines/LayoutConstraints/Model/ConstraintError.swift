@@ -101,7 +101,7 @@ extension ConstraintError: CustomStringConvertible {
     case .positionWithSize(let first, let second):
       "\(first) and \(second) cannot be compared: one is a position, the other a size"
     case .positionWithDistance(let attribute):
-      "\(attribute) and a distance cannot be compared: a position is no length"
+      "\(attribute) and a distance cannot be compared: a position is not a length"
     case .distanceOfSize(let attribute):
       "a distance is between two positions, and \(attribute) is a size"
     case .differentAxes(let first, let second):

@@ -95,7 +95,7 @@ extension RuleError {
     case .unknownMetric where candidates.isEmpty:
       "no metrics are given: give one of this name, or write a number"
     case .elementInsteadOfNumber(let name):
-      "an element's size can only stand in the parentheses of another element: [title(\(name))]"
+      "an element's size can only be in the parentheses of another element: [title(\(name))]"
     case .metricOutOfRange: "a metric is a number from -1e7 to 1e7"
     case .noSuperview: "leave '|' out, or put an element beside it that has a superview"
     case .distanceWithoutParentheses: "put it in parentheses, such as 2 * (b.leading - a.trailing)"

@@ -96,7 +96,7 @@ public struct LogReader {
       log?.unreadLines.append(
         UnreadLine(
           line: index + 1, text: String(constraint.text.prefix(200)),
-          reason: "a log may have \(Self.mostConstraints) constraints"))
+          reason: "a log may have at most \(Self.mostConstraints) constraints"))
     }
   }
 
@@ -133,7 +133,7 @@ public struct LogReader {
     else { return }
     log?.unreadLines.append(
       UnreadLine(
-        line: index + 1, text: String(line.prefix(200).text), reason: "it is no constraint"))
+        line: index + 1, text: String(line.prefix(200).text), reason: "it is not a constraint"))
   }
 
   // MARK: - One constraint

@@ -97,19 +97,19 @@ struct InterfaceFile: Sendable {
     let type = root.attributes["type"] ?? ""
     if root.name == "archive" {
       throw refusal(
-        "this file is of Xcode 3 or 4, whose format is another one",
+        "this file has the format of Xcode 3 or 4, which cannot be imported",
         "open it in a newer Xcode and save it: Xcode then writes the new format")
     }
     guard root.name == "document", type.hasPrefix("com.apple.InterfaceBuilder") else {
       throw refusal(
-        "this is XML, but no file of Interface Builder: its outermost element is '\(root.name)'",
+        "this is XML, but not an Interface Builder file: its outermost element is '\(root.name)'",
         "give a .xib or .storyboard file, whose outermost element is 'document'")
     }
     guard type.contains(".CocoaTouch.") else {
       let platform = type.contains("WatchKit") ? "watchOS" : "macOS"
       throw refusal(
-        "this file is for \(platform), and only those for iOS and tvOS are read",
-        "views of \(platform) have another layout")
+        "this file is for \(platform); only files for iOS and tvOS can be imported",
+        "views on \(platform) follow other layout rules")
     }
   }
 

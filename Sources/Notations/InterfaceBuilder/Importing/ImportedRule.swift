@@ -62,7 +62,7 @@ struct InterfaceConstraint: Sendable {
       ? nil : try side("secondItem", "secondAttribute")
     let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">=", "equal": "=="]
     guard let relation = relations[element.attributes["relation"] ?? "equal"] else {
-      throw .other("'\(element.attributes["relation"] ?? "")' is no relation")
+      throw .other("'\(element.attributes["relation"] ?? "")' is not a relation")
     }
     self.relation = relation
     func number(_ name: String, else usual: Double) throws(Refusal) -> Double {
@@ -86,7 +86,7 @@ struct InterfaceConstraint: Sendable {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     let numbers = parts.compactMap { MarkupNumber.parse(String($0)) }
     guard numbers.count == parts.count, (1...2).contains(numbers.count) else {
-      throw .other("'\(text.prefix(40))' is no multiplier")
+      throw .other("'\(text.prefix(40))' is not a multiplier")
     }
     let value = numbers.count == 2 ? numbers[0] / numbers[1] : numbers[0]
     guard value.isFinite, value > 0 else {

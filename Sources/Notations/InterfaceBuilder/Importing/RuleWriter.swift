@@ -51,7 +51,7 @@ struct RuleWriter {
   private func anchor(_ side: ConstraintSide) throws(InterfaceConstraint.Refusal) -> String {
     let attribute = Self.words[side.attribute] ?? side.attribute
     guard Self.known.contains(attribute) else {
-      throw .other("'\(side.attribute.prefix(40))' is no attribute of a scenario's rules")
+      throw .other("'\(side.attribute.prefix(40))' is not an attribute of a scenario's rules")
     }
     let root = names[0]
     switch side.reference {

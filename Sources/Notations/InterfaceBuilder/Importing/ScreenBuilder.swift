@@ -35,7 +35,7 @@ struct ScreenBuilder {
     if let (id, position) = tree.repeated.first {
       throw Diagnostic(
         in: file.source, at: position, "the id '\(id.prefix(40))' is used twice",
-        hints: ["an id stands for one view or guide: remove the other one in Xcode"])
+        hints: ["an id identifies one view or guide: remove the duplicate in Xcode"])
     }
     guard tree.views.count <= Self.mostViews else {
       throw Diagnostic(
@@ -120,7 +120,7 @@ struct ScreenBuilder {
           }
           reason =
             file.absentIDs.contains(id)
-            ? "left out, since one of its views is not there with these size classes"
+            ? "left out, since one of its views is not installed for these size classes"
             : "left out, since one of its views is outside this root"
         case .other(let words): reason = "left out: \(words)"
         }

@@ -120,7 +120,7 @@ extension MarkupReader {
         {
           throw Diagnostic(
             in: source, at: place(), length: 5,
-            "the file says that its encoding is \(encoding.prefix(40)); only UTF-8 is read",
+            "the file declares the encoding \(encoding.prefix(40)); only UTF-8 is read",
             hints: ["Interface Builder writes UTF-8: save the file with Xcode again"])
         }
         guard let end = rest.firstRange(of: "?>".unicodeScalars) else { return }

@@ -143,7 +143,7 @@ extension RuleCorrection {
     let container = ConstraintSystem.containerName
     guard let word = RuleVocabulary.items.word(name, among: [container]) else { return nil }
     self.init(
-      "'\(name)' is no element: here the container is '\(container)'"
+      "'\(name)' is not an element: here the container is '\(container)'"
         + (word.toolkits.isEmpty ? "" : ", as '\(name)' may be in code"),
       .replace(part.range, container))
   }

@@ -141,7 +141,7 @@ struct LessonFactParser {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
       throw mistake(
-        "'\(text.shortened)' is no number and no value of an element",
+        "'\(text.shortened)' is neither a number nor a value of an element",
         ["write an element and what of it: \(names.first ?? "title").left"])
     }
     let isNotation = !names.contains(parts[0]) && ["spec", "constraints"].contains(parts[0])

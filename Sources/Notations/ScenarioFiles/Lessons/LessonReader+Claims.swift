@@ -86,7 +86,7 @@ extension LessonReader {
     guard let value else { return .both }
     guard [.choose, .place, .order].contains(kind) else {
       reader.report(
-        value, "'notation' belongs to choose, place and order",
+        value, "'notation' applies only to choose, place and order",
         hints: ["leave it out: changes are judged by all that the file has"])
       return .both
     }

@@ -73,7 +73,7 @@ struct LessonReader {
     let words = text.split(whereSeparator: \.isWhitespace).count
     if words > Self.mostWords {
       reader.report(
-        value, "the lesson's text has \(words) words, at most \(Self.mostWords) are read gladly",
+        value, "the lesson's text has \(words) words, and at most \(Self.mostWords) are allowed",
         hints: ["move a part of it to 'learned', or make two lessons of it"])
     }
     var paragraphs: [String] = [""]
@@ -188,7 +188,7 @@ struct LessonReader {
     ]
     guard parts.count == 2, names.contains(parts[0]) else {
       reader.report(
-        value, "'\(text.shortened)' is no edge of an element",
+        value, "'\(text.shortened)' is not an edge of an element",
         hints: parts.count == 2
           ? [NearestWord.hint(for: parts[0], among: names)]
           : ["write an element and an edge: \(names.first ?? "title").right"])
@@ -196,7 +196,7 @@ struct LessonReader {
     }
     guard let attribute = attributes.first(where: { $0.rawValue == parts[1] }) else {
       reader.report(
-        value, "'\(parts[1].shortened)' is no edge, centre or size",
+        value, "'\(parts[1].shortened)' is not an edge, a centre or a size",
         hints: [NearestWord.hint(for: parts[1], among: attributes.map(\.rawValue))])
       return nil
     }
@@ -280,7 +280,7 @@ struct LessonReader {
       }
     } else if let after = fields["after"] {
       reader.report(
-        after, "'after' needs 'holds': what is so after the change",
+        after, "'after' needs 'holds': the facts to judge after the change",
         hints: ["write   change: where the change itself is the answer"])
     }
     let kinds = ["claim", "holds", "change"].filter { fields[$0] != nil }
@@ -323,7 +323,7 @@ struct LessonReader {
       return text
     } catch {
       reader.report(
-        value, "the claim is no rule: \(error)",
+        value, "the claim is not a rule: \(error)",
         hints: ["write a rule, such as title.width >= 100"])
       return nil
     }

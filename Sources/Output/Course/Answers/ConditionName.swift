@@ -83,7 +83,7 @@ struct ConditionName {
       case .compressionResistance(let item, let axis):
         let words =
           axis == .horizontal
-          ? "narrower than its content by" : "less high than its content needs, by"
+          ? "narrower than its content by" : "shorter than its content needs by"
         return "\(name(item)) is \(words) \(distance)" + priority(of: conditions[0])
       default: return "\(words(conditions[0])) is missed by \(distance)"
       }
@@ -94,9 +94,9 @@ struct ConditionName {
   private func priority(of condition: LayoutCondition) -> String {
     switch condition {
     case .hugging(let item, let axis):
-      ". An optional rule is against that: its hugging (@\(system.items[item].hugging[axis].points))"
+      ". This violates an optional rule: its hugging (@\(system.items[item].hugging[axis].points))"
     case .compressionResistance(let item, let axis):
-      ". An optional rule is against that: its compression resistance (@\(system.items[item].compressionResistance[axis].points))"
+      ". This violates an optional rule: its compression resistance (@\(system.items[item].compressionResistance[axis].points))"
     default: ""
     }
   }

@@ -96,7 +96,7 @@ public struct LessonJudge: Sendable {
       return judge(written: text, task, work)
     default: break
     }
-    return AnswerJudgement(isRight: false, reasons: ["This is no answer to the question."])
+    return AnswerJudgement(isRight: false, reasons: ["This does not answer the question."])
   }
 
   /// The judgement of the engines about every option of a task; empty for `place` and `order`.
@@ -129,7 +129,7 @@ public struct LessonJudge: Sendable {
       let fewest = fewest(in: task, below: count, work)
       return shortest(judgement, count, fewest: fewest ?? count)
     case .place, .order:
-      return AnswerJudgement(isRight: false, reasons: ["This is no answer to the question."])
+      return AnswerJudgement(isRight: false, reasons: ["This does not answer the question."])
     }
   }
 
@@ -150,7 +150,7 @@ public struct LessonJudge: Sendable {
     guard judgement.isRight else { return judgement }
     let reason =
       count == fewest
-      ? "\(count) rules and boxes say it, where the file has \(ChangeJudge.rules(of: file.scenario))."
+      ? "\(count) rules and boxes are enough; the file has \(ChangeJudge.rules(of: file.scenario))."
       : "It says the same with \(count) rules and boxes; \(fewest) are enough."
     return AnswerJudgement(isRight: count == fewest, reasons: [reason] + judgement.reasons)
   }

@@ -77,9 +77,9 @@ package struct Headings {
     """
 
   static let causes = "Cause"
-  static let causesAndFix = "Cause, and what mends it"
+  static let causesAndFix = "Cause and fix"
   static let findings = "Findings"
-  static let fix = "To mend it"
+  static let fix = "Fix"
   static let workAndSamples = "Work counted, and samples"
   static let view = "View"
   static let wall = "Pictures"

@@ -67,7 +67,7 @@ extension BaselineError: CustomStringConvertible {
     case .newer(let found, let known):
       "the baseline is of version \(found), and this layoutdiff knows up to \(known)"
     case .edited(let line):
-      "line \(line) is not as accept writes it: the baseline was edited by hand, or twice merged"
+      "line \(line) is not as accept writes it: the baseline was edited by hand or merged twice"
     case .mergeConflict(let line): "line \(line): the baseline contains both sides of a merge"
     case .ofAnother(let scenario): "this is the baseline of '\(DecodingReason.quotable(scenario))'"
     }

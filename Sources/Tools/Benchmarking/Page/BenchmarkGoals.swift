@@ -20,8 +20,8 @@ struct BenchmarkGoal {
 
   /// The topics in the order of the page.
   enum Topic: String, CaseIterable {
-    case happy = "Layouts without conflicts, ties or open values"
-    case trouble = "Layouts with conflicts, ties or open values"
+    case happy = "Layouts without conflicts, ties or ambiguous values"
+    case trouble = "Layouts with conflicts, ties or ambiguous values"
     case lists = "Lists in one container"
     case reducing = "What reducing leaves, order and memory"
     case runs = "Whole runs"

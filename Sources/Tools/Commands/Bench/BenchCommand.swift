@@ -123,7 +123,8 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     if scenes {
-      let benchmarks = try Benchmarks.needed(for: "scenes", advice: "layoutdiff bench --scenes")
+      let benchmarks = try Benchmarks.needed(
+        for: "scenes", advice: "run layoutdiff bench --scenes")
       Terminal.print(try SceneList(benchmarks.scenes).text(json: json))
       return
     }

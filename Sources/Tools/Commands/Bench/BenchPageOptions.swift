@@ -36,7 +36,7 @@ struct BenchPageOptions: ParsableArguments {
       _ = try Benchmarks.needed(
         for: "page of benchmarks",
         advice: """
-          write bench --json to bench.json here, then \
+          write bench --json to bench.json here, then run \
           layoutdiff bench --from bench.json --output \(ShellWord.quote(output ?? "Reports"))
           """)
     }

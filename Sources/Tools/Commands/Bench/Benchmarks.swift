@@ -54,7 +54,7 @@ package struct Benchmarks: Sendable {
   /// `advice` says what to do instead.
   static func needed(for option: String, advice: String) throws -> Benchmarks {
     guard let benchmarks = Benchmarks.current else {
-      throw ValidationError("\(RunningProgram.name) has no \(option), layoutdiff has: \(advice)")
+      throw ValidationError("\(RunningProgram.name) has no \(option): \(advice)")
     }
     return benchmarks
   }
@@ -67,7 +67,7 @@ struct ChosenScenes {
   /// Reads names of scenes, separated by commas, or `all`.
   init(argument: String) throws {
     let all = try Benchmarks.needed(
-      for: "scenes", advice: "layoutdiff bench --scene \(ShellWord.quote(argument))"
+      for: "scenes", advice: "run layoutdiff bench --scene \(ShellWord.quote(argument))"
     ).scenes
     guard argument != "all" else {
       scenes = all

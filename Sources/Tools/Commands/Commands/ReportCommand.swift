@@ -17,7 +17,7 @@ struct ReportCommand: ParsableCommand {
       Writes index.html, a page for each scenario, summary.md, junit.xml, results.sarif, frames.csv, \
       timings.csv and run.json. run.json has everything that the others show: --from run.json writes \
       them again. Layouts are compared with their baselines, as check does. --markdown also writes \
-      a README.md with pictures for a forge.
+      a README.md with pictures for a forge such as GitHub.
 
       An earlier report in the folder is replaced in one step; other files stay. A debug build takes \
       times only with --allow-debug.

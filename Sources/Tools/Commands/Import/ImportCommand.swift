@@ -81,7 +81,7 @@ struct ImportCommand: ParsableCommand {
     }
     var status = imported.status
     if imported.documents.isEmpty, imported.mistakes.isEmpty {
-      Terminal.note("error: there is nothing to import: no file has a view with something inside")
+      Terminal.note("error: there is nothing to import: no file has a view with content")
       status = max(status, .nothingMatches)
     }
     if check {
@@ -145,6 +145,6 @@ extension InterfaceDevice {
     if let device = InterfaceDevice.named(text) { return device }
     let names = InterfaceDevice.all.map(\.name)
     throw ValidationError(
-      "'\(text)' is no device that is known: \(NearestWord.hint(for: text, among: names))")
+      "'\(text)' is not a known device: \(NearestWord.hint(for: text, among: names))")
   }
 }

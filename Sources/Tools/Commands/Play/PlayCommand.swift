@@ -54,7 +54,7 @@ struct PlayCommand: ParsableCommand {
   func run() throws {
     guard let program = PlaygroundProgram.current else {
       throw ValidationError(
-        "\(RunningProgram.name) has no playground, layoutdiff has: export the screens, then run "
+        "\(RunningProgram.name) has no playground: export the screens, then run "
           + "layoutdiff play on the files")
     }
     let begin: (UInt16) throws -> PlaygroundProgram.Listening

@@ -85,7 +85,7 @@ extension ContainerSection.Message {
     return messages + comparison.warnings.map { Self(kind: "Warning", text: $0) }
   }
 
-  /// The heading of some messages: what is wrong has a cause, and some messages say what mends it.
+  /// The heading of some messages: whether they are causes, and whether some of them have a fix.
   static func heading(of messages: [Self]) -> String {
     guard messages.contains(where: { $0.style == "bad" }) else { return Headings.findings }
     return messages.contains { !$0.endings.isEmpty } ? Headings.causesAndFix : Headings.causes
@@ -116,7 +116,7 @@ extension ContainerSection.Message {
       return Self(
         kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
         style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)",
-        endings: cause.fix.map { ["To mend it, \($0)."] } ?? [])
+        endings: cause.fix.map { ["To fix it, \($0)."] } ?? [])
     }.filter { seen.insert("\($0.kind) \($0.text)").inserted }
     let rounded = roundings(shown.filter { !isOfDifference($0) && $0.kind == .rounding })
     let more = all.count - SizeLimits.causes
@@ -182,7 +182,7 @@ extension ContainerSection.Message {
       let fix =
         (comparison.causes ?? []).first { cause in
           cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
-        }?.fix.map { ["To mend it, \($0)."] } ?? []
+        }?.fix.map { ["To fix it, \($0)."] } ?? []
       guard values.count > 1 else {
         let text = reason.isEmpty ? values[0] : "\(values[0]): \(reason)"
         return Self(kind: "Ambiguity", text: text, endings: fix)

@@ -24,7 +24,7 @@ struct ContainerSection {
   let hasMessages: Bool
   /// Whether there is anything but its picture and its messages.
   var hasFrames: Bool { hasRows || givenTable != nil || tree != nil || explanations != nil }
-  /// What the messages are: causes, causes with what mends them, or other findings.
+  /// The kind of the messages: causes, causes with fixes, or other findings.
   let messagesHeading: String
   let explanations: ExplanationSection?
   /// The layout spec as a tree; `nil` where it is not recorded.

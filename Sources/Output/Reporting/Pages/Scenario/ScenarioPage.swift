@@ -50,7 +50,7 @@ struct ScenarioPage {
   let proof: ProofSection?
   /// Links to the scenarios before and after it.
   let neighbours: [Neighbour]
-  /// Links to the same scenario before or after it was mended.
+  /// Links to the same scenario before or after it was fixed.
   let twins: [Twin]
   /// The folders of its file, below the one of all files, from the outermost.
   let folders: [Crumb]
@@ -261,7 +261,7 @@ struct ScenarioPage {
     return leads
   }
 
-  /// A scenario and the one that mends it have ids that differ by this ending.
+  /// The ending of the id of a fixed version.
   private static let mended = "-mended"
 
   private static func twins(
@@ -275,8 +275,8 @@ struct ScenarioPage {
     }
     let original =
       scenario.id.hasSuffix(mended)
-      ? link(String(scenario.id.dropLast(mended.count)), "Before mending") : nil
-    return [link(scenario.id + mended, "Mended version"), original].compactMap(\.self)
+      ? link(String(scenario.id.dropLast(mended.count)), "Before the fix") : nil
+    return [link(scenario.id + mended, "Fixed version"), original].compactMap(\.self)
   }
 
   /// `wiki` for `Scenarios/wiki/row.yaml`; none for `Scenarios/row.yaml`, and for absolute paths.
