@@ -134,7 +134,7 @@ struct BenchTests {
       "bench", ".", "--engine", "spec", "--iterations", "3")
     #expect(outcome.status == 64)
     #expect(
-      outcome.errors.hasPrefix("Error: --iterations takes one of the 2 scenarios: name one.\n"))
+      outcome.errors.hasPrefix("Error: --iterations runs only one of the 2 scenarios: name one.\n"))
   }
 
   @Test("an engine that a scenario has no notation for is left out with the reason")

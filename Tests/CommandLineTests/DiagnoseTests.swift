@@ -22,7 +22,7 @@ struct DiagnoseTests {
     #expect(
       outcome.output.contains(
         "fix: Give constraint 4, 'pierLabel.width >= 324', the priority 999. Then it is missed by "
-          + "36 pt: pierLabel is 288 pt wide. The other 3 then hold."))
+          + "36 pt: pierLabel is 288 pt wide. The other 3 are then satisfied."))
   }
 
   @Test("JSON has the keys of the contract, null where there is no value")

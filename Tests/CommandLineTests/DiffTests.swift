@@ -58,7 +58,7 @@ struct DiffTests {
         should not be:
             at 100 pt: title: 2 pt right in the constraints only
 
-          After the change, the notations differ, which should not be:
+          After the change, the notations differ, which the scenario does not announce:
             at 100 pt: title: differs by 2 pt at its left edge
         """))
   }

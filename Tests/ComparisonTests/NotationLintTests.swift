@@ -83,7 +83,7 @@ struct NotationLintTests {
       "stack: { children: [{ element: photo, style: { maxWidth: 60, flexGrow: 1 } }, title] }",
       [
         "card.yaml:8:50: warning: 'maxWidth' of photo has no effect: the stack makes photo 279.31 pt "
-          + "wide, as growing and shrinking pass limits in Texture",
+          + "wide, as growing and shrinking ignore limits in Texture",
         "leave flexGrow and flexShrink out, or put photo in a stack: stack: { children: [{ element: "
           + "photo, style: { … } }] }",
       ]

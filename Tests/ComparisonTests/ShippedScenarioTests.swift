@@ -84,7 +84,7 @@ struct ShippedScenarioTests {
     "specs/stack-grow-past-maximum": [
       """
       'maxWidth' of limited has no effect: the stack makes limited 100 pt wide, as growing and \
-      shrinking pass limits in Texture
+      shrinking ignore limits in Texture
       """
     ]
   ]

@@ -79,7 +79,7 @@ struct SpecLintTests {
         """)
     #expect(
       large.advice == """
-        return its parts from methods with telling names, and move independent parts to nodes of \
+        return its parts from methods with descriptive names, and move independent parts to nodes of \
         their own
         """)
     #expect(large.line == nil)

@@ -245,7 +245,7 @@ private struct DiagnosisWork {
     guard let conflict = try ConflictFinder(lowered: leftToRight).conflict() else { return nil }
     let members = conflict.members.map(\.index)
     return LogCondition(
-      clause: "digits that are not printed do not make up for "
+      clause: "the rounding of printed numbers does not account for "
         + "\(NumberText.decimal(conflict.members.map(\.shortfall).min() ?? 0, places: 6)) pt in "
         + names.lines(members), lines: members)
   }
@@ -273,7 +273,7 @@ private struct DiagnosisWork {
     let others = conflict.members.count - 1
     let rest =
       others == 0
-      ? "" : others == 1 ? " The other one then holds." : " The other \(others) then hold."
+      ? "" : others == 1 ? " The other one is then satisfied." : " The other \(others) are then satisfied."
     return LogFix(
       line: chosen.index,
       advice: "Give constraint \(chosen.index + 1), '\(text)', the priority 999.",

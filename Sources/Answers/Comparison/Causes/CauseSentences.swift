@@ -122,7 +122,7 @@ struct CauseSentences {
     return Cause(
       kind: .rounding,
       sentence: """
-        \(name(anchor)) is \(value) before rounding: a spec rounds every size on the way, \
+        \(name(anchor)) is \(value) before rounding: a spec rounds every intermediate size, \
         constraints only contents and final frames
         """,
       heldBy: "rounding")

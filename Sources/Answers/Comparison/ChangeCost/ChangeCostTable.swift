@@ -90,7 +90,7 @@ package struct ChangeCostTable {
           + "one valid solution:"
       ),
       (mended, "moved differently, which ends a difference between the notations:"),
-      (wrong, "moved in one notation only, or differently, which should not be:"),
+      (wrong, "moved in one notation only, or differently, which is probably a mistake:"),
     ].filter { !$0.0.isEmpty }
     return groups.enumerated().flatMap { index, group in
       ["\(index == 0 ? start : "  and ")\(group.0.count) \(group.1)"]
@@ -109,7 +109,7 @@ package struct ChangeCostTable {
       ]
     }
     if let differing = cost.differing, !differing.isEmpty {
-      lines += ["", "  After the change, the notations differ, which should not be:"]
+      lines += ["", "  After the change, the notations differ, which the scenario does not announce:"]
       lines += joined(
         differing.map {
           ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)")

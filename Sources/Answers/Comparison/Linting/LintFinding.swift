@@ -56,7 +56,7 @@ extension LintFinding {
         has to read all of it
         """
       advice = """
-        return its parts from methods with telling names, and move independent parts to nodes of \
+        return its parts from methods with descriptive names, and move independent parts to nodes of \
         their own
         """
     }

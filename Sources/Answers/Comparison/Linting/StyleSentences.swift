@@ -35,7 +35,7 @@ struct StyleSentences {
     case .flexed(let length, let axis):
       return """
         the stack makes \(label) \(length.withUnit) \(axis.adjective), as growing and shrinking \
-        pass limits in Texture
+        ignore limits in Texture
         """
     case .unknownParentLength(let axis):
       return "it is a fraction, and the \(axis.length) around \(label) is not known there"

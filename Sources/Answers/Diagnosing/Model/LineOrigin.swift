@@ -47,11 +47,11 @@ public struct LineOrigin: Sendable, Equatable {
     ),
     (
       "_UITemporaryLayout", "a measuring pass",
-      "It is gone after measuring: give a trailing or bottom pin the priority 999."
+      "It is removed after measuring: give a trailing or bottom pin the priority 999."
     ),
     (
       "fittingSize", "a measuring pass",
-      "It is gone after measuring: give a trailing or bottom pin the priority 999."
+      "It is removed after measuring: give a trailing or bottom pin the priority 999."
     ),
     (
       "UISV-hiding", "a stack view, which hides a view by giving it no size",

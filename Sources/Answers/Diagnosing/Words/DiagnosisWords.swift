@@ -15,9 +15,9 @@ extension LogDiagnosis {
         : "\(conflict.count) of \(count) constraints conflict\(points)"
     case .undecided:
       return isSearched
-        ? "undecided: as printed, \(all) can hold"
+        ? "undecided: as printed, \(all) can be satisfied"
         : "undecided: the search for a conflict was not finished"
-    case .noConflict: return "no conflict: \(all) can hold"
+    case .noConflict: return "no conflict: \(all) can be satisfied"
     }
   }
 

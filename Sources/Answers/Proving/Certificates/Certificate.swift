@@ -284,7 +284,7 @@ extension CertifiedSweep {
   var roundedWords: String {
     guard let rounded, rounded.wholePixels > 0 || rounded.steps > 0 else { return "" }
     let (pixels, between) = (rounded.largestAtPixels, rounded.largestBetween)
-    let limit = rounded.gaps.isEmpty ? "" : ", where anything is claimed"
+    let limit = rounded.gaps.isEmpty ? "" : ", except where it is not proven"
     return """
       ; rounded to pixels (\(rounded.scale.exact) px per pt) \(Self.words(of: pixels)) at whole \
       pixels and \(Self.words(of: between)) in between\(limit)

@@ -29,7 +29,7 @@ extension SpecTranslator {
     {
       deviate(
         place, .piecewise,
-        "a child that fills the available space does so once that is known, and not before",
+        "a child fills the available space only after that space is known",
         "it keeps its preferred length")
     }
     for (index, item) in items.enumerated() {
@@ -186,12 +186,12 @@ extension SpecTranslator {
       if place.spec.children[0].mayFillSpace {
         deviate(
           place, .piecewise,
-          "a child that fills the available space does so once that is known, and not before",
+          "a child fills the available space only after that space is known",
           "\(name(child)) always fills it")
       }
       if handsOnAll {
         deviate(
-          place, .piecewise, "its child fills it once it has flexed, and not before",
+          place, .piecewise, "its child fills it only after it has flexed",
           "the child keeps its preferred length")
       }
     }

@@ -30,7 +30,7 @@ extension SpecTranslator {
     if Axis.allCases.contains(where: { isFilledLater(spaces[$0], spaces[$0.perpendicular]) }) {
       deviate(
         place, .piecewise,
-        "without content it fills the available space once it has flexed, and takes none before",
+        "without content, it takes no space before the stack flexes, and fills its space afterwards",
         "it takes no space across the stack")
     }
     for axis in open {

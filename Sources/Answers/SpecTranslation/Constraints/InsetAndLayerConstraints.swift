@@ -124,7 +124,7 @@ extension SpecTranslator {
         inside[axis].priorities = space.priorities.selfSized
         deviate(
           place, .piecewise,
-          "its children fill it once it has flexed, and keep their preferred lengths before",
+          "its children keep their preferred lengths until it has flexed, and then fill it",
           "they keep their preferred lengths")
       }
       for item in items {

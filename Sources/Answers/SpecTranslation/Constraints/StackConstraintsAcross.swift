@@ -56,7 +56,7 @@ extension StackTranslation {
     if crossSpace.extent == .flexed, children[index].mayFillSpace {
       translator.deviate(
         spec, .piecewise,
-        "a child that fills the available space does so once the stack has flexed, and not before",
+        "a child fills the available space only after the stack has flexed",
         "\(translator.name(items[index])) always fills the stack")
     }
     guard alignment == .stretch else { return space }

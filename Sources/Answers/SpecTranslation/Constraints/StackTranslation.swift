@@ -52,7 +52,7 @@ struct StackTranslation {
     {
       translator.deviate(
         spec, .piecewise,
-        "fractions of the stack's length apply once that is known, and not before",
+        "fractions of the stack's length apply only after that length is known",
         "they are left out")
     }
     translateAlong(with: &translator)

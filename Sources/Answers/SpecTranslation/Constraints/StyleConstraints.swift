@@ -40,7 +40,7 @@ extension SpecTranslator {
       guard case .exactly(let length) = known else {
         deviate(
           place, .piecewise,
-          "its minimum and maximum apply before it flexes, and not after",
+          "its minimum and maximum apply only before it flexes",
           "they are left out, so it may be longer or shorter where it does not flex")
         return space
       }

@@ -30,12 +30,12 @@ struct Gate: Sendable {
       return .failure(Refusal(403, "this server answers at \(hosts[0]) only"))
     }
     if let origins = request.headers["origin"], origins != ["http://\(host.lowercased())"] {
-      return .failure(Refusal(403, "another page may not ask this server"))
+      return .failure(Refusal(403, "this server answers no requests of other pages"))
     }
     let sites = request.headers["sec-fetch-site"] ?? []
     let navigates = request.only("sec-fetch-mode") == "navigate"
     guard navigates || sites.allSatisfy({ $0 == "same-origin" || $0 == "none" }) else {
-      return .failure(Refusal(403, "another page may not ask this server"))
+      return .failure(Refusal(403, "this server answers no requests of other pages"))
     }
     let parts = request.path.split(
       separator: "/", maxSplits: 2, omittingEmptySubsequences: false)

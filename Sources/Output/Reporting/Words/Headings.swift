@@ -70,7 +70,7 @@ package struct Headings {
   static let chosenWidth = "at the chosen width"
   static let liveText = "Drawn for the width of the slider. The sentence below says what differs."
   static let containerWidth = "Width of the container"
-  static let events = "What happens at which width"
+  static let events = "Changes by width"
   static let sliderNote = """
     Frames are exact, before rounding to pixels, unless “Pixels” is chosen: then each edge is at its \
     nearest pixel. At the containers, both layouts are on pixels as their engines round them.
@@ -87,7 +87,7 @@ package struct Headings {
   static let frames = "Frames"
   static let specTree = "The layout spec as a tree"
   static let specTreeText = "A line leads from each element of the list to its frame."
-  static let heldLines = "Which edges each line determines"
+  static let heldLines = "Edges that each line determines"
 
   static let container = "Container"
   static let containers = "Containers"

@@ -190,7 +190,7 @@ struct BenchCommand: ParsableCommand {
   ) throws {
     guard subjects.count <= 1 else {
       let what = scene == nil ? "scenarios" : "scenes"
-      throw ValidationError("--iterations takes one of the \(subjects.count) \(what): name one.")
+      throw ValidationError("--iterations runs only one of the \(subjects.count) \(what): name one.")
     }
     guard let engine, let subject = subjects.first else { return }
     let phase = phase ?? .cold

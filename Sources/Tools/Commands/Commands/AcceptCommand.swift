@@ -89,7 +89,7 @@ struct AcceptCommand: ParsableCommand {
     }
     if interruption.isAsked {
       let count = loaded.scenarios.count + obsolete.count
-      Terminal.note("interrupted: \(results.count) of \(count) baselines were looked at")
+      Terminal.note("interrupted: \(results.count) of \(count) baselines were checked")
       interruption.endIfAsked()
     }
     try results.map(\.status).reduce(loaded.status, max).exit()

@@ -160,7 +160,7 @@ struct SweepOptions: ParsableArguments {
   func validate() throws {
     if widths != nil, heights != nil {
       throw ValidationError(
-        "--widths or --heights: use one of them, since each is a proof of its own.")
+        "--widths and --heights are two proofs: use one option at a time.")
     }
   }
 

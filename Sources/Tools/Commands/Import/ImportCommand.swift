@@ -128,7 +128,7 @@ struct ImportCommand: ParsableCommand {
       if let old = FileManager.default.contents(atPath: path), !force {
         if old == Data(text.utf8) { continue }
         Terminal.note(
-          "\(path): error: not written: a file of this name is there, with other contents\n"
+          "\(path): error: not written: a file of this name exists, with other contents\n"
             + "replace it with --force, or choose another folder")
         status = max(status, .cannotCreate)
         continue

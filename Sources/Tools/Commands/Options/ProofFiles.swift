@@ -70,7 +70,7 @@ struct ProofFiles: ParsableArguments {
     }
     if !counterexample.isSmallest {
       Terminal.note(
-        "\(path): not reduced to the end, because \(work.budget) layouts were made: allow more with "
+        "\(path): not the smallest scenario, because the search ended after \(work.budget) layouts: allow more with "
           + "--budget \(2 * work.budget)")
     }
     return OutputFile.write(counterexample.text, to: path, reading: [file])

@@ -12,7 +12,7 @@ struct BandOption: ParsableArguments {
   /// Refuses what is no share.
   func validate() throws {
     guard band > 0, band <= 1000 else {
-      throw ValidationError("--band is a number of percent above 0 and at most 1000.")
+      throw ValidationError("--band is a percentage above 0 and at most 1000.")
     }
   }
 
