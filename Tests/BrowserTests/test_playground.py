@@ -368,7 +368,7 @@ class PlaygroundTests(PageCase):
         page = self.differing()
         page.all("#compare").click()
         page.follows("b")
-        self.assertEqual(page.all("[data-pane=b] .other option:checked").inner_text(), "The wiki's row, mended: a column that shrinks")
+        self.assertEqual(page.all("[data-pane=b] .other option:checked").inner_text(), "The wiki's row, fixed: a column that shrinks")
         page.set_width(345)
         expect(page.all("[data-pane=b] .handle")).to_have_attribute("aria-valuenow", "345")
         self.assertEqual(page.frames("spec", "b")["superview"][2], 345)

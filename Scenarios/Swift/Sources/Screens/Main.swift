@@ -25,7 +25,7 @@ struct Main {
         elements: ["username", "description"]),
       node: { WikiRowNode() }, view: { WikiRowView(isMended: false) }),
     Screen(
-      "wiki-row-mended", at: [280, 320, 375], title: "The wiki's row with SnapKit, mended",
+      "wiki-row-mended", at: [280, 320, 375], title: "The wiki's row with SnapKit, fixed",
       tags: ["wiki", "row"], matching: ["descriptionNode": "descLabel"],
       node: { WikiRowNode() }, view: { WikiRowView(isMended: true) }),
   ]

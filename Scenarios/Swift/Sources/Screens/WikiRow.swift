@@ -37,7 +37,7 @@ final class WikiRowNode: ASCellNode {
 /// The same as a view with SnapKit's chains.
 ///
 /// The wiki uses an inset where it needs a gap. An inset toward a neighbour's leading edge is added,
-/// so the texts overlap the profile by 5 points. The mended row uses an offset instead.
+/// so the texts overlap the profile by 5 points. The fixed row uses an offset instead.
 final class WikiRowView: UIView {
   private let profileView = UIImageView()
   private let usernameLabel = UILabel()
