@@ -16,7 +16,7 @@ struct BenchCommand: ParsableCommand {
       : "Time both engines on scenarios as lists of rows, or on scenes of any size.",
     discussion: """
       The times are those of LayoutDiff's own engines on this machine: not of Apple's Auto Layout, \
-      and not of Texture on a phone. A scenario is timed only where all layouts are equal.
+      and not of Texture on a phone. A scenario is timed only if all layouts are equal.
 
       The engines run alternately, so whatever slows the machine slows both. The result is the ratio \
       of their times, with its interval.
@@ -69,7 +69,7 @@ struct BenchCommand: ParsableCommand {
   var scenes = false
 
   @Option(
-    help: "Only this phase: cold, resize, text, or, timed only where named: edit, constant, shift.")
+    help: "Only this phase: cold, resize, text; or edit, constant, shift, which are timed only if named.")
   var phase: BenchmarkPhase?
 
   @Option(help: "Only this engine: spec, direct (all constraints to GLPK) or reduced.")

@@ -48,7 +48,7 @@ struct AcceptCommand: ParsableCommand {
   func validate() throws {
     guard Environment.isContinuousIntegration, !evenInCi else { return }
     throw ValidationError(
-      "Accepting is disabled in CI: run accept where you can look at the changes, and commit the "
+      "Accepting is disabled in CI: run accept on your own machine, review the changes, and commit the "
         + "files. --even-in-ci accepts here too.")
   }
 

@@ -21,9 +21,9 @@ struct CheckCommand: ParsableCommand {
 
       Ambiguous values are named. They make a scenario fail only with --require-unambiguous. \
       Warnings about constraints and layout specs go to standard error and change no result. \
-      check writes no files. Containers beyond the layouts of --budget are not compared, and the \
-      scenario fails. Ctrl-C ends it at once, by the signal (130 in a shell); the scenarios \
-      compared so far have their lines.
+      check writes no files. If --budget is reached, the remaining containers are not compared, and \
+      the scenario fails. Ctrl-C ends check at once, by the signal (130 in a shell), with the lines \
+      of the scenarios that were compared.
 
       Examples:
         layoutdiff check Scenarios --filter repository

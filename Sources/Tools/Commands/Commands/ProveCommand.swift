@@ -32,8 +32,8 @@ struct ProveCommand: ParsableCommand {
       Where a stack shrinks children whose own sizes change, their shares are not affine. They \
       are followed by short chords, and the output states the precision.
 
-      A proof makes at most --budget layouts, the same on every machine. If they run out, the \
-      output says up to which length everything is proven. Ctrl-C ends the proof at once, by the \
+      A proof computes at most --budget layouts, the same on every machine. If the budget is \
+      reached, the output says up to which width everything is proven. Ctrl-C ends it at once, by the \
       signal (130 in a shell), and standard error says what was proven so far.
 
       A certificate contains everything that is needed to check the proof; --verify checks it \

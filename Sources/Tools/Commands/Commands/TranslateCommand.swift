@@ -48,7 +48,7 @@ struct TranslateCommand: ParsableCommand {
   @Flag(
     help: """
       Print a whole scenario file with both notations instead of only the constraints. It announces \
-      what the translation cannot express, if that shows.
+      what the translation cannot express, if frames differ because of it.
       """)
   var scenario = false
 

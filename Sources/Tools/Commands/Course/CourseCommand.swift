@@ -34,7 +34,7 @@ struct CourseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pages to this folder; begin with its index.html.", valueName: "folder"))
+      "Write the pages to this folder; open its index.html first.", valueName: "folder"))
   var output: String
 
   @Option(help: ArgumentHelp("The title of the course.", valueName: "title"))

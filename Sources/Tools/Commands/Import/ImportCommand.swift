@@ -47,12 +47,12 @@ struct ImportCommand: ParsableCommand {
     transform: InterfaceDevice.fromArgument)
   var device: InterfaceDevice?
 
-  @Flag(help: "Also give the scenarios the widths of usual phones.")
+  @Flag(help: "Add the widths of common phones to the containers.")
   var widths = false
 
   @Flag(
     help:
-      "Write texts and images as boxes of the sizes that Xcode stored, so that no font matters.")
+      "Write texts and images as boxes of the sizes that Xcode stored, so that fonts do not matter.")
   var boxes = false
 
   @Flag(help: "Compare the layouts with the frames that Xcode stored.")
