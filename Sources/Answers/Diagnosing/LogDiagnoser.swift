@@ -48,7 +48,7 @@ private struct DiagnosisWork {
   let log: ConsoleLog
   var leftToRight: LogProgram
   let names: ItemNames
-  /// What is searched for now, as the end of a sentence: the work may end there.
+  /// The current subject of the search, as the end of a sentence: the work may end there.
   var search = "a conflict"
 
   init(_ log: ConsoleLog) {

@@ -1,4 +1,4 @@
-/// Something to time: a name, and the work of one iteration.
+/// The subject of a measurement: a name, and the work of one iteration.
 ///
 /// The work returns a checksum of its result. So the compiler cannot drop the result, and every
 /// iteration can be compared with the first: the time of a wrong result is worth nothing.

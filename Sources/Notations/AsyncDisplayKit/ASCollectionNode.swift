@@ -67,7 +67,7 @@ public protocol ASCollectionDelegate: AnyObject {
 }
 
 extension ASCollectionDelegate {
-  /// That of the layout.
+  /// The size range of the layout.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange { collectionNode.sizeRangeOfItems }

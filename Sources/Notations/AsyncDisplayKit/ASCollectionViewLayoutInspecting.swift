@@ -2,7 +2,7 @@ public import Foundation
 public import TextureNames
 public import UIKitNames
 
-/// Says in which size ranges a layout of an app measures cells.
+/// An object that chooses the size ranges in which a layout of an app measures cells.
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   /// The size range of an item.
   func collectionView(

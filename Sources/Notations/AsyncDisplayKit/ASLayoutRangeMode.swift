@@ -6,11 +6,11 @@ public import Foundation
 public enum ASLayoutRangeMode: Int, Sendable {
   /// Few.
   case minimum
-  /// Those of the usual ranges.
+  /// The usual ranges.
   case full
   /// Visible ones.
   case visibleOnly
-  /// Those of few values.
+  /// Small ranges.
   case lowMemory
   /// None are known.
   case unspecified = -1
@@ -18,9 +18,9 @@ public enum ASLayoutRangeMode: Int, Sendable {
 
 /// A range of cells.
 public enum ASLayoutRangeType: Int, Sendable {
-  /// Those that are drawn.
+  /// The range of elements that are drawn.
   case display
-  /// Those whose content is loaded.
+  /// The range of elements whose content is loaded.
   case preload
 }
 

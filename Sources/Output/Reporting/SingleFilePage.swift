@@ -44,7 +44,7 @@ package enum SingleFilePage {
     return text
   }
 
-  /// What a policy says of a style or a script that may be in the page: its SHA-256.
+  /// The source in a policy that allows a style or a script in the page: its SHA-256.
   private static func source(_ text: String) -> String {
     let digits = Data(text.utf8).withUnsafeBytes { bytes -> String in
       let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress

@@ -49,8 +49,8 @@ extension Lifting {
     }
   }
 
-  /// What a moved member may need is imported behind the last line, where there is such a module: a
-  /// statement may have been under a condition.
+  /// Adds the imports that a moved member may need after the last line, where there is such a
+  /// module: a statement may have been under a condition.
   mutating func addImports(_ statements: [String]) {
     let known = Set(imports)
     for statement in statements where !known.contains(statement) {

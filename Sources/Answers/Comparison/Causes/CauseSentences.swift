@@ -71,7 +71,7 @@ struct CauseSentences {
     return cause
   }
 
-  /// That several constraints, which refer to items that the spec does not have, contradict it.
+  /// The cause that several constraints, about items that the spec does not have, contradict it.
   private func withUnknownItems(_ indices: [Int]) -> String {
     let items = Set(indices.flatMap { both.readings[$0]?.unknownItems ?? [] }).sorted()
     let conditions = indices.map(LayoutCondition.constraint)
@@ -138,7 +138,7 @@ struct CauseSentences {
 }
 
 extension CauseSentences {
-  /// That only its content determines a size.
+  /// The cause that only its content determines a size.
   private func contentCause(_ item: Int, _ axis: Axis) -> Cause {
     let place = Constraint.Anchor(item: item, attribute: .size(along: axis))
     let values = both.values(of: place)
@@ -171,7 +171,7 @@ extension CauseSentences {
     return true
   }
 
-  /// That text wraps at another available width, and what limits it in the constraints.
+  /// The cause that text wraps at another available width, with its limits in the constraints.
   private func wrappingCause(_ item: Int, _ width: Double, _ bounds: [Int]) -> Cause {
     let name = words.name(item)
     let place = Constraint.Anchor(item: item, attribute: .width)
@@ -190,7 +190,7 @@ extension CauseSentences {
       heldBy: bounds.isEmpty ? "\(name)'s content" : words.list(conditions))
   }
 
-  /// That text without a width has no height in the spec.
+  /// The cause that text without a width has no height in the spec.
   private func noWidthCause(_ item: Int) -> Cause {
     let name = words.name(item)
     let place = Constraint.Anchor(item: item, attribute: .height)
@@ -203,7 +203,8 @@ extension CauseSentences {
 }
 
 extension CauseSentences {
-  /// That the constraints prefer one optional condition to another, and the spec does not.
+  /// The cause that the constraints prefer one optional condition to another, and the spec does
+  /// not.
   private func prioritiesCause(_ decider: LayoutCondition, _ loser: LayoutCondition) -> Cause {
     let readings = words.layout.readings(of: [decider, loser], at: both.specFrames)
     let misses = zip([decider, loser], readings).map { condition, reading in

@@ -138,7 +138,7 @@ private struct DifferingElements {
     }
   }
 
-  /// What makes two roots one cause: items that one tie leaves ambiguous have the same one.
+  /// The key of roots with one cause: items that one tie leaves ambiguous have the same one.
   private enum Key: Hashable {
     case root(RootCause)
     case tie(heldBy: String?)

@@ -6,7 +6,7 @@ import Scenarios
 // Where the content of an item determines its size: wrapping text, and priorities that compete.
 
 extension DifferenceCauseSearch {
-  /// What makes the layouts differ where the content of an item determines its size in the
+  /// The cause of a difference where the content of an item determines its size in the
   /// constraints.
   func contentRoot(_ item: Int, _ axis: Axis) throws(ConstraintError) -> RootCause {
     if axis == .vertical, both.isText(item), isEmptyInSpec(item) { return .noWidth(item: item) }

@@ -23,7 +23,7 @@ public struct FirstDifference: Sendable, Encodable {
   /// Why the layouts differ there: as in `check`, except that rounding and ambiguity are classified
   /// for this edge alone.
   public let cause: Cause
-  /// What else differs on the way to the edge, as sentences without a full stop.
+  /// The other differences that affect the edge, as sentences without a full stop.
   public let others: [String]
 
   /// Whether both have it in the same place before they round.
@@ -93,7 +93,7 @@ public struct FirstDifference: Sendable, Encodable {
     specReasons = trace.map { Self.reasons(for: placed, in: $0, both) } ?? []
   }
 
-  /// What the last spec on the way to a place does for it.
+  /// The steps by which the last spec above a place sets it.
   private static func reasons(
     for place: Constraint.Anchor, in trace: LayoutTrace, _ both: BothLayouts
   ) -> [String] {

@@ -21,7 +21,7 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
   /// The distance by which the layout misses the broken one, in points; 0 where it is met after all,
   /// since another conflict breaks one of the others.
   public var missedBy: Double
-  /// What the author can do besides changing a constraint; empty where nothing is known.
+  /// The fixes that the author can make; empty where none is known.
   public var advice: [String]
   /// The conflict in the format of Auto Layout's console log.
   ///

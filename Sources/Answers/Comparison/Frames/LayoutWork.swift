@@ -69,7 +69,7 @@ public final class LayoutWork: Sendable {
       ?? "after \(budget) \(budget == 1 ? "layout" : "layouts"); --budget allows more"
   }
 
-  /// What is worked on, and what was found of it so far; `nil` before anything was.
+  /// The current work, and its findings so far; `nil` before any work began.
   public var progress: String? {
     state.withLock { state in
       guard let place = state.place else { return nil }

@@ -105,7 +105,7 @@ struct LintSentences {
       + (others.count > 1 ? " and \(others.count - 1) more" : "")
   }
 
-  /// What the linter did not check and what to do about it; `nil` where it checked everything.
+  /// The part that lint did not check, with advice; `nil` where it checked everything.
   func gap(_ search: LintReport.Search) -> (message: String, advice: String)? {
     switch search {
     case .complete, .contradiction: nil

@@ -92,8 +92,8 @@ extension TraceSentences {
       limits: Set(reasons.indices.filter { limits.contains(reasons[$0]) }))
   }
 
-  /// What the specs around a node distribute to it, from the outermost one that passes its length on
-  /// exactly.
+  /// The lengths that the specs around a node give it, from the outermost one that passes its
+  /// length on exactly.
   private func distributed(to node: Int, along axis: Axis) -> [String] {
     var reasons: [String] = []
     for child in trace.way(to: node).reversed() {

@@ -26,7 +26,7 @@ extension TraceSentences {
       }
   }
 
-  /// What sets a node apart from the near edge of the spec around it.
+  /// Adds the distance of a node from the near edge of the spec around it.
   private func addPosition(
     of child: Int, _ axis: Axis, _ places: StylePlaces, to lines: inout EdgeTerms
   ) {

@@ -123,7 +123,7 @@ extension TraceSentences {
 }
 
 extension TraceSentences {
-  /// What a node's own style asks for on one axis, and the result in its size range.
+  /// The request of a node's own style on one axis, and the result in its size range.
   func style(_ style: StyleTrace) -> String {
     guard style.requested != .unbounded else {
       return "\(request(style, of: "Its style")): it has no effect."
@@ -150,7 +150,7 @@ extension TraceSentences {
     return "\(request), but only \(available) are available: it is clamped to that."
   }
 
-  /// What a style asks for on one axis, and which of its properties wins.
+  /// The request of a style on one axis, and the property of it that wins.
   private func request(_ style: StyleTrace, of owner: String) -> String {
     let names = style.axis.sizeProperties
     let given = [

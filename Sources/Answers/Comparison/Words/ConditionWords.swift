@@ -150,8 +150,8 @@ extension String {
 }
 
 extension ConditionWords {
-  /// What baselines, margins and guides add to a constraint's own constant: `whose own constant is
-  /// 0 pt; a.firstBaseline is 16 pt below a.top`; `nil` where they add nothing.
+  /// The lengths that baselines, margins and guides add to a constraint's own constant: `whose own
+  /// constant is 0 pt; a.firstBaseline is 16 pt below a.top`; `nil` where they add nothing.
   func insets(_ cause: ValueCause) -> String? {
     guard case .constraint(let index) = cause.conditions.first else { return nil }
     let constraint = system.constraints[index]

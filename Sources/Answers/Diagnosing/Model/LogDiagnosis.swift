@@ -4,11 +4,11 @@ public import ConsoleLogs
 public struct LogDiagnosis: Sendable, Equatable {
   /// Whether the constraints of a log conflict.
   public enum Status: String, Sendable, Encodable {
-    /// They conflict as they are printed.
+    /// The constraints conflict as they are printed.
     case conflict
-    /// Something decides it that the log does not print, or the work ended before it was known.
+    /// The result depends on values that the log does not contain, or the work ended before.
     case undecided
-    /// They can all hold.
+    /// All constraints can be satisfied.
     case noConflict = "no conflict"
   }
 
@@ -40,7 +40,7 @@ public struct LogDiagnosis: Sendable, Equatable {
   public var fix: LogFix?
   /// Other conflicts that remain once one line of the first one is broken.
   public var furtherConflicts: [[Int]]
-  /// Where the views of the conflict are once the line that gives way is broken; `nil` where fewer
+  /// The positions of the conflict's views without the broken line; `nil` where fewer
   /// than two have one place.
   public var picture: LogPicture?
   /// Sentences about what else matters, such as who made a line.
@@ -94,7 +94,7 @@ public struct SizeFact: Sendable, Equatable {
   public var words: String { "\(size) of \(item) is not negative" }
 }
 
-/// Something that the log does not print and that decides whether its lines conflict.
+/// A value that the log does not contain and that decides whether its lines conflict.
 public struct LogCondition: Sendable, Equatable {
   /// A clause that follows "it conflicts only if".
   public var clause: String

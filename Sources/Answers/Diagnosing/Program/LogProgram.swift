@@ -19,7 +19,7 @@ struct LogProgram {
   private(set) var exclusions: [String?] = []
   /// The facts that no size is negative.
   private(set) var facts: [Fact] = []
-  /// Rows that say what a guide is.
+  /// The rows that define a guide.
   private(set) var definitions: [Int] = []
   /// The lengths that the log does not print.
   private(set) var unknowns: [Unknown] = []
@@ -36,7 +36,7 @@ struct LogProgram {
     var size: String
   }
 
-  /// A column that the log says nothing of.
+  /// A column for a value that the log does not contain.
   struct Unknown: Hashable {
     enum Kind: Hashable {
       case margin(Constraint.Attribute)
@@ -81,7 +81,7 @@ struct LogProgram {
     addFacts()
   }
 
-  /// Whether a line must hold, and takes no part only since no solver can work with its numbers.
+  /// Whether a line is left out only because no solver can work with its numbers.
   static func isUnusable(_ line: LoggedConstraint) -> Bool { exclusion(of: line) == unusableNumber }
 
   private static let unusableNumber = "a number in it is larger than any screen"
@@ -310,7 +310,7 @@ struct LogProgram {
 
   // MARK: - Facts
 
-  /// Says where the margins are of a view whose margins guide the log names.
+  /// Adds the margins of each view whose margins guide the log names.
   private mutating func addDefinitions() {
     let guides = keys.items.indices.filter { keys.items[$0].text == "UIViewLayoutMarginsGuide" }
     for guide in guides {

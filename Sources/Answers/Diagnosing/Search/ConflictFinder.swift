@@ -54,7 +54,7 @@ struct ConflictFinder {
     return first
   }
 
-  /// Something that is taken for granted besides the lines: a row of terms with bounds.
+  /// An assumption besides the lines: a row of terms with bounds.
   struct Assumption {
     var terms: [Term]
     var bounds: Bounds
@@ -125,7 +125,7 @@ struct ConflictFinder {
     return Found(members: members, facts: facts)
   }
 
-  /// Whether all lines and facts can hold.
+  /// Whether all lines and facts can be satisfied.
   func canHold() throws(LinearProgramError) -> Bool {
     try contradiction(lowered.program) == nil
   }

@@ -85,7 +85,7 @@ public struct SweepProof: Sendable, Equatable {
   public enum Outcome: String, Sendable, Codable {
     /// Both notations are equal at every length.
     case equal
-    /// They differ, or constraints conflict, at some length.
+    /// The layouts differ, or constraints conflict, at some length.
     case differs
     /// No difference was found, but not every length is proven.
     case unproven

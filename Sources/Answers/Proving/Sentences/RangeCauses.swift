@@ -51,7 +51,7 @@ public struct RangeCauses {
     return (joined.map(\.range), known.prefix(Self.mostListed).map(\.sentence) + rest)
   }
 
-  /// What makes two causes one, whatever their values.
+  /// The key of causes that are the same apart from their values.
   private struct Key: Hashable {
     let kind: DifferenceClass
     let element: String?

@@ -28,7 +28,7 @@ extension SweepProof {
 }
 
 extension SweepProof {
-  /// What is proven while the proof goes on: `no difference from 280 to 512 pt`.
+  /// The claim that is proven so far: `no difference from 280 to 512 pt`.
   var wordsSoFar: String {
     guard let end = segments.last?.lengths.upperBound else { return "nothing is proven yet" }
     guard let first = segments.first(where: \.disagrees) else {

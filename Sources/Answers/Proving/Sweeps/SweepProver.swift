@@ -201,9 +201,9 @@ extension ProofSegment {
 
 /// The ambiguous elements of a step.
 struct AmbiguousElements {
-  /// Those for which the spec's frames are a valid solution.
+  /// The ambiguous elements for which the spec's frames are a valid solution.
   var admitted: [String] = []
-  /// Those for which they are no valid solution.
+  /// The ambiguous elements for which they are not a valid solution.
   var refused: [String] = []
 }
 

@@ -2,8 +2,8 @@ import Comparison
 public import Scenarios
 
 extension TranslatedScenario {
-  /// What a file of both notations must announce to pass `check`: the elements that differ, or the
-  /// conflict, in the containers of the scenario.
+  /// The announcement with which a file of both notations passes `check`: the elements that differ,
+  /// or the conflict, in the containers of the scenario.
   ///
   /// `nil` where nothing differs, and where one of `checks`, those of the containers, differs for no
   /// reason that the translation gives. Takes a few layouts for each container.

@@ -116,7 +116,7 @@ struct RuleText {
     return ([content(of: element)] + (strength.isEmpty ? [] : [strength])).joined(separator: ", ")
   }
 
-  /// What an element is, as keys of a scenario file: `box: 80x31, baseline: 21`.
+  /// The content of an element, as keys of a scenario file: `box: 80x31, baseline: 21`.
   static func content(of element: Element) -> String {
     switch element.kind {
     case .image(let size): return "image: \(size.width.plain)x\(size.height.plain)"

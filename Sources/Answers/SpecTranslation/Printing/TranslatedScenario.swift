@@ -53,8 +53,9 @@ public struct TranslatedScenario: Sendable {
     }
   }
 
-  /// What elements need besides rules, as lines of a scenario file: content priorities that are not the
-  /// default, and lengths that boxes lack: `title: { hugging: [251, 250] }`, `line: { box: 40x0 }`.
+  /// The settings that elements need besides rules, as lines of a scenario file: content priorities
+  /// that are not the default, and lengths that boxes lack: `title: { hugging: [251, 250] }`,
+  /// `line: { box: 40x0 }`.
   public var strengths: [String] {
     let names = Set(strengthened.map(\.name)).union(completed)
     return scenario.elements.filter { names.contains($0.name) }.map { element in

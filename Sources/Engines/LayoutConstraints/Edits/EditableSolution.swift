@@ -32,7 +32,7 @@ struct EditableSolution {
     case below
   }
 
-  /// What has changed in a layout.
+  /// The changes in a layout.
   struct Change {
     /// The columns with other values, each once.
     var columns: [Int] = []

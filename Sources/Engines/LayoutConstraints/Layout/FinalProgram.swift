@@ -41,7 +41,7 @@ struct FinalProgram: Sendable {
     ranges = ranges?.moved(to: [])
   }
 
-  /// Goes on to the layout of an edited system, found without a pass.
+  /// Continues with the layout of an edited system, found without a pass.
   mutating func follow(_ tree: EditedTree, values: [Double]) {
     hierarchy = .edited(tree)
     known = KnownProgram(nil)

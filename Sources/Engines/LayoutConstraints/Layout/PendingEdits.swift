@@ -1,8 +1,8 @@
 /// The edits of a layouter that its parts have not all taken over yet.
 struct PendingEdits {
-  /// Those that the prepared system lacks, in their order.
+  /// The edits that the prepared system lacks, in their order.
   private(set) var all = EditLog()
-  /// Those since the last layout.
+  /// The edits since the last layout.
   private(set) var new: [SystemEdit] = []
   /// The constraints and the items that the reduced systems lack edits of.
   private(set) var constraints: Set<Int> = []

@@ -179,9 +179,10 @@ extension LinearProgram {
 
 /// The required constraints that do not have to hold, since they cannot all hold.
 struct BrokenConstraints {
-  /// Those that no longer count, as in Auto Layout.
+  /// The constraints that no longer count, as in Auto Layout.
   var dropped: Set<Int> = []
-  /// Those that the others contradict by no more than rounding, so that no layout shows it.
+  /// The constraints that the others contradict by no more than rounding, so that no layout shows
+  /// it.
   var rounded: Set<Int> = []
 }
 

@@ -22,7 +22,7 @@ import LinearProgramming
 struct TieBreak {
   /// The sum that becomes as small as possible.
   var terms: [Term]
-  /// What happens if the sum can decrease without limit.
+  /// The behaviour if the sum can decrease without limit.
   var whenUnbounded: Objective.WhenUnbounded
 
   /// The preferences for these columns, in the order of importance; `columns` are columns of items,

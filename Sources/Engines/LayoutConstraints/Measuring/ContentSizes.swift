@@ -40,7 +40,7 @@ struct ContentSizes {
     let content: any ContentMeasuring
     /// The width in which it was last measured.
     var measuredWidth = Double.infinity
-    /// What is known of other widths; nothing until it is measured in a second one.
+    /// The sizes that are known at other widths; none until it is measured at a second one.
     var known = KnownSizes()
   }
 

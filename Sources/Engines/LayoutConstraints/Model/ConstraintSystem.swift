@@ -219,7 +219,7 @@ public struct ConstraintSystem: Sendable {
   }
 }
 
-/// What adding a stack view takes.
+/// The steps of adding a stack view.
 extension ConstraintSystem {
   /// Whether an item is a stack view; constant time.
   public func isStackView(_ item: Int) -> Bool { stacks.stack(at: item) != nil }

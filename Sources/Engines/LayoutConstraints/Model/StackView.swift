@@ -83,17 +83,17 @@ public struct StackView: Sendable, Hashable {
 
   /// The position of the views across the axis.
   public enum Alignment: String, Sendable, CaseIterable {
-    /// They all fill the stack.
+    /// All views fill the stack.
     case fill
-    /// Their leading edges are the stack's, or their top edges in a row.
+    /// The views' leading edges are the stack's, or their top edges in a row.
     case leading
-    /// Their centres are the stack's.
+    /// The views' centres are the stack's.
     case center
-    /// Their trailing edges are the stack's, or their bottom edges in a row.
+    /// The views' trailing edges are the stack's, or their bottom edges in a row.
     case trailing
-    /// Their first baselines are aligned; only in a row.
+    /// The views' first baselines are aligned; only in a row.
     case firstBaseline
-    /// Their last baselines are aligned; only in a row.
+    /// The views' last baselines are aligned; only in a row.
     case lastBaseline
 
     /// The name of `leading` in a row.

@@ -10,7 +10,7 @@ struct Combinations {
   private(set) var components: [Component] = []
   /// The roots that depend on the open components.
   private(set) var roots: [Int] = []
-  /// Their definitions, the first to become known first.
+  /// The definitions of the columns, the first to become known first.
   let definitions: [Int]
   /// The combination of each root; -1 for a known value.
   private var ofRoots: [Int32]

@@ -2,7 +2,7 @@ public import Geometry
 
 /// The reason why a rule is invalid, and the part of its text that is wrong.
 public struct RuleError: Error, Sendable, Equatable {
-  /// What is wrong.
+  /// The mistake.
   public var problem: Problem
   /// The wrong part of the rule, in UTF-8 offsets; empty, at the end, if something is missing.
   public var range: Range<Int>
@@ -18,7 +18,7 @@ public struct RuleError: Error, Sendable, Equatable {
 
   /// A mistake in a rule.
   public enum Problem: Sendable, Equatable {
-    /// Something other than `expected` was found; `found` is empty at the end of the rule.
+    /// A word other than `expected` was found; `found` is empty at the end of the rule.
     case unexpected(found: String, expected: String)
     /// No attribute has this name.
     case unknownAttribute(String)

@@ -5,9 +5,9 @@ import LinearProgramming
 
 /// The result of checking that passes are the layout of a system in a whole segment.
 package enum SegmentCheck: Sendable {
-  /// They are; with the frames that follow from them, and all layouts that are as good.
+  /// The bases are optimal; with the frames that follow from them, and all equally good layouts.
   case layout(AffineLayout, optima: MovingOptima)
-  /// They are not, or do not prove it, for this reason.
+  /// The bases are not optimal, or do not prove it, for this reason.
   case objection(String)
 }
 

@@ -168,8 +168,8 @@ extension LayoutPass {
     return length
   }
 
-  /// What the other children of a row leave for the only one that grows; `nil` where that is too
-  /// little.
+  /// The width that the other children of a row leave for the only one that grows; `nil` where that
+  /// is too little.
   private func share(of item: Int, in width: Double, _ others: Double) -> Double? {
     let missing = width - others
     guard missing >= StackContext.tolerance else { return nil }

@@ -59,7 +59,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// Whether the pass ended because a node was asked too many different questions.
   var isAskedTooOften = false
   var memo: MeasurementMemo
-  /// What the pass goes on with; `nil` in a pass that remembers nothing.
+  /// The answers of earlier layouts; `nil` in a pass without a cache.
   let memory: SpecMemory?
   /// The lines of the wrapping stacks that are being measured; each stack removes its own.
   var lines: [StackLine] = []
@@ -87,7 +87,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     states.initialize(repeating: NodeState())
   }
 
-  /// Goes on with `memory`, which gets its answers back by `keep()`.
+  /// Continues with `memory`, which gets its answers back by `keep()`.
   init(
     nodes: UnsafeBufferPointer<SpecNode>,
     measured: UnsafeBufferPointer<Unmanaged<MeasuredContent>>,

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What a layout leaves for the next one of the same tree: the answers of the nodes, and where
+/// The cache from one layout of a tree to the next: the answers of the nodes, and where
 /// everything is.
 ///
 /// Questions to the root are numbered. An answer knows for which of them it was computed, and for

@@ -40,7 +40,7 @@ extension StyleProperty {
     let bound: Bound
   }
 
-  /// What a size says of a length.
+  /// The kind of limit that a size sets for a length.
   enum Bound {
     case exact
     case smallest

@@ -227,7 +227,7 @@ public struct FlexShare: Sendable {
   public let factor: Double
   /// Its fraction of the missing or excess length, 0…1; 0 where no child has a weight.
   public let fraction: Double
-  /// That fraction in points; negative when shrinking.
+  /// The fraction in points; negative when shrinking.
   public let share: Double
   /// The change of its length: when growing, rounded down to whole points.
   public let adjustment: Double

@@ -143,7 +143,8 @@ private struct StepsFromVertex {
     }
   }
 
-  /// Goes both ways along the edge of a nonbasic position, whose steps of 1 change basic positions.
+  /// Moves both ways along the edge of a nonbasic position, whose steps of 1 change basic
+  /// positions.
   mutating func take(_ position: Int, _ basicChanges: [(position: Int, rate: Double)]) {
     let changes = [(position: position, rate: 1.0)] + basicChanges
     for sign in [1.0, -1] {

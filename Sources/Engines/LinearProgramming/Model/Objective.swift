@@ -8,7 +8,7 @@ public struct Objective: Sendable, Equatable {
     case maximise
   }
 
-  /// What happens if the function has no optimum.
+  /// The behaviour if the function has no optimum.
   public enum WhenUnbounded: Sendable {
     /// The program has no solution: its outcome is `unbounded`.
     case fails
@@ -31,7 +31,7 @@ public struct Objective: Sendable, Equatable {
   public var terms: [Term]
   /// A finite number that is added to the sum of the terms.
   public var constant: Double
-  /// What happens if the function has no optimum.
+  /// The behaviour if the function has no optimum.
   public var whenUnbounded: WhenUnbounded
 
   /// Creates an objective.

@@ -44,7 +44,7 @@ package struct ParametricSimplex {
   struct TieBreak {
     /// The positions of the columns, with their coefficients.
     var terms: [(position: Int, coefficient: Double)]
-    /// What happens if the sum can decrease without limit.
+    /// The behaviour if the sum can decrease without limit.
     var whenUnbounded: Objective.WhenUnbounded
   }
 

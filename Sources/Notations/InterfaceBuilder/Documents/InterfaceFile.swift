@@ -15,7 +15,7 @@ struct InterfaceFile: Sendable {
   let designables: [String: CGSize]
   /// The version of Xcode's tools that wrote the file, such as 23504; 0 where it is not known.
   let toolsVersion: Int
-  /// What the size classes of the device leave out.
+  /// The elements that the size classes of the device leave out.
   let absent: [MarkupElement]
   /// The ids of what is left out, and of everything in it.
   let absentIDs: Set<String>

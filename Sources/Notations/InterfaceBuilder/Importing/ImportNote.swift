@@ -1,4 +1,4 @@
-/// Something in a file that a scenario does not have, or has in another way.
+/// A difference between a file and its scenario: a part that is left out or changed.
 public struct ImportNote: Sendable, Equatable {
   /// The line in the file, counted from 1.
   public let line: Int

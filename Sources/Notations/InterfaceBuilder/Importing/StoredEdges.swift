@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// What the stored frames show of edges that a file does not store: those of safe areas and margins.
+/// The edges of safe areas and margins, which a file does not store, as its stored frames show
+/// them.
 ///
 /// Xcode laid the views out with the bars and margins of one of its versions. Where a constraint ties an
 /// edge of a view to such an edge, the view's frame shows where that is.

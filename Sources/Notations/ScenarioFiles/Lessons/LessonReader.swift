@@ -228,7 +228,7 @@ struct LessonReader {
       place: reader.place(of: text, at: value.position))
   }
 
-  /// What could be put into a blank: a text, or a mapping that marks it.
+  /// Reads an option for a blank: a text, or a mapping that marks it.
   private func option(_ value: YAMLValue, for blank: String) -> LessonOption? {
     let place = reader.place(of: value.text ?? "", at: value.position)
     if let text = value.text {

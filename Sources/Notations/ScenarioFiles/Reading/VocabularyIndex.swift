@@ -3,7 +3,7 @@ import Scenarios
 
 /// All words of other toolkits that messages explain, for documentation.
 package enum VocabularyIndex {
-  /// What messages say of a word of a toolkit, once for each place that knows it; empty for an unknown
+  /// The advice about a word of a toolkit, once for each place that knows it; empty for an unknown
   /// word.
   package static func answers(for word: String, of toolkit: String) -> [String] {
     let tables =

@@ -19,7 +19,7 @@ struct ForeignWord {
   enum Here {
     /// Another word at the same place.
     case word(String)
-    /// Something else, as a noun phrase.
+    /// Another form, as a noun phrase.
     ///
     /// `write` is the text to write instead, if one fits all cases; in it, `{}` stands for the value
     /// that was given.

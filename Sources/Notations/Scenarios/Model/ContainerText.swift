@@ -12,7 +12,8 @@ extension Container {
     return [hint, "sizes of devices: \(DeviceSize.examples)"]
   }
 
-  /// What a text that is no container means, and the container to write; `nil` where nobody knows.
+  /// The meaning of a text that is not a container, and the container to write; `nil` where
+  /// unknown.
   package static func correction(of text: String) -> (sentence: String, size: String)? {
     if let (device, size) = DeviceSize.named(text) {
       return ("a container is a size in points: \(device) is \(size)", size)

@@ -9,7 +9,7 @@ public struct Lesson: Sendable, Equatable {
   public var shows: Shown
   /// The tasks, in order; at least one.
   public var tasks: [LessonTask]
-  /// What the reader knows afterwards, in a sentence or two; `nil` without one.
+  /// The result for the reader, in a sentence or two; `nil` without one.
   public var learned: String?
   /// The claims of its text, in the first container.
   public var facts: [LessonClaim] = []
@@ -101,7 +101,7 @@ public struct LessonTask: Sendable, Equatable {
     case order
     /// Put in the missing rule or property.
     case complete
-    /// Mend a scenario that conflicts, differs or is ambiguous.
+    /// Repair a scenario that conflicts, differs or is ambiguous.
     case repair
     /// Say the same with fewer rules.
     case shortest
@@ -124,7 +124,7 @@ public struct LessonTask: Sendable, Equatable {
 
 /// One answer that a task offers, or one item to put in order.
 public struct LessonOption: Sendable, Equatable {
-  /// What it says; `nil` where a change speaks for itself.
+  /// The text of the answer; `nil` where the change is shown instead.
   public var text: String?
   /// A rule that is met if the answer is right; `nil` where a change decides.
   public var claim: String?

@@ -67,7 +67,7 @@ public struct LessonFact: Sendable, Equatable {
   public struct Value: Sendable, Hashable {
     /// The name of an element, `superview`, `spec` or `constraints`.
     public var subject: String
-    /// What of it.
+    /// The property of the subject.
     public var property: Property
 
     /// Makes a value.
@@ -77,7 +77,7 @@ public struct LessonFact: Sendable, Equatable {
     }
   }
 
-  /// What values there are.
+  /// The properties that have a value.
   public enum Property: String, Sendable, CaseIterable {
     // Of a frame, in points.
     case left, right, top, bottom, width, height, centerX, centerY

@@ -67,7 +67,7 @@ public struct Scenario: Sendable {
   /// The line in the file where `constraintsSource` begins, counted from 1; `nil` for code.
   public var constraintsLine: Int?
 
-  /// What an author expects of the notations: that they differ, or that constraints conflict.
+  /// The author's expectation: that the notations differ, or that constraints conflict.
   public struct Expectation: Sendable, Equatable {
     /// The reason, in one sentence.
     public var reason: String

@@ -15,7 +15,7 @@ enum ExportedContent: Equatable {
   case size(width: Double?, height: Double?, isImage: Bool)
   /// Text.
   case text(TextElement)
-  /// Something that a file cannot say; the clause says what, the size is that of unlimited space.
+  /// Content that a file cannot express; the clause names it, the size is that in unlimited space.
   case other(String, CGSize)
 
   /// The kind of an element with this content.

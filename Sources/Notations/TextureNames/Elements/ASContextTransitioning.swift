@@ -16,7 +16,7 @@ public protocol ASContextTransitioning: NSObjectProtocol {
   func insertedSubnodes() -> [ASDisplayNode]
   /// The subnodes that disappear.
   func removedSubnodes() -> [ASDisplayNode]
-  /// Says that the movement is complete.
+  /// Completes the transition.
   func completeTransition(_ didComplete: Bool)
 }
 

@@ -92,7 +92,7 @@ open class VisibleNode: NSObject {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Pixels per point of what is drawn.
   open var contentsScale: CGFloat = 1
-  /// What the layer shows.
+  /// The contents of the layer.
   open var contents: Any?
   /// Whether the node is drawn again in another size.
   open var needsDisplayOnBoundsChange = false

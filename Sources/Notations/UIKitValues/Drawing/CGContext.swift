@@ -128,7 +128,7 @@ public enum CGLineCap: Int32, Sendable {
 
 /// The corner of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// Sharp.
+  /// A sharp corner.
   case miter
   /// Round.
   case round

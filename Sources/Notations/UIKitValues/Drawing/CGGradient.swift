@@ -17,8 +17,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   /// Makes the set with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Goes on before the start.
+  /// Draws before the start, too.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// Goes on after the end.
+  /// Draws after the end, too.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -25,7 +25,7 @@ enum AssetCatalog {
     let scale: CGFloat?
   }
 
-  /// What `Contents.json` of an image set says.
+  /// The contents of `Contents.json` in an image set.
   private struct Contents: Decodable {
     let images: [Entry]?
 

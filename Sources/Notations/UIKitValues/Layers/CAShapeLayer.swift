@@ -52,7 +52,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
   /// Makes a corner from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Sharp.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// Round.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")

@@ -37,7 +37,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   /// Makes an alignment from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// That of the language.
+  /// The alignment of the language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")

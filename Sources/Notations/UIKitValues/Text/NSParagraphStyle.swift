@@ -139,14 +139,14 @@ extension NSParagraphStyle {
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Keeps Korean words together.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// That of the system.
+    /// The strategy of the system.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }
 
 /// The direction in which a text is written.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of the language.
+  /// The direction of the language.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

@@ -63,7 +63,7 @@ public struct AnsweredTask: Sendable {
   public let judgements: [AnswerJudgement]
   /// The answer of a `place`, in points; `nil` for anything else.
   public let value: Double?
-  /// What wrong guesses of a `place` contradict; empty for anything else.
+  /// The contradictions of wrong guesses for a `place`; empty for anything else.
   public let ranges: [GuessRange]
   /// The sentences of the layout spec about wrong guesses of a `place`; empty for anything else.
   public let specRanges: [GuessRange]

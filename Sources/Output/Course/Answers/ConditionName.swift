@@ -71,7 +71,8 @@ struct ConditionName {
     return known.isEmpty ? "" : ", " + known.joined(separator: ", ")
   }
 
-  /// What is missed, and against which optional rule: `photo is narrower than its content by 40 pt`.
+  /// The missed condition, and the optional rule that it violates: `photo is narrower than its
+  /// content by 40 pt`.
   func missed(_ conditions: [LayoutCondition], by points: String, isMore: Bool) -> String {
     let distance = isMore ? "\(points) more" : points
     if conditions.count == 1 {

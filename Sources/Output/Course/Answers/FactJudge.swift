@@ -36,7 +36,7 @@ struct FactJudge {
     return findings
   }
 
-  /// What the values of a fact are, as sentences: `title.left is 48 pt`.
+  /// The values of a fact, as sentences: `title.left is 48 pt`.
   func values(_ fact: LessonFact) -> [LessonReason] {
     var known: [LessonFact.Value] = []
     for value in fact.values where !known.contains(value) { known.append(value) }

@@ -4,7 +4,7 @@ import Geometry
 import LayoutConstraints
 import Scenarios
 
-/// What a guessed position or length contradicts.
+/// The rules that a guessed position or length contradicts.
 public struct GuessReason: Sendable, Equatable {
   /// The sentence, with ``pointsMark`` where the distance in points is.
   public var text: String
@@ -15,7 +15,7 @@ public struct GuessReason: Sendable, Equatable {
   /// Whether the guess is as good as the answer, since the value is ambiguous.
   public var isAsGood: Bool
 
-  /// What stands for the distance in a sentence.
+  /// The placeholder for the distance in a sentence.
   public static let pointsMark = "{points}"
 
   /// The sentence with its distance.
@@ -30,7 +30,7 @@ public struct GuessRange: Sendable, Equatable {
   public var from: Double
   /// The last guess, in points.
   public var to: Double
-  /// What the first guess contradicts.
+  /// The reason for the first guess.
   public var reason: GuessReason
   /// By how much the distance grows with each point of the guess.
   public var slope: Double
@@ -175,7 +175,7 @@ struct GuessJudge {
       points: 0, contradicted: [], isAsGood: isAsGood)
   }
 
-  /// What every whole number of points from 0 to ``reach`` contradicts, but for right ones; empty
+  /// The contradictions of every wrong whole number of points from 0 to ``reach``; empty
   /// without constraints.
   func ranges() -> [GuessRange] {
     guard before != nil, screen.shows(.constraints) else { return [] }

@@ -51,7 +51,7 @@ struct HintWords {
       || after?.isLetter == true && after != "x"
   }
 
-  /// What is written in the file, what the engines lay out, and what the hint claims.
+  /// The numbers in the file, in the layouts, and in the claims of the hint.
   private var known: [Double] {
     let file = judge.file
     let lines = file.scenarioLines.filter { line in

@@ -5,7 +5,7 @@ import LayoutConstraints
 struct LessonReason: Equatable {
   /// The sentence.
   var text: String
-  /// What it states at its beginning; `nil` where it states nothing, several values, or what one of two
+  /// The value that it states first; `nil` where it states none, several, or one of only one of two
   /// notations says.
   var statement: Statement?
 

@@ -66,13 +66,13 @@ enum PlainWords {
       .replacing(", whose own constant is 0 pt", with: "")
   }
 
-  /// What a part of a sum comes from, without its points.
+  /// The origin of a term of a sum, without its points.
   static func place(_ sentence: String) -> String {
     part(sentence).replacing(#/^-?[0-9.]+ pt by /#, with: "")
       .replacing(#/ \(× [0-9.]+\)$/#, with: "")
   }
 
-  /// What is said where no other reason is left: what the spec around an element demands of it.
+  /// The last reason: the demand of the spec around an element.
   static func demand(_ sentence: String, of element: String, by owner: String) -> String? {
     sentence.firstMatch(of: #/ is asked to be exactly (.+)\.$/#).map {
       "\(owner.capitalizedFirst) makes \(element) exactly \($0.1)."
@@ -106,7 +106,7 @@ enum PlainWords {
     return (plain.hasPrefix("a tie") ? "There is " + plain : plain.capitalizedFirst) + "."
   }
 
-  /// What an ambiguous value is about: `x`, `y`, `width` or `height` of an element.
+  /// The subject of an ambiguous value: `x`, `y`, `width` or `height` of an element.
   static func subject(_ value: String, of element: String) -> String {
     switch value {
     case "x": "where \(element) is from left to right"

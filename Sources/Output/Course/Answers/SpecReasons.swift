@@ -12,10 +12,10 @@ struct SpecReasons {
   let value: Double
   /// The parts, from the outermost one.
   let parts: [Part]
-  /// What else the specs around the element decide: which child begins a line, and which ratio fits.
+  /// The other decisions of the specs around the element: line breaks and ratios.
   private let choices: [String]
 
-  /// What the specs around the element make it, where nothing else is said.
+  /// The demand of the specs around the element, if there is no other reason.
   private var demand: String?
 
   /// The part of one spec.

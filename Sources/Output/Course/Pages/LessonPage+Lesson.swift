@@ -137,7 +137,8 @@ extension LessonPage.ElementRow {
   }
 }
 
-/// What the picture at any width needs: the straight pieces of every edge, and the lines of texts.
+/// The data of the picture at any width: the straight segments of every edge, and the lines of
+/// texts.
 struct SliderData: Encodable {
   let frames: WidthFrames
   let contents: [ElementContent]

@@ -30,7 +30,7 @@ enum FileWatch {
     }
   }
 
-  /// What changes with every way to write a file.
+  /// The properties of a file of which one changes whenever it is written.
   private struct Trace: Equatable {
     let numbers: [Int64]
 

@@ -131,7 +131,7 @@ struct FileText: Sendable, Equatable {
     hash = Self.hash(of: data)
   }
 
-  /// What is written for a new text, in the manner of this one.
+  /// The bytes to write for a new text, in the encoding of this one.
   func bytes(of text: String) -> Data {
     var text = text
     if endsLinesWithReturn, text.utf8.firstRange(of: "\r\n".utf8) == nil {

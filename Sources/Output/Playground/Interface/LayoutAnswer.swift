@@ -19,7 +19,7 @@ struct LayoutAnswer: Encodable, Sendable {
   var shown: Int?
   /// The frames of a scenario with one notation.
   var single: [NotationFrames]?
-  /// What happens at which widths, for each height of the record's frames.
+  /// The changes by width, for each height of the record's frames.
   var events: [WidthEvents]?
   var links: EdgeLinks?
   var work: WorkDone?

@@ -29,7 +29,7 @@ struct JudgeRequest: Decodable, Sendable {
     try AnswerRequest.check(client: client)
   }
 
-  /// What is asked; throws where there is no answer in it, or more than one.
+  /// The question of the request; throws where there is no answer in it, or more than one.
   func question() throws(Refusal) -> CourseQuestion {
     let answers: [CourseQuestion.Answer] = [
       written.map { .written($0) }, value.map { .value($0) }, order.map { .order($0) },

@@ -5,7 +5,7 @@ import Runs
 enum Urgency: Sendable {
   /// The picture of the newest text: somebody types.
   case picture
-  /// What is read when the picture is there.
+  /// Answers that are read after the picture.
   case later
 }
 

@@ -1,7 +1,7 @@
 import Comparison
 import Synchronization
 
-/// What each client asked last: work for an older text ends when there is a newer one.
+/// The last request of each client: work for an older text ends when there is a newer one.
 final class NewestRequests: Sendable {
   private let clients = Mutex<[String: Client]>([:])
 

@@ -5,7 +5,8 @@ import Timing
 
 /// Ratios of times in words, and what they do and do not say.
 enum TimeWords {
-  /// What times mean, shown beside ratios everywhere; engines with different frames do different work.
+  /// The meaning of times, shown beside all ratios; engines with different frames do different
+  /// work.
   static func caveat(of scenarios: [ScenarioRecord]) -> String {
     let timed = scenarios.filter { !$0.timings.isEmpty }
     let equal = timed.count { $0.comparison.containers.allSatisfy(\.agrees) }
@@ -31,7 +32,7 @@ enum TimeWords {
     the true ratio in 95 of 100 such measurements.
     """
 
-  /// Says that times are missing of this many scenarios, 1 or more.
+  /// The sentence that times of this many scenarios, 1 or more, are missing.
   static func missing(in count: Int) -> String {
     count == 1
       ? "Times of 1 scenario are missing, or from few rounds: its page says why."

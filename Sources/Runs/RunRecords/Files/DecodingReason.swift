@@ -8,7 +8,7 @@ package enum DecodingReason {
     quotable(words(for: error))
   }
 
-  /// What a file says, for a line that people read.
+  /// Text from a file, for a line that people read.
   package static func quotable(_ text: String) -> String {
     ScenarioName.printable(text.cut(to: longest))
   }

@@ -38,7 +38,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var comparison: ScenarioComparison
   /// The times; the overview shows the first one.
   public var timings: [TimingRecord]
-  /// What is missing of the times that the run was to take; `nil` where nothing is, and in older
+  /// The missing times of the run; `nil` where none is missing, and in older
   /// records.
   public var missingTimes: [MissingTimes]?
   /// The comparison with the baseline; `nil` where the run did not compare.

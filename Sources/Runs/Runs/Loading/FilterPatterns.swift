@@ -17,7 +17,7 @@ package struct FilterPatterns: Sendable {
   /// than anybody lives.
   static let patience = 2.0
 
-  /// Says what is wrong with an expression; `nil` where it can be used.
+  /// The mistake in an expression; `nil` where it can be used.
   package static func problem(of text: String) -> String? {
     guard text.utf8.count <= mostBytes else {
       return "a filter has at most \(mostBytes) bytes; this one has \(text.utf8.count)."
@@ -62,7 +62,7 @@ package struct FilterPatterns: Sendable {
   private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 }
 
-/// That a regular expression takes too long to find out whether it matches.
+/// The error that matching a regular expression takes too long.
 package struct FilterTooSlow: Error, CustomStringConvertible {
   /// The expression.
   let text: String

@@ -6,7 +6,7 @@ package struct ScenarioChoice: Sendable {
   package internal(set) var files: [String] = []
   /// The screens, in their order.
   package internal(set) var screens: [CodedScreen] = []
-  /// What is known without reading: folders that cannot be read, and why nothing was chosen.
+  /// The findings before any file is read: unreadable folders, and why nothing was chosen.
   package internal(set) var unread = LoadedScenarios(scenarios: [])
   /// Whether the tags of scenarios decide which of them are wanted.
   let selectsByTag: Bool

@@ -87,10 +87,10 @@ extension ProofRecord {
   package static let mostElements = 40
   /// The most pieces of a range, and the most heights, that a report proves.
   ///
-  /// Ours: a paragraph has a piece for each place at which another word comes to fit.
+  /// Ours: a paragraph has a segment for each width at which another word fits on a line.
   fileprivate static let (mostSegments, mostHeights) = (300, 4)
 
-  /// What was proven, without what it takes to check it.
+  /// Makes the record of a proof, without the data for checking it.
   init(_ proof: ScenarioProof) {
     self.init(
       outcome: Outcome(proof.outcome), isAsAnnounced: proof.isAsAnnounced,

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 package import Timing
 
-/// What `bench` measured: times, their ratios, and what could not be timed.
+/// The results of `bench`: times, their ratios, and subjects that could not be timed.
 ///
 /// Encoded, it is `bench.json` and the output of `bench --json`.
 package struct BenchmarkResults: Codable {

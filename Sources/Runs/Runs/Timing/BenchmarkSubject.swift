@@ -30,7 +30,7 @@ package struct BenchmarkScene: Sendable {
   }
 }
 
-/// What is timed at several sizes: a scenario as a list of rows, or a scene.
+/// A subject that is timed at several sizes: a scenario as a list of rows, or a scene.
 package struct BenchmarkSubject {
   /// The scenario's id, or the scene's name.
   package let id: String

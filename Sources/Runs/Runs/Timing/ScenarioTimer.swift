@@ -52,7 +52,7 @@ struct ScenarioTimer {
     return try timing(of: list, rows: rows)
   }
 
-  /// What is missing where the budget ended before all rounds; `nil` where nothing is.
+  /// The missing times if the budget ended before all rounds; `nil` where none is missing.
   private func fewerRounds(in times: TimingRecord) -> MissingTimes? {
     let rounds = times.measurement.subjects.map(\.nanoseconds.count).min() ?? 0
     guard rounds < timing.samples else { return nil }

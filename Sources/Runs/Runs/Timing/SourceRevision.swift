@@ -1,14 +1,14 @@
 import Foundation
 package import Timing
 
-/// What is checked out where a command runs.
+/// The revision that is checked out where a command runs.
 struct SourceRevision {
   /// The commit, in hexadecimal digits.
   let commit: String
   /// Whether tracked files differ from it.
   let hasChanges: Bool
 
-  /// That of the current folder; `nil` where there is no repository, or no git.
+  /// The revision of the current folder; `nil` where there is no repository, or no git.
   static var ofWorkingFolder: SourceRevision? {
     guard let commit = git(["rev-parse", "--verify", "HEAD"]), !commit.isEmpty,
       let changes = git(["status", "--porcelain", "--untracked-files=no"])

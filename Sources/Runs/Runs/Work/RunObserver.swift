@@ -13,7 +13,7 @@ package struct RunObserver: Sendable {
   package var begin: @Sendable (_ item: String) -> Void
   /// Ends work on an item of the stage.
   package var end: @Sendable (_ item: String) -> Void
-  /// Says about once a second that work goes on.
+  /// Called about once a second while work continues.
   package var tick: @Sendable () -> Void
   /// Ends the stage.
   package var endStage: @Sendable () -> Void

@@ -32,7 +32,7 @@ package struct Benchmarks: Sendable {
     }
   }
 
-  /// Those of the program that runs; `nil` in every program but `layoutdiff`.
+  /// The benchmarks of the running program; `nil` in every program but `layoutdiff`.
   @TaskLocal static var current: Benchmarks?
 
   /// Makes the scenes and the page of a program.
@@ -49,7 +49,7 @@ package struct Benchmarks: Sendable {
     self.counts = counts
   }
 
-  /// Those of the program that runs; refuses an option that needs them where there are none.
+  /// The benchmarks of the running program; refuses an option that needs them where there are none.
   ///
   /// `advice` says what to do instead.
   static func needed(for option: String, advice: String) throws -> Benchmarks {

@@ -110,7 +110,7 @@ struct DiagnoseCommand: ParsableCommand {
     if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
   }
 
-  /// Says where the work for a log ended, which is no success.
+  /// Prints where the work for a log ended, and fails if it did.
   private func tellEnds(of diagnoses: [LogDiagnosis]) throws {
     let ended = diagnoses.filter { $0.end != nil }
     for diagnosis in ended {

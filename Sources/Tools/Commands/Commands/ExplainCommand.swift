@@ -7,7 +7,7 @@ import LayoutSpecs
 import RunRecords
 import Scenarios
 
-/// Says in sentences how an engine came to its frames.
+/// Explains in sentences how an engine computed its frames.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

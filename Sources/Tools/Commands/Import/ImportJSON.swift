@@ -55,7 +55,7 @@ struct ImportJSON: Encodable {
     }
   }
 
-  /// Something that a scenario does not have, or has in another way.
+  /// A difference between a file and its scenario.
   struct Note: Encodable {
     let file: String
     let line: Int
@@ -70,7 +70,7 @@ struct ImportJSON: Encodable {
     }
   }
 
-  /// Something wrong with a file or a root.
+  /// A mistake in a file or a root.
   struct Mistake: Encodable {
     let file: String
     /// The line and column, counted from 1; `nil` where it is about the whole file.

@@ -8,7 +8,7 @@ enum ReportPlace {
     output.hasSuffix("/") ? output + "index.html" : output + "/index.html"
   }
 
-  /// Says that a run ends without a report, why, and what is in the folder then.
+  /// Prints that a run ends without a report, why, and what the folder contains.
   static func tellEnd(of output: String, _ error: ReportingError = .interrupted) {
     Terminal.note(error == .interrupted ? "interrupted" : "error: \(error)")
     Terminal.note(earlierReport(in: output))

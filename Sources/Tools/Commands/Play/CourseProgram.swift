@@ -52,7 +52,7 @@ package struct CourseProgram: Sendable {
   /// The title of a course without another one.
   package static let usualTitle = "Predict, then see"
 
-  /// That of the program that runs; `nil` in every program but `layoutdiff`.
+  /// The course of the running program; `nil` in every program but `layoutdiff`.
   @TaskLocal static var current: CourseProgram?
 
   /// Makes the maker of courses of a program.

@@ -30,7 +30,7 @@ package struct PlaygroundProgram: Sendable {
     package init() {}
   }
 
-  /// That of the program that runs; `nil` in every program but `layoutdiff`.
+  /// The playground of the running program; `nil` in every program but `layoutdiff`.
   @TaskLocal static var current: PlaygroundProgram?
 
   /// Makes the server of a program.

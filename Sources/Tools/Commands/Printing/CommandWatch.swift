@@ -2,7 +2,7 @@ import Comparison
 import Dispatch
 import Foundation
 
-/// Says on standard error how far a command is, every ten seconds and where somebody ends it.
+/// Prints a command's progress on standard error, every ten seconds and when somebody ends it.
 ///
 /// Lasts until it is released.
 final class CommandWatch {

@@ -10,7 +10,7 @@ import Synchronization
 final class Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// What the thread that hears signals shares with the command: signals are the whole process's.
+  /// The state that the signal thread shares with the command: signals are the whole process's.
   private static let state = Mutex(State())
 
   private struct State {

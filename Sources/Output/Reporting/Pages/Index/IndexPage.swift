@@ -74,7 +74,7 @@ struct IndexPage {
     /// Its index in a row, from 1.
     let place: Int
     let name: String
-    /// What its cells are sorted by: `number`, `text`, or `rank`, the order of first appearance.
+    /// The sort order of its cells: `number`, `text`, or `rank`, the order of first appearance.
     let order: String
     /// The sort key of cells without one of their own.
     let otherwise: String?
@@ -102,7 +102,7 @@ struct IndexPage {
   /// A cell other than verdict, title and time.
   struct Cell {
     let text: String
-    /// What it is sorted by; `nil` for its column's key or its text, empty for the end.
+    /// The sort key; `nil` for its column's key or its text, empty for the end.
     let sortKey: String?
   }
 

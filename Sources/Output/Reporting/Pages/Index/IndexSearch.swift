@@ -1,6 +1,6 @@
 import RunRecords
 
-/// What finds and distinguishes rows of the overview, besides their visible text.
+/// The words by which rows of the overview are found, besides their visible text.
 struct IndexSearch {
   /// The origins of the scenarios, the most frequent first; empty where all are in the working folder.
   ///

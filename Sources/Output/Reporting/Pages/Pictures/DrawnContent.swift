@@ -2,7 +2,7 @@ import Comparison
 import Geometry
 import Scenarios
 
-/// What an element shows inside its frame, as shapes and lines of text.
+/// The content of an element inside its frame, as shapes and lines of text.
 ///
 /// Its properties have names that no page uses: templates look a `nil` property up in the page.
 struct DrawnContent {

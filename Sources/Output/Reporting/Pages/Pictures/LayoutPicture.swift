@@ -42,14 +42,14 @@ struct LayoutPicture {
     let rectangle: Rectangle
     /// Other valid frames of an ambiguous element.
     let alternatives: [Rectangle]
-    /// What it shows; `nil` where that is not known.
+    /// The content of the box; `nil` where it is not known.
     let drawn: DrawnContent?
     let label: Label?
     /// The label on a narrow page, which scales the picture down.
     let narrowLabel: Label?
   }
 
-  /// What the two layers are.
+  /// The kinds of the two layers.
   enum Layers {
     /// The layouts of both engines.
     case engines

@@ -33,7 +33,7 @@ struct ExplanationSection {
     let ambiguities: [String]
   }
 
-  /// What determines an edge: a sum, and its terms.
+  /// The explanation of an edge: a sum, and its terms.
   struct Edge {
     let sentence: LinkedText
     let terms: [LinkedText]

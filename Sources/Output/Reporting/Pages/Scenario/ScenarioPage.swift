@@ -65,7 +65,7 @@ struct ScenarioPage {
   let hasGrowth: Bool
   let hasTimings: Bool
   let hasTimingSection: Bool
-  /// What is missing of the times, and why.
+  /// The missing times, and the reasons.
   let missingTimes: [String]
   let isDebugBuild: Bool
   let caveat: String

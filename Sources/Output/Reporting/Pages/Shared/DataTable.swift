@@ -2,7 +2,7 @@
 ///
 /// On a narrow page each row is a card, and a cell is labelled with the name of its column.
 package struct DataTable {
-  /// What the table is for who scrolls it without seeing it.
+  /// The name of the table for assistive technologies.
   let region: String
   let caption: String
   /// The classes of the table: `stack` makes cards of rows, `narrow` keeps three columns together.

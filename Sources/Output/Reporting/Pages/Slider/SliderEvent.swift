@@ -2,7 +2,7 @@ import Comparison
 import Geometry
 import RunRecords
 
-/// Something that happens at one width: the layouts begin to differ, a text wraps, an element starts
+/// A change at one width: the layouts begin to differ, a text wraps, an element starts
 /// to shrink.
 struct SliderEvent {
   /// The width as a number, for the script.
@@ -14,7 +14,7 @@ struct SliderEvent {
   fileprivate let rank: Int
   let at: Double
 
-  /// What happens, before it has a place in a list.
+  /// A change before it has a place in the list.
   private struct Change {
     let width: Double
     let text: String
@@ -99,8 +99,8 @@ struct SliderEvent {
     one == other || one.agrees && other.agrees
   }
 
-  /// What is so over a run of widths, `state`, with the run: at the narrowest width that is shown
-  /// nothing begins, since what is so below is not known.
+  /// The sentence for a state over a run of widths, with the run: at the narrowest width that is
+  /// shown nothing begins, since what is so below is not known.
   private static func extent(
     _ run: WidthSpan, in whole: WidthSpan, _ state: String, begins: String
   ) -> String {

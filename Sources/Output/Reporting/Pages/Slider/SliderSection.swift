@@ -59,7 +59,7 @@ struct SliderSection {
     let refusedSpans: String?
   }
 
-  /// What an element shows; its properties have names that no page uses.
+  /// The content of an element; its properties have names that no page uses.
   struct Content {
     let element: String
     let kind: String

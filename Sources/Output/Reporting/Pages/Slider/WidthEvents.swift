@@ -1,14 +1,14 @@
 import Comparison
 public import RunRecords
 
-/// What happens at some widths of a container, in the words of report pages.
+/// The changes at some widths of a container, in the words of report pages.
 public struct WidthEvents: Encodable, Sendable {
   /// The container's height in points; `nil` is a self-sizing one.
   public let height: Double?
   /// By ascending width.
   public let events: [Event]
 
-  /// Something that happens at one width.
+  /// A change at one width.
   public struct Event: Encodable, Sendable {
     /// The width in points.
     public let width: Double

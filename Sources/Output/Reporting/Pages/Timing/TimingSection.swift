@@ -6,7 +6,7 @@ import Timing
 /// The times and counters of one kind of work.
 struct TimingSection {
   let caption: String
-  /// What one iteration does; `nil` for an unknown phase.
+  /// The work of one iteration; `nil` for an unknown phase.
   let explanation: String?
   let engines: DataTable
   let ratios: [RatioDrawing]

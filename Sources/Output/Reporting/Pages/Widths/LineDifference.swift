@@ -4,7 +4,7 @@ import Comparison
 struct LineDifference {
   /// The widths at which they differ by more than ``Tolerance/equal``.
   let spans: [WidthSpan]
-  /// Their largest difference, in points.
+  /// The largest difference of the two lines, in points.
   let farthest: Double
   /// The widths at which a line may bend, with the difference there.
   private let distances: [(width: Double, distance: Double)]
@@ -28,7 +28,7 @@ struct LineDifference {
     self.spans = Self.union(of: spans)
   }
 
-  /// Their largest difference outside the closed intervals `open`.
+  /// The largest difference of the two lines outside the closed intervals `open`.
   func farthest(without open: [WidthSpan]) -> Double {
     distances.filter { point in
       !open.contains { $0.from <= point.width && point.width <= $0.to }
