@@ -145,8 +145,9 @@ private struct DiagnosisWork {
     return system
   }
 
-  /// A rule as scenario files have it; `nil` where Auto Layout has no such constraint, as between a
-  /// width and an edge, which only a text that was changed can say.
+  /// A rule in the notation of scenario files; `nil` if Auto Layout has no such constraint.
+  ///
+  /// A constraint between a width and an edge, for example, is only in a text that was edited.
   private static func text(
     of rule: LineRule, _ names: ItemNames, in system: ConstraintSystem
   ) -> String? {

@@ -48,8 +48,8 @@ package protocol PiecewiseMeasuring: ContentMeasuring {
   /// The line breaks of the content in this available width, as numbers; empty where nothing is
   /// known.
   ///
-  /// Two widths with equal lines have them in common with all widths in between: lines fill one
-  /// after the other, so each begins and ends further on the wider the available width.
+  /// If two widths have equal lines, all widths in between have the same lines: the wider the
+  /// available width, the further on each line begins and ends.
   func lines(inWidth width: Double) -> [Int]
 }
 

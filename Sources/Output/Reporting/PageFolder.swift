@@ -15,9 +15,9 @@ public enum PageFolder {
 
   /// Writes `files` as ``write(_:to:)`` does, with a list of them in a file of this name.
   ///
-  /// So the next time the files that are no longer among them are removed. Throws `file` also where the
-  /// list is of a newer version, and where the folder has an `index.html` without a list and without
-  /// `mark`, which pages had before there were lists: it belongs to somebody else.
+  /// With this list, the next run removes files that are no longer written. Throws `file` also if the
+  /// list is of a newer version, or if the folder has an `index.html` that this program did not write:
+  /// one without a list, and without `mark`, which pages had before there were lists.
   public static func write(
     _ files: [ReportFile], to directory: URL, listedIn name: String, mark: String
   ) throws(ReportingError) {

@@ -84,7 +84,7 @@ public enum ReportWriter {
   /// Renders `record` and writes the report into `directory`, which is created if necessary.
   ///
   /// The new report is written into a hidden folder beside `directory`, and the two are exchanged in
-  /// one step: whatever ends the run, `directory` has all of the earlier report or all of the new one.
+  /// one step. So even after an interruption, `directory` has the complete earlier or new report.
   /// Pages of scenarios that only the earlier report had are removed; other files stay. Runs that
   /// write into the same folder take turns.
   ///

@@ -33,8 +33,9 @@ struct TieAdvice {
     return "\(changes.listed): \(others), as in the spec"
   }
 
-  /// The change for two contents that share a length in the spec, which no priority does: a rule where
-  /// they are as long as each other, or else one of them alone changes its length.
+  /// The change for two contents that share a length in the spec, which priorities cannot express.
+  ///
+  /// If both have the same length, it is a rule. Otherwise, only one of them changes its length.
   ///
   /// A rule for other lengths would name the difference of two contents, and break with other texts.
   private func sharing(_ conditions: [LayoutCondition], _ priority: Double) -> String? {

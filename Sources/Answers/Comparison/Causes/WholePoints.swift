@@ -4,8 +4,8 @@ import LayoutSpecs
 // Stacks of a spec that give out shares of the free length in whole points.
 
 extension LayoutTrace {
-  /// The stack that gave out shares in whole points where exact ones would not be whole: the nearest
-  /// around an element, or else the first one, whose shares may move the element.
+  /// The stack that rounded its shares to whole points: the nearest around an element, or else the
+  /// first one, whose shares may move the element.
   func nodeWithWholePoints(deciding element: String) -> Int? {
     let way = node(ofElement: element).map(self.way) ?? []
     return way.last { wholePoints(of: $0) != nil }

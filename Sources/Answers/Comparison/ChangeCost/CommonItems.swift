@@ -1,10 +1,10 @@
-/// Which items of two sequences are the same: an order in which both have them.
+/// The common items of two sequences, in an order that both share.
 ///
 /// Short sequences are compared by the shortest difference, which takes the square of their length.
-/// Longer ones are divided at items that each of both has once, in the longest order that both share, as
-/// in the patience difference of Bram Cohen; what is between two of them is compared by itself. Where
-/// nothing occurs once, the first of equal items in one sequence belongs to the first in the other, the
-/// second to the second, and so on.
+/// Longer ones are divided at items that occur once in each, in the longest order that both share, as
+/// in the patience difference of Bram Cohen. The parts between two of these items are compared
+/// separately. If no item occurs once, the first of equal items in one sequence is paired with the
+/// first in the other, the second with the second, and so on.
 struct CommonItems {
   /// For each item of the first sequence, whether the second lacks it.
   private(set) var isRemoved: [Bool]

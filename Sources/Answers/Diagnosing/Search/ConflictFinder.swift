@@ -33,8 +33,8 @@ struct ConflictFinder {
     }
   }
 
-  /// The conflict among the lines but `without`, with these rows required besides; one with the line
-  /// `preferred` in it, if there is one; `nil` where the lines can all hold.
+  /// A conflict among all lines except `without`, with additional required rows; `nil` if all of them
+  /// can be satisfied. If there is a conflict with the line `preferred`, it is that one.
   func conflict(
     without: Set<Int> = [], assuming extra: [Assumption] = [], containing preferred: Int? = nil
   ) throws(LinearProgramError) -> Found? {
@@ -181,8 +181,8 @@ struct ConflictFinder {
     }
   }
 
-  /// The value of a sum if the lines but the facts hold, and one line gives way as little as it can;
-  /// `nil` where that is not one value.
+  /// The value of a sum if the lines except the facts are satisfied, and one line gives way as little
+  /// as it can; `nil` where that is not one value.
   func value(
     of terms: [Term], giving line: Int, by shortfall: Double, facts: [Int], members: Set<Int>
   ) throws(LinearProgramError) -> Double? {

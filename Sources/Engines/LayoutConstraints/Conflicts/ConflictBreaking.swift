@@ -81,8 +81,8 @@ struct ConflictBreaking {
 
   /// Whether the conflicts from an index on are proven to be the only ones among these rows.
   ///
-  /// It is so if there is one at most, and the rows without any of its members can hold: another
-  /// contradiction would contain the broken member, and lack one of the others.
+  /// They are if there is at most one, and the rows without any one of its members can be satisfied:
+  /// another contradiction would contain the broken member, and lack one of the others.
   mutating func isOnlyWay(
     of rows: RequiredRows, since known: Int
   ) throws(LinearProgramError) -> Bool {

@@ -1,14 +1,14 @@
 import Geometry
 import LinearProgramming
 
-/// The values of a layout, for the layouts that follow when right sides of conditions change.
+/// The values of a layout, for the layouts that follow when right-hand sides of conditions change.
 ///
-/// A condition is met, or its sum is above or below its right side. If new values leave every
-/// condition in its state, and every size that is 0 at 0, they are the only best ones if the old
-/// values were: the cost of moving away depends on these states alone. This holds whichever way the
-/// values were found. So the values are found in the cheapest way, from the conditions that are met
-/// and in their order (`DeterminingSteps`), and whatever changed is checked. A change that would put
-/// a condition into another state is left to the solver.
+/// A condition is met exactly, or its sum is above or below its right-hand side. The cost of moving
+/// away from a layout depends on these states alone. So if new values keep every state, and every
+/// size of 0, they are the only best ones if the old values were. It does not matter how they were
+/// found: the values follow from the conditions that are met, in their order (`DeterminingSteps`),
+/// and the changed ones are checked. If a change would put a condition into another state, the
+/// system is solved.
 struct EditableSolution {
   /// The value of each column of the items.
   private(set) var values: [Double]

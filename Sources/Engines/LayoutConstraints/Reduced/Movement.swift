@@ -2,9 +2,9 @@ import LinearProgramming
 
 /// How the unique best values of some columns change with the container's width.
 ///
-/// They stay unique as long as the same conditions are met, kept and missed: prices, and the proof
-/// that there is no other layout, depend on which bounds are active, not on their values. The
-/// active bounds also determine the values, and so how these change.
+/// They stay unique as long as the same conditions are met exactly, met with slack, and missed: dual
+/// prices, and the proof that there is no other layout, depend on which bounds are active, not on
+/// their values. The active bounds also determine the values, and so how these change.
 extension ReducedProblem {
   /// The widths in which columns with unique best values change at constant rates; `nil` if that is
   /// not known, as when a bound is only just active.

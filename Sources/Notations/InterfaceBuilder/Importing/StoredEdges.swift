@@ -39,8 +39,8 @@ struct StoredEdges {
     }
   }
 
-  /// By how much more the safe area of the root is inside it at the top than at the bottom, where views
-  /// that are centred in it show that; in points.
+  /// The difference between the top and the bottom inset of the root's safe area, in points, as views
+  /// that are centred in the safe area show it.
   func safeAreaShift() -> Double? {
     guard let height = tree.views[0].frame?.height else { return nil }
     for constraint in constraints

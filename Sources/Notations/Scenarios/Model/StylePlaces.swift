@@ -12,8 +12,8 @@ package struct StylePlaces: Sendable {
   /// No places, as of a screen in code.
   package init() {}
 
-  /// The key and the place of a property of the spec at a way, a list of the child at each level; `nil`
-  /// where the file does not have it.
+  /// The key and the place of a property of the spec at `way`, the indices of children from the root
+  /// down; `nil` where the file does not have it.
   ///
   /// A length may be given as part of a pair, such as `maxSize`.
   package func place(

@@ -11,10 +11,10 @@ enum Urgency: Sendable {
 
 /// A few threads that answer questions, one each at a time.
 ///
-/// Pictures come first, and one thread does nothing else, so that answers that take long hold up no
-/// picture. Of the others, a client whose work nobody does comes before one with an answer in the
-/// making; else they are answered in the order in which they came. The engines need a deep stack and
-/// may take long, so they never run where connections are served.
+/// Pictures come first, and one thread does nothing else, so that slow answers delay no picture.
+/// Among the other questions, a client without a running answer comes before one that has one;
+/// otherwise, questions are answered in the order of their arrival. The engines need a deep stack and
+/// may take long, so they never run on threads that serve connections.
 final class AnswerThreads: Sendable {
   private let queue: JobQueue
   private let count: Int

@@ -194,8 +194,10 @@ extension ProvenStretch.Verdict {
 }
 
 extension ProofRecord {
-  /// The result in as few words as a cell of the overview has room for: `proven`, `differs from 344
-  /// to 365.19 pt and in 2 more width ranges`, `conflict from 220 to 316 pt, differs up to 1200 pt`.
+  /// The result in few words, for a cell of the overview.
+  ///
+  /// Examples are `proven`, `differs from 344 to 365.19 pt and in 2 more width ranges` and `conflict
+  /// from 220 to 316 pt, differs up to 1200 pt`.
   var cellWords: String {
     let mark = StatusMark(self)
     guard outcome == .differs else { return mark.word }

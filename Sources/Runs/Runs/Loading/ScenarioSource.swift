@@ -122,8 +122,8 @@ package struct ScenarioSource: Sendable {
 
   /// The files and screens of the shard that is wanted.
   ///
-  /// It goes by the names that files have by themselves: files of one name, which need longer ones,
-  /// are in one shard, and have the same names there as without shards.
+  /// A shard depends on the short names of files. Files with the same short name, which need longer
+  /// names, are in one shard, so that their names are the same as without shards.
   private func ownShare(
     of files: [String], _ screens: [CodedScreen]
   ) -> (files: [String], screens: [CodedScreen]) {

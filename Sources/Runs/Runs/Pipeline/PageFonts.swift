@@ -15,8 +15,8 @@ extension RunRecord {
 }
 
 extension PageFont {
-  /// The parts of Inter that pages need, by weight: the characters of some texts, and, also without any
-  /// text, at the two weights of a page's own words those of words and numbers.
+  /// The parts of Inter that pages need, by weight: the characters of the given texts, and those of a
+  /// page's own words and numbers at its two weights.
   package static func parts(
     of measurer: TextMeasurer, with texts: [Int: Set<Unicode.Scalar>] = [:]
   ) -> [PageFont] {
@@ -34,8 +34,9 @@ extension PageFont {
   }
 
   private static let weightsOfWords = [400, 600]
-  /// ASCII, the signs of lengths, ranges, quotations and links, and the shapes of verdicts: a sign that
-  /// a browser looks for in other fonts costs more time than all other texts of a page.
+  /// ASCII, the signs of lengths, ranges, quotations and links, and the shapes of verdicts.
+  ///
+  /// If a browser has to look for one sign in other fonts, that takes longer than all texts of a page.
   private static let charactersOfWords =
     (0x20...0x7E).compactMap { Unicode.Scalar($0) }
     + "\u{A0}×÷±−–—…·‘’“”≤≥≠≈∞µ←→↑↓›".unicodeScalars

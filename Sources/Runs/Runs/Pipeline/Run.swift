@@ -111,8 +111,8 @@ package struct Run: Sendable {
 
   /// Reads, examines and releases each scenario of a choice, as many at a time as there are cores.
   ///
-  /// For choices whose `isOfSeparateFiles` is true, and steps that need no quiet machine and no fonts:
-  /// the memory of whole runs is mostly that of scenarios and layouts, which are kept for none.
+  /// For choices whose `isOfSeparateFiles` is true, and steps that need no quiet machine and no fonts.
+  /// Scenarios and layouts take most of the memory of a run, and here none is kept.
   package func examineEach(
     of choice: ScenarioChoice
   ) -> (loaded: LoadedScenarios, examined: ExaminedScenarios) {

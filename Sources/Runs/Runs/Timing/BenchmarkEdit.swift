@@ -6,11 +6,10 @@ import LayoutSpecs
 import Scenarios
 import Timing
 
-/// Layouts in which one element has another content each time.
+/// Layouts of which each changes the content of one element.
 ///
-/// The element is in the middle of those that make an edit as small as it can be: text of one line,
-/// else any text, else a fixed size. It has its own content and a fixed size a point narrower, in
-/// turns.
+/// The element is the middle one of those with the smallest edits: texts of one line, else any texts,
+/// else fixed sizes. Its content alternates between its own and a fixed size that is a point narrower.
 struct ContentEdit {
   let element: Element
   /// The two contents, each as often as the other.

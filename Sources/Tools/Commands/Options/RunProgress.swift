@@ -11,8 +11,8 @@ struct ProgressOptions: ParsableArguments {
 
 /// Reports progress on standard error.
 ///
-/// On a terminal that is one line, written again and again; elsewhere a line of its own, ten seconds
-/// after the start at the earliest and then at most every ten seconds. Safe to use from any thread.
+/// On a terminal, one line is rewritten. Elsewhere a new line is printed at most every ten seconds,
+/// the first one ten seconds after the start. Safe to use from any thread.
 final class RunProgress: Sendable {
   private let total: Int
   private let verb: String

@@ -13,8 +13,8 @@ enum SignalListener {
   /// Calls `heard` with the number of each of these signals, from another thread; only the first call
   /// has an effect.
   ///
-  /// A signal that came before, and was held back, is heard before this returns: a command that has
-  /// nothing to do for long would otherwise be at its end first.
+  /// A signal that arrived earlier, and was blocked, is handled before this returns. Otherwise a short
+  /// command would end first.
   /// Signals that are ignored, as by nohup, stay so.
   static func listen(to signals: [Int32], _ heard: @escaping @Sendable (Int32) -> Void) {
     guard !hasBegun.exchange(true, ordering: .relaxed) else { return }
@@ -49,8 +49,9 @@ enum SignalListener {
     }
   }
 
-  /// The ends of a new pipe, above the three standard descriptors: where one of these is closed, what the
-  /// command prints would be read as the numbers of signals.
+  /// The ends of a new pipe, above the three standard descriptors.
+  ///
+  /// If one of these is closed, the command's output would otherwise be read as signal numbers.
   private static func makePipe() -> (reading: Int32, writing: Int32)? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

@@ -4,8 +4,9 @@
 /// asks for: that was most of the time of a report. It reads dictionaries as they are. Linear in the
 /// number of properties.
 enum TemplateValue {
-  /// The value with each structure inside it, at any depth, as a dictionary of its stored properties;
-  /// nil for an empty optional, which templates take for a property that is not there.
+  /// The value, in which every structure, at any depth, is a dictionary of its stored properties.
+  ///
+  /// `nil` for an empty optional, which templates treat like a missing property.
   static func of(_ value: Any) -> Any? {
     // What templates print, and most values are: without a look inside.
     let type = type(of: value)

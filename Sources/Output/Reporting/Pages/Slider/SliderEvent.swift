@@ -99,8 +99,9 @@ struct SliderEvent {
     one == other || one.agrees && other.agrees
   }
 
-  /// The sentence for a state over a run of widths, with the run: at the narrowest width that is
-  /// shown nothing begins, since what is so below is not known.
+  /// The sentence for a state over a run of widths, with the run.
+  ///
+  /// No state is said to begin at the narrowest width shown, since the widths below are unknown.
   private static func extent(
     _ run: WidthSpan, in whole: WidthSpan, _ state: String, begins: String
   ) -> String {

@@ -50,8 +50,9 @@ struct ScatterDrawing {
     band = Self.band(paired.band, range)
   }
 
-  /// From a little below the fastest hundredth to a little above the slowest fiftieth: rare spikes are
-  /// drawn at the edge, or all other dots would be in a corner.
+  /// The range of an axis: from a little below the fastest 1 % to a little above the slowest 2 %.
+  ///
+  /// Rare spikes are drawn at the edge; otherwise all other dots would be in a corner.
   private static func range(of times: [Double]) -> (low: Double, high: Double) {
     let sorted = times.sorted()
     let last = Double(sorted.count - 1)
