@@ -156,9 +156,8 @@ package struct GuideFigures {
     else { return [] }
     let places = Self.places(counted.filter(\.isLess).map(\.scene))
     return Self.wrapped(
-      "One layout from the beginning takes fewer instructions as specs in \(places). Specs grow"
-        + " fastest with views that are \(steepest.0): by an exponent of"
-        + " \(NumberText.ratio(steepest.1))."
+      "A first layout takes fewer instructions as specs in \(places). The time of specs grows fastest"
+        + " for \(steepest.0) views, with an exponent of \(NumberText.ratio(steepest.1))."
     )
   }
 
@@ -172,9 +171,10 @@ package struct GuideFigures {
       Self.scenes.filter { scene in ratio(scene, phase).map { $0.high < 1 } ?? false }
     }
     return Self.wrapped(
-      "So specs take less time than reduced constraints in \(Self.places(slower("cold"))) for a first"
-        + " layout, and in \(Self.places(slower("resize"))) in another width, where reduced"
-        + " constraints take less in \(Self.places(faster("resize")))."
+      "For a first layout, specs take less time than reduced constraints in"
+        + " \(Self.places(slower("cold"))). At another width, specs take less time in"
+        + " \(Self.places(slower("resize"))), and reduced constraints in"
+        + " \(Self.places(faster("resize")))."
     )
   }
 
