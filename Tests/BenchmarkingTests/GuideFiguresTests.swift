@@ -143,7 +143,8 @@ struct GuideFiguresTests {
     #expect(
       first.replacing("\n", with: " ").contains(
         "fewer instructions as specs in two of the three (flat and relative)."))
-    #expect(first.replacing("\n", with: " ").contains("for nested views, with an exponent of 2.00."))
+    #expect(
+      first.replacing("\n", with: " ").contains("for nested views, with an exponent of 2.00."))
     let last = figures.text(of: "<!-- make bench: conclusion -->\n<!-- end -->")
     #expect(
       last.replacing("\n", with: " ").contains(

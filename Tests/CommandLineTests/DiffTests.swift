@@ -55,7 +55,7 @@ struct DiffTests {
       outcome.output.contains(
         """
           Of 3 frames that were there before, 1 moved in one notation only, or differently, which \
-        should not be:
+        is probably a mistake:
             at 100 pt: title: 2 pt right in the constraints only
 
           After the change, the notations differ, which the scenario does not announce:

@@ -111,6 +111,6 @@ struct ProveTests {
     #expect(heights.status == 66)
     let both = try await workspace.layoutdiff(
       "prove", "card.yaml", "--heights", "10...20", "--widths", "10...20")
-    #expect(both.status == 64 && both.errors.contains("--widths or --heights"))
+    #expect(both.status == 64 && both.errors.contains("--widths and --heights"))
   }
 }

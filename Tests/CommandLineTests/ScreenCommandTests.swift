@@ -117,8 +117,8 @@ struct ScreenCommandTests {
       (["--scenes"], "TwoScreens has no scenes: run layoutdiff bench --scenes"),
       (
         ["badge", "--output", "out"],
-        "has no page of benchmarks: write bench --json to bench.json here, then run layoutdiff bench --from"
-          + " bench.json --output out"
+        "has no page of benchmarks: write bench --json to bench.json here, then run layoutdiff"
+          + " bench --from bench.json --output out"
       ),
       (["--from", "bench.json"], "TwoScreens has no page of benchmarks: "),
       (["--instructions", "counts.txt"], "TwoScreens has no page of benchmarks: "),

@@ -145,8 +145,8 @@ struct ReasonTests {
     let tasks = lesson.tasks.filter { $0.task.kind == .shortest }
     #expect(
       tasks.map { $0.judgements.first?.reasons.first } == [
-        "6 rules and boxes say it, where the file has 7.",
-        "6 rules and boxes say it, where the file has 7.",
+        "6 rules and boxes are enough; the file has 7.",
+        "6 rules and boxes are enough; the file has 7.",
       ])
   }
 

@@ -89,7 +89,8 @@ struct DiagnosisPageTests {
     let page = try page(Self.log + Self.log.replacing("324", with: "200"))
     let links = page.named("a").compactMap { $0.attributes["href"] }
     #expect(links == ["#content", "#log-1", "#log-2"])
-    #expect(page.named("p").map(\.text).contains("No conflict: all 5 constraints can be satisfied."))
+    #expect(
+      page.named("p").map(\.text).contains("No conflict: all 5 constraints can be satisfied."))
   }
 
   @Test("the page is never written over a report, and replaces an earlier page")

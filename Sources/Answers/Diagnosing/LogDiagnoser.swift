@@ -274,7 +274,9 @@ private struct DiagnosisWork {
     let others = conflict.members.count - 1
     let rest =
       others == 0
-      ? "" : others == 1 ? " The other one is then satisfied." : " The other \(others) are then satisfied."
+      ? ""
+      : others == 1
+        ? " The other one is then satisfied." : " The other \(others) are then satisfied."
     return LogFix(
       line: chosen.index,
       advice: "Give constraint \(chosen.index + 1), '\(text)', the priority 999.",

@@ -78,7 +78,7 @@ package struct ExaminedScenario: Sendable {
       file: scenario.file, "required constraints conflict at \(places), and nothing is compared",
       hints: [
         "\(program) frames \(name) --engine constraints --container \(first.container.text) explains it",
-        "a scenario with one notation does not fail for this; to check that the conflict is there, add: expect: { conflict: WHY }",
+        "a scenario with one notation does not fail for this; to check that the conflict is there, add 'expect: { conflict: WHY }'",
       ])
     warning.severity = .warning
     return warning

@@ -109,7 +109,8 @@ package struct ChangeCostTable {
       ]
     }
     if let differing = cost.differing, !differing.isEmpty {
-      lines += ["", "  After the change, the notations differ, which the scenario does not announce:"]
+      let heading = "After the change, the notations differ, which the scenario does not announce:"
+      lines += ["", "  \(heading)"]
       lines += joined(
         differing.map {
           ($0.container.words, "\($0.element)\($0.isNew ? ", new" : ""): \($0.words)")

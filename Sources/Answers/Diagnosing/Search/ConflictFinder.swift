@@ -34,7 +34,9 @@ struct ConflictFinder {
   }
 
   /// A conflict among all lines except `without`, with additional required rows; `nil` if all of them
-  /// can be satisfied. If there is a conflict with the line `preferred`, it is that one.
+  /// can be satisfied.
+  ///
+  /// If there is a conflict with the line `preferred`, it is that one.
   func conflict(
     without: Set<Int> = [], assuming extra: [Assumption] = [], containing preferred: Int? = nil
   ) throws(LinearProgramError) -> Found? {

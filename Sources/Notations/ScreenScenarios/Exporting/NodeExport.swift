@@ -49,7 +49,8 @@ struct NodeExport {
   ) -> LayoutSpec {
     let name = element.elementName ?? ""
     guard let node = elements[name] as? ASDisplayNode else {
-      notes.append("'\(name)' is a layout spec of a custom class: the file has an empty place instead")
+      notes.append(
+        "'\(name)' is a layout spec of a custom class: the file has an empty place instead")
       return .spacer
     }
     if let inside = spec(of: node, in: node.constrainedSizeForCalculatedLayout) {

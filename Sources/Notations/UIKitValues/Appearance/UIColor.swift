@@ -138,7 +138,9 @@ public final class UIColor: NSObject, Sendable {
 
 extension UIColor {
   /// The colour in hexadecimal digits, `#1a2b3c`; `nil` for colours near black or white, and for
-  /// transparent ones. A picture draws these in its own ink, since its background is light or dark.
+  /// transparent ones.
+  ///
+  /// A picture draws these in its own ink, since its background may be light or dark.
   package var drawnColor: String? {
     let channels = [red, green, blue].map { min(max($0.isNaN ? 0 : $0, 0), 1) }
     let brightness = channels[0] * 0.299 + channels[1] * 0.587 + channels[2] * 0.114

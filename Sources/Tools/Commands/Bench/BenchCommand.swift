@@ -69,7 +69,9 @@ struct BenchCommand: ParsableCommand {
   var scenes = false
 
   @Option(
-    help: "Only this phase: cold, resize, text; or edit, constant, shift, which are timed only if named.")
+    help: """
+      Only this phase: cold, resize, text; or edit, constant, shift, which are timed only if named.
+      """)
   var phase: BenchmarkPhase?
 
   @Option(help: "Only this engine: spec, direct (all constraints to GLPK) or reduced.")
@@ -190,7 +192,8 @@ struct BenchCommand: ParsableCommand {
   ) throws {
     guard subjects.count <= 1 else {
       let what = scene == nil ? "scenarios" : "scenes"
-      throw ValidationError("--iterations runs only one of the \(subjects.count) \(what): name one.")
+      throw ValidationError(
+        "--iterations runs only one of the \(subjects.count) \(what): name one.")
     }
     guard let engine, let subject = subjects.first else { return }
     let phase = phase ?? .cold

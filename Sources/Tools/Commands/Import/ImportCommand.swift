@@ -51,8 +51,9 @@ struct ImportCommand: ParsableCommand {
   var widths = false
 
   @Flag(
-    help:
-      "Write texts and images as boxes of the sizes that Xcode stored, so that fonts do not matter.")
+    help: """
+      Write texts and images as boxes of the sizes that Xcode stored, so that fonts do not matter.
+      """)
   var boxes = false
 
   @Flag(help: "Compare the layouts with the frames that Xcode stored.")

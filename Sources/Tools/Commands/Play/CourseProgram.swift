@@ -74,7 +74,9 @@ extension CourseProgram {
     let lessons = read(folder)
     guard lessons.count > 0 || !lessons.mistakes.isEmpty else {
       Terminal.note(
-        "\(folder ?? ""): error: it contains no lessons, which are scenario files with the key 'lesson'")
+        """
+        \(folder ?? ""): error: it contains no lessons, which are scenario files with the key 'lesson'
+        """)
       throw ExitCode(ExitStatus.nothingMatches.rawValue)
     }
     let tasks = ResultsSoFar<Int>()
