@@ -104,7 +104,9 @@ struct ImportCommandTests {
     try workspace.write(Data("<plist/>".utf8), to: "App/Wrong.xib")
     let outcome = try await workspace.layoutdiff("import", "App", "--output", "New")
     #expect(outcome.status == 65)
-    #expect(outcome.errors.hasPrefix("App/Wrong.xib:1:1: error: this is XML, but not an Interface Builder file"))
+    #expect(
+      outcome.errors.hasPrefix(
+        "App/Wrong.xib:1:1: error: this is XML, but not an Interface Builder file"))
     #expect(try workspace.files(in: "New").count == 3)
   }
 
