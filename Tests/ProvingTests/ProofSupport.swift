@@ -70,3 +70,10 @@ enum ProofSupport {
     return compared
   }
 }
+
+extension ProvenScreen {
+  /// The edges that both engines put at different positions in one container, without rounding.
+  func differences(in container: Container) throws -> [ProofSegment.Difference] {
+    try differences(in: container, from: try layouts.constraints(in: container, rounding: .exact))
+  }
+}

@@ -49,13 +49,8 @@ struct ProvenScreen {
     }
   }
 
-  /// The edges that the engines put at different positions in one container, without rounding.
-  func differences(in container: Container) throws(LayoutFailure) -> [ProofSegment.Difference] {
-    try differences(
-      in: container, from: try layouts.constraints(in: container, rounding: .exact))
-  }
-
-  /// The same, given the constraints' layout in that container.
+  /// The edges that the spec engine puts elsewhere than the constraints' layout in the same container,
+  /// without rounding.
   func differences(
     in container: Container, from constraints: ConstraintLayout
   ) throws(LayoutFailure) -> [ProofSegment.Difference] {
@@ -73,7 +68,13 @@ struct ProvenScreen {
 
   /// Whether both engines give equal frames in one container, without rounding and without conflict.
   func agree(in container: Container) throws(LayoutFailure) -> Bool {
-    let constraints = try layouts.constraints(in: container, rounding: .exact)
+    try agree(in: container, from: try layouts.constraints(in: container, rounding: .exact))
+  }
+
+  /// The same, given the constraints' layout in that container.
+  func agree(
+    in container: Container, from constraints: ConstraintLayout
+  ) throws(LayoutFailure) -> Bool {
     guard constraints.conflicts.isEmpty else { return false }
     return try differences(in: container, from: constraints).isEmpty
   }

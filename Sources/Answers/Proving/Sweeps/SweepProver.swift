@@ -74,7 +74,7 @@ struct SweepProver {
       for segment in try judge.segments(asking: &solvers) { proof.append(segment, from: start) }
       start = length
     }
-    try addIsolatedLengths(at: steps, to: &proof)
+    try addIsolatedLengths(at: steps, to: &proof, asking: &solvers)
     return (proof, steps)
   }
 
@@ -126,9 +126,9 @@ struct SweepProver {
   ///
   /// Only at lengths that are exact in binary, to 1/1024 point. A computed breakpoint is merely close
   /// to the true one, so a layout there would not show the truth at it.
-  private func addIsolatedLengths(at steps: [Step], to proof: inout SweepProof)
-    throws(LayoutFailure)
-  {
+  private func addIsolatedLengths(
+    at steps: [Step], to proof: inout SweepProof, asking solvers: inout TrialSolvers
+  ) throws(LayoutFailure) {
     let lengths = steps.map(\.start) + [sweep.lengths.upperBound]
     var next = 0
     for length in lengths {
@@ -138,22 +138,22 @@ struct SweepProver {
         next += 1
       }
       let beside = proof.segments[next...].prefix { $0.lengths.lowerBound <= exact }
+      let container = sweep.container(at: exact)
       if beside.allSatisfy(\.verdict.agrees) {
-        try addDifference(at: exact, to: &proof)
-      } else if beside.allSatisfy(\.disagrees), try screen.agree(in: sweep.container(at: exact)) {
+        let differences = try screen.differences(
+          in: container, from: try solvers.reducedLayout(in: container))
+        guard !differences.isEmpty else { continue }
+        proof.isolatedDifferences.append(
+          ProofSegment(
+            lengths: exact...exact, verdict: .differs,
+            largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
+            differences: differences))
+      } else if beside.allSatisfy(\.disagrees),
+        try screen.agree(in: container, from: try solvers.reducedLayout(in: container))
+      {
         proof.isolatedAgreements.append(exact)
       }
     }
-  }
-
-  private func addDifference(at length: Double, to proof: inout SweepProof) throws(LayoutFailure) {
-    let differences = try screen.differences(in: sweep.container(at: length))
-    guard !differences.isEmpty else { return }
-    proof.isolatedDifferences.append(
-      ProofSegment(
-        lengths: length...length, verdict: .differs,
-        largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
-        differences: differences))
   }
 }
 
