@@ -8,7 +8,7 @@ extension Layout {
     let size = CGSize(
       width: Self.pixel(nearestTo: size.width, scale: scale),
       height: Self.pixel(nearestTo: size.height, scale: scale))
-    let rounded = [CGRect](unsafeUninitializedCapacity: frames.count) { rounded, count in
+    let rounded = [CGRect](capacity: frames.count) { rounded, count in
       for index in frames.indices {
         rounded.initializeElement(at: index, to: Self.rounded(frames[index], scale: scale))
       }

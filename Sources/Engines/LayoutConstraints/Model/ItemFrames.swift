@@ -9,7 +9,7 @@ extension ConstraintSystem {
   /// coordinates of its parent. Linear in the number of items.
   func frames(ofColumns values: [Double], tree: ItemTree) -> [CGRect] {
     precondition(values.count >= ItemColumns.all(itemCount: items.count).count)
-    return [CGRect](unsafeUninitializedCapacity: items.count) { frames, count in
+    return [CGRect](capacity: items.count) { frames, count in
       values.withUnsafeBufferPointer { values in
         for item in tree.parentsFirst {
           let isContainer = item == ConstraintSystem.container
@@ -32,7 +32,7 @@ extension ConstraintSystem {
     precondition(values.count >= ItemColumns.all(itemCount: items.count).count)
     return values.withUnsafeBufferPointer { values in
       let container = tree.frame(of: Self.container, values, from: .zero)
-      let frames = [CGRect](unsafeUninitializedCapacity: items.count - 1) { frames, count in
+      let frames = [CGRect](capacity: items.count - 1) { frames, count in
         // The container is the first item, and the first of all that are after their parents.
         for item in tree.parentsFirst.dropFirst() {
           let parent = tree[item].parent

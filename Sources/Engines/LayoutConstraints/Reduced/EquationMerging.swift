@@ -1,3 +1,5 @@
+import Geometry
+
 /// Merges columns by all equations with at most two unmerged columns left.
 ///
 /// An equation with more is checked again when one of its columns is merged, so that the order in
@@ -178,7 +180,7 @@ struct ColumnMerging: ~Copyable {
   var places: [Place] {
     mutating get {
       // One by one, as they are looked at.
-      [Place](unsafeUninitializedCapacity: parents.count) { places, count in
+      [Place](capacity: parents.count) { places, count in
         for column in parents.indices {
           places.initializeElement(at: column, to: place(of: column).pointee)
         }

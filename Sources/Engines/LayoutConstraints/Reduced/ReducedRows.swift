@@ -1,3 +1,4 @@
+import Geometry
 import LinearProgramming
 
 /// Conditions in terms of roots: sparse rows with several roots, conditions on single roots, and
@@ -74,7 +75,10 @@ struct ReducedRows {
   }
 
   init(columnCount: Int, rowCount: Int) {
-    columns = Array(repeatElement(Column(), count: columnCount))
+    columns = Array(capacity: columnCount) { columns, count in
+      columns.initialize(repeating: Column())
+      count = columnCount
+    }
     singles.reserveCapacity(rowCount)
     rows.reserveCapacity(rowCount / 4 + 4)
     terms.reserveCapacity(rowCount + 16)

@@ -1,3 +1,4 @@
+import Geometry
 import LinearProgramming
 
 /// Checks a layout against all required conditions, and collects the optional constraints that it
@@ -147,7 +148,7 @@ struct MovingCheck {
 
   /// The value of every column at a width.
   func values(at width: Double) -> [Double] {
-    [Double](unsafeUninitializedCapacity: columns.count) { values, count in
+    [Double](capacity: columns.count) { values, count in
       for column in columns.indices {
         values.initializeElement(at: column, to: columns[column].value(at: width))
       }

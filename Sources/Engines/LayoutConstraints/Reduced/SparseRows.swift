@@ -82,8 +82,8 @@ struct SparseRows {
   ) -> Bool {
     let system = expressions.tree.system
     var isComplete = false
-    terms = [Term](unsafeUninitializedCapacity: termCapacity) { terms, termCount in
-      rows = [Row](unsafeUninitializedCapacity: rowCapacity) { rows, rowCount in
+    terms = [Term](capacity: termCapacity) { terms, termCount in
+      rows = [Row](capacity: rowCapacity) { rows, rowCount in
         var written = WrittenRows(rows, terms)
         addConstraints(of: system, expressions, to: &written)
         addContents(of: system, expressions.measurements, to: &written)

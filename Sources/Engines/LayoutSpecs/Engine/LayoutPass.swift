@@ -299,7 +299,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// The names and frames of the elements that are part of the layout, in the order of
   /// `elementNodes`.
   func frames(of elementNodes: [Int], names: [String]) -> (names: [String], frames: [CGRect]) {
-    let frames = [CGRect](unsafeUninitializedCapacity: elementNodes.count) { frames, count in
+    let frames = [CGRect](capacity: elementNodes.count) { frames, count in
       for node in elementNodes where states[node].isPresent {
         frames.initializeElement(at: count, to: frame(of: node))
         count += 1
