@@ -56,7 +56,12 @@ struct SparseRows {
   }
 
   /// Whether a condition with this priority is optional and counts.
-  static func isLevel(_ priority: Double) -> Bool { priority > 0 && priority != required }
+  ///
+  /// The highest level is that of content at 1000. Compared with that rather than with infinity, for
+  /// which the compiler takes ten times as many instructions.
+  static func isLevel(_ priority: Double) -> Bool {
+    priority > 0 && priority <= Priority.required
+  }
 
   /// The rows of the contents.
   var contentRows: Range<Int> { constraintCount..<constraintCount + contentCount }
