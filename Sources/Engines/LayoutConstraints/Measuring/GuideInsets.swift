@@ -10,15 +10,27 @@ import Geometry
 /// Ours: a side of the container without a bar gives no item a safe area, even one that extends
 /// beyond the container.
 struct GuideInsets {
-  /// One entry for each item; empty if no constraint refers to a guide.
-  private(set) var safeArea: [EdgeInsets] = []
-  private(set) var margins: [EdgeInsets] = []
   private let tree: ItemTree
-  /// The items whose guides constraints refer to, in any order, with repetitions.
-  private var usedItems: [Int] = []
-  /// Whether a constraint refers to any guide, including those of scroll views.
-  private(set) var areNamed = false
+  /// The guides that constraints refer to; `nil` if they refer to none, as in most systems, which
+  /// then have no arrays to copy.
+  private var named: Named?
 
+  fileprivate struct Named {
+    /// One entry for each item; empty if constraints refer to guides of scroll views alone.
+    var safeArea: [EdgeInsets] = []
+    var margins: [EdgeInsets] = []
+    /// The items whose guides constraints refer to, in any order, with repetitions; without guides of
+    /// scroll views.
+    var usedItems: [Int] = []
+  }
+
+  /// One entry for each item; empty if no constraint refers to a guide.
+  var safeArea: [EdgeInsets] { named?.safeArea ?? [] }
+  var margins: [EdgeInsets] { named?.margins ?? [] }
+  /// Whether a constraint refers to any guide, including those of scroll views.
+  var areNamed: Bool { named != nil }
+
+  private var usedItems: [Int] { named?.usedItems ?? [] }
   private var system: ConstraintSystem { tree.system }
 
   /// The insets that are known before anything is laid out.
@@ -30,23 +42,16 @@ struct GuideInsets {
       if !constraints[index].first.isPlain { use(constraints[index].first) }
       if let second = constraints[index].second, !second.isPlain { use(second) }
     }
-    if areUsed { start() }
-  }
-
-  /// Sets the insets that are known before anything is laid out.
-  private mutating func start() {
-    safeArea = system.items.map(\.additionalSafeAreaInsets)
-    safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
-    margins = system.items.indices.map { ownMargins(of: $0) }
+    if areUsed { named?.start(in: tree) }
   }
 
   /// The insets in a finished layout, also if no constraint refers to a guide.
   func completed(for frames: [CGRect]) -> GuideInsets {
     guard !areUsed else { return self }
     var all = self
-    all.usedItems = Array(system.items.indices)
-    all.areNamed = true
-    all.start()
+    var everything = Named(usedItems: Array(system.items.indices))
+    everything.start(in: tree)
+    all.named = everything
     _ = all.adapt(to: frames)
     return all
   }
@@ -54,9 +59,9 @@ struct GuideInsets {
   private mutating func use(_ anchor: Constraint.Anchor) {
     if let start = anchor.start { use(start) }
     guard let guide = anchor.rectangle else { return }
-    areNamed = true
+    if named == nil { named = Named() }
     if guide.isOfScrollView { return }
-    usedItems.append(anchor.item)
+    named?.usedItems.append(anchor.item)
   }
 
   /// Whether a constraint refers to a guide that may move.
@@ -77,7 +82,8 @@ struct GuideInsets {
   /// The same guides with other insets.
   func with(safeArea: [EdgeInsets], margins: [EdgeInsets]) -> GuideInsets {
     var guides = self
-    (guides.safeArea, guides.margins) = (safeArea, margins)
+    guides.named?.safeArea = safeArea
+    guides.named?.margins = margins
     return guides
   }
 
@@ -117,13 +123,29 @@ struct GuideInsets {
   ///
   /// While all choices stay the same, insets are affine functions of the frames.
   mutating func follow(_ frames: [CGRect], _ choices: inout [Double]?) {
+    named?.follow(frames, in: tree, &choices)
+  }
+}
+
+extension GuideInsets.Named {
+  /// Sets the insets that are known before anything is laid out.
+  mutating func start(in tree: ItemTree) {
+    let system = tree.system
+    safeArea = system.items.map(\.additionalSafeAreaInsets)
+    safeArea[ConstraintSystem.container].add(system.safeAreaInsets)
+    margins = system.items.indices.map { ownMargins(of: $0, in: tree) }
+  }
+
+  /// Adapts the insets to the items' frames; see `GuideInsets.follow(_:_:)`.
+  mutating func follow(_ frames: [CGRect], in tree: ItemTree, _ choices: inout [Double]?) {
+    let items = tree.system.items
     var bars = safeArea
     var safeSides = frames.map { Sides($0) }
     safeSides[ConstraintSystem.container] = Sides(
       frames[ConstraintSystem.container], inset: safeArea[ConstraintSystem.container])
     for item in tree.parentsFirst where item != ConstraintSystem.container {
       let superview = tree[item].parent
-      let additional = system.items[item].additionalSafeAreaInsets
+      let additional = items[item].additionalSafeAreaInsets
       safeArea[item] = frames[item].part(outside: safeSides[superview], &choices)
         .only(where: bars[superview])
       safeArea[item].add(additional)
@@ -132,18 +154,19 @@ struct GuideInsets {
       safeSides[item] =
         additional == EdgeInsets()
         ? safeSides[superview] : Sides(frames[item], inset: safeArea[item])
-      margins[item] = ownMargins(of: item)
-      guard system.items[item].preservesSuperviewLayoutMargins else { continue }
+      margins[item] = ownMargins(of: item, in: tree)
+      guard items[item].preservesSuperviewLayoutMargins else { continue }
       let inner = Sides(frames[superview], inset: margins[superview])
       let overlap = frames[item].part(outside: inner, &choices)
       margins[item] = margins[item].larger(overlap, &choices)
     }
   }
 
-  private func ownMargins(of item: Int) -> EdgeInsets {
-    var margins = system.items[item].layoutMargins
+  private func ownMargins(of item: Int, in tree: ItemTree) -> EdgeInsets {
+    let items = tree.system.items
+    var margins = items[item].layoutMargins
       .resolved(readsRightToLeft: tree[item].readsRightToLeft)
-    guard system.items[item].insetsLayoutMarginsFromSafeArea else { return margins }
+    guard items[item].insetsLayoutMarginsFromSafeArea else { return margins }
     margins.top += safeArea[item].top
     margins.left += safeArea[item].left
     margins.bottom += safeArea[item].bottom
