@@ -3,11 +3,12 @@ import LinearProgramming
 
 /// Solves a reduced system for one container, component by component.
 ///
-/// It cannot be copied, so that its memory is left to the next evaluation rather than shared.
+/// It has the rows, the reduction and the memory of a solver as long as it lasts, so that nobody counts
+/// a second owner of their many arrays. Hence it cannot be copied.
 struct Evaluation: ~Copyable {
-  let problem: ReducedProblem
+  private(set) var problem: ReducedProblem
   /// The value of each root, as it is solved.
-  var roots: [Double]
+  var roots: [Double] = []
   /// The value of each root, also of those that others define or that are measured from others.
   private(set) var defined: [Double] = []
   /// The steps of the simplex method.
@@ -19,7 +20,7 @@ struct Evaluation: ~Copyable {
   private(set) var negativeSizes: [Int] = []
   /// The layout that then is the best one except for these: that without the contradictory rows.
   private(set) var contradictory: ReducedSolution?
-  private var memory: Memory
+  private var memory = Memory()
 
   /// Memory that is reused from one evaluation to the next.
   struct Memory {
@@ -28,17 +29,28 @@ struct Evaluation: ~Copyable {
     var simpleFilling = SimpleRowFilling()
   }
 
+  /// Takes the rows of a solver, their reduction, and the memory, until `giveBack(_:_:_:)`.
   init(
-    _ system: SparseRows, _ reduction: Reduction, _ container: Container, memory: consuming Memory
+    _ system: inout SparseRows, _ reduction: inout Reduction, _ memory: inout Memory,
+    _ container: Container
   ) {
-    problem = ReducedProblem(system, reduction, container)
-    // Not `Array(repeating:count:)`, whose code for any type takes three times as long here.
-    roots = Array(repeatElement(0, count: reduction.ground + 1))
-    self.memory = memory
+    let rootCount = reduction.ground + 1
+    problem = ReducedProblem(container)
+    problem.exchange(&system, &reduction)
+    swap(&self.memory, &memory)
+    roots = Array(capacity: rootCount) { roots, count in
+      roots.initialize(repeating: 0)
+      count = rootCount
+    }
   }
 
-  /// The memory, for the next evaluation.
-  consuming func leaveMemory() -> Memory { memory }
+  /// Gives back what the initializer took.
+  mutating func giveBack(
+    _ system: inout SparseRows, _ reduction: inout Reduction, _ memory: inout Memory
+  ) {
+    problem.exchange(&system, &reduction)
+    swap(&self.memory, &memory)
+  }
 
   /// The best layout, or the chosen one if there are several; nearly linear in the number of terms,
   /// except for linear programs.

@@ -90,9 +90,16 @@ struct ReducedPasses {
       return place
     }
     solvers.append(
-      try ReducedSolver(
-        direct.tree, measurements, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers))
-    return solvers.count - 1
+      ReducedSolver(direct.tree, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers))
+    let place = solvers.count - 1
+    do {
+      // In its place, since all its arrays are copied otherwise.
+      try solvers[place].start(measurements)
+    } catch {
+      solvers.removeLast()
+      throw error
+    }
+    return place
   }
 }
 

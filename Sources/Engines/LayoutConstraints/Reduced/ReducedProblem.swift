@@ -2,16 +2,21 @@ import Geometry
 
 /// A reduced system with its numbers for one container.
 struct ReducedProblem {
-  let system: SparseRows
-  let reduction: Reduction
+  private(set) var system = SparseRows()
+  private(set) var reduction = Reduction(assumesPositiveSizes: true)
   let width: Double
   let height: Double
 
-  init(_ system: SparseRows, _ reduction: Reduction, _ container: Container) {
-    self.system = system
-    self.reduction = reduction
+  /// Begins without a system, which `exchange(_:_:)` lends to it.
+  init(_ container: Container) {
     width = container.width
     height = container.height ?? 0
+  }
+
+  /// Exchanges its rows and their reduction for others.
+  mutating func exchange(_ system: inout SparseRows, _ reduction: inout Reduction) {
+    swap(&self.system, &system)
+    swap(&self.reduction, &reduction)
   }
 
   /// The right side of a condition on a single column in this container.

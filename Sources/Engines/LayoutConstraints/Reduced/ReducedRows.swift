@@ -74,6 +74,9 @@ struct ReducedRows {
     var next: Int
   }
 
+  /// Makes no columns and no rows.
+  init() { columns = [] }
+
   init(columnCount: Int, rowCount: Int) {
     columns = Array(capacity: columnCount) { columns, count in
       columns.initialize(repeating: Column())

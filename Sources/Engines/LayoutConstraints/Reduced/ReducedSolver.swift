@@ -8,9 +8,9 @@ struct ReducedSolver {
   /// Whether it is for first passes, and not for later ones.
   let isFirst: Bool
   /// The system as numbers, with the contents of the last measurement.
-  private(set) var rows: SparseRows
-  private(set) var reduction: Reduction
-  private var memory: Evaluation.Memory?
+  private(set) var rows = SparseRows()
+  private(set) var reduction = Reduction(assumesPositiveSizes: true)
+  private var memory = Evaluation.Memory()
   /// Whether there may be further layouts, for which this one is remembered.
   private let remembers: Bool
   /// The last layout, with the widths in which it determines the next ones.
@@ -20,7 +20,7 @@ struct ReducedSolver {
   private var earlier: [RememberedSolution] = []
   private static let mostEarlier = 8
   /// Whether more than right sides depends on measurements.
-  private let dependsOnMeasurements: Bool
+  private var dependsOnMeasurements = false
   /// The measurements for which the system was reduced then; `nil` if it has to be reduced again.
   private var reducedFor: Measurements?
   /// The conflicts so far, whose broken constraints do not count.
@@ -35,18 +35,22 @@ struct ReducedSolver {
   /// The number of times the system was reduced since it was last solved.
   private var reductions = 1
 
-  /// Reduces a system whose container has a height or not.
-  init(
-    _ tree: ItemTree, _ measurements: borrowing Measurements, hasHeight: Bool, isFirst: Bool,
-    remembers: Bool
-  ) throws(ReductionFailure) {
+  /// Prepares a system whose container has a height or not; `start(_:)` reduces it.
+  ///
+  /// Separate, since an initializer that throws would copy all arrays at its end.
+  init(_ tree: ItemTree, hasHeight: Bool, isFirst: Bool, remembers: Bool) {
     self.remembers = remembers
     self.tree = tree
     self.hasHeight = hasHeight
     self.isFirst = isFirst
+  }
+
+  /// Reduces the system with these measurements, once, before it is solved.
+  ///
+  /// If it throws, the solver is of no use.
+  mutating func start(_ measurements: borrowing Measurements) throws(ReductionFailure) {
     rows = SparseRows(tree, measurements, hasHeight: hasHeight)
-    reduction = try Reduction(
-      rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight), assumesPositiveSizes: true)
+    try reduction.reduce(rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight))
     dependsOnMeasurements = rows.dependOnContents || measurements.guides.areUsed
     if dependsOnMeasurements { reducedFor = copy measurements }
   }
@@ -55,8 +59,10 @@ struct ReducedSolver {
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
     if dependsOnMeasurements {
       if reducedFor == measurements { return }
-      self = try ReducedSolver(
-        tree, measurements, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers)
+      var solver = ReducedSolver(
+        tree, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers)
+      try solver.start(measurements)
+      self = solver
     } else {
       rows.setContents(measurements) { row in remembered?.forget(row: row) }
     }
@@ -225,11 +231,10 @@ struct ReducedSolver {
         guard error == .notUnique || error == .notFeasible else { throw error }
       }
     }
-    var evaluation = evaluation(in: container)
+    var evaluation = Evaluation(&rows, &reduction, &memory, container)
+    defer { evaluation.giveBack(&rows, &reduction, &memory) }
     do {
-      let solution = try evaluation.run()
-      memory = evaluation.leaveMemory()
-      return solution
+      return try evaluation.run()
     } catch {
       contradictions = evaluation.contradictions
       negativeSizes = evaluation.negativeSizes
@@ -251,11 +256,7 @@ struct ReducedSolver {
     var moved = last ?? RememberedSolution(rows, reduction, height: height)
     var statistics = moved.statistics
     if !moved.holds(at: container.width) {
-      var evaluation = evaluation(in: container)
-      let solvedCount = try moved.move(to: container.width, &evaluation)
-      statistics = evaluation.statistics
-      statistics.repeatedComponents = statistics.components - solvedCount
-      memory = evaluation.leaveMemory()
+      statistics = try move(&moved, to: container)
       moved.contents = rows.wrappingLengths
       if earlier.count == Self.mostEarlier { earlier.removeFirst() }
       earlier.append(moved)
@@ -265,6 +266,18 @@ struct ReducedSolver {
     let solution = moved.solution(at: container.width, rows, statistics)
     remembered = moved
     return solution
+  }
+
+  /// Moves a layout to another width, and returns the work for that.
+  private mutating func move(
+    _ moved: inout RememberedSolution, to container: Container
+  ) throws(ReductionFailure) -> ReductionStatistics {
+    var evaluation = Evaluation(&rows, &reduction, &memory, container)
+    defer { evaluation.giveBack(&rows, &reduction, &memory) }
+    let solvedCount = try moved.move(to: container.width, &evaluation)
+    var statistics = evaluation.statistics
+    statistics.repeatedComponents = statistics.components - solvedCount
+    return statistics
   }
 
   /// The earlier layout that is valid in a container, with the contents as they are now.
@@ -279,10 +292,6 @@ struct ReducedSolver {
   private mutating func forgetLayouts() {
     remembered = nil
     earlier.removeAll()
-  }
-
-  private mutating func evaluation(in container: Container) -> Evaluation {
-    Evaluation(rows, reduction, container, memory: memory.take() ?? Evaluation.Memory())
   }
 
   /// Updates the rows for new constants of constraints, which `tree` has already.
@@ -321,9 +330,9 @@ struct ReducedSolver {
 
   private mutating func reduce(assumesPositiveSizes: Bool) throws(ReductionFailure) {
     forgetLayouts()
-    reduction = try Reduction(
-      rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight),
-      assumesPositiveSizes: assumesPositiveSizes)
+    var reduction = Reduction(assumesPositiveSizes: assumesPositiveSizes)
+    try reduction.reduce(rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight))
+    self.reduction = reduction
     reductions += 1
   }
 

@@ -11,7 +11,7 @@ import LinearProgramming
 struct Reduction {
   /// Every column in terms of a root, or of the ground; the ground comes last.
   private(set) var places: [ColumnMerging.Place] = []
-  let ground: Int
+  private(set) var ground = 0
   /// The conditions on the roots, including the rows that became definitions.
   var reduced: ReducedRows
   /// The eliminated roots, each with its row; the last one is the first to become known.
@@ -49,14 +49,18 @@ struct Reduction {
     var rows: Range<Int>
   }
 
-  /// Reduces a system; nearly linear in the number of terms.
+  /// Begins without a system, which `reduce(_:fixed:)` adds.
   ///
-  /// Throws if rounding could decide anything.
-  init(
-    _ system: borrowing SparseRows, fixed: consuming ColumnMerging, assumesPositiveSizes: Bool
+  /// Separate, since an initializer that throws would copy all arrays at its end.
+  init(assumesPositiveSizes: Bool) { self.assumesPositiveSizes = assumesPositiveSizes }
+
+  /// Reduces a system, once; nearly linear in the number of terms.
+  ///
+  /// Throws if rounding could decide anything; it is then of no use.
+  mutating func reduce(
+    _ system: borrowing SparseRows, fixed: consuming ColumnMerging
   ) throws(ReductionFailure) {
     ground = fixed.ground
-    self.assumesPositiveSizes = assumesPositiveSizes
     var equations = EquationMerging(rowCount: system.rows.count, merging: fixed)
     try equations.run(system)
     reduced = ReducedRows(columnCount: ground, rowCount: system.rows.count)

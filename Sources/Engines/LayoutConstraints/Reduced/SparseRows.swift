@@ -66,6 +66,9 @@ struct SparseRows {
   /// The rows of the contents.
   var contentRows: Range<Int> { constraintCount..<constraintCount + contentCount }
 
+  /// Makes no rows.
+  init() {}
+
   /// Lowers a system: its constraints, its contents, and the rule of a self-sizing height.
   ///
   /// Linear in the number of terms.
