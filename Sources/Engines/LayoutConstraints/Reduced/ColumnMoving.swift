@@ -11,7 +11,7 @@ extension Reduction {
   /// block is one small block for each row of the list. The order of the constraints does not matter.
   ///
   /// Only columns in a few rows are tried, so that the work for each of them is small.
-  mutating func measureFromOthers(_ queue: inout [Int], _ system: SparseRows) {
+  mutating func measureFromOthers(_ queue: inout GrowingBuffer<Int>, _ system: SparseRows) {
     let fewRows = 2...8
     var candidates = reduced.columns.indices.filter { fewRows.contains(reduced.columns[$0].uses) }
     while let column = candidates.popLast() {

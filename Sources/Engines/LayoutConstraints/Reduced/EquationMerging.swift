@@ -9,9 +9,9 @@ struct EquationMerging: ~Copyable {
   /// The row that was last looked at, in terms of roots.
   private(set) var sum: RowSum
   private let states: UnsafeMutableBufferPointer<RowState>
-  private var queue: [Int] = []
+  private var queue = GrowingBuffer<Int>(capacity: 8)
   private let waiting: UnsafeMutableBufferPointer<WaitingList>
-  private var entries: [Entry] = []
+  private var entries = GrowingBuffer<Entry>(capacity: 8)
 
   /// The state of a row.
   struct RowState {
@@ -40,8 +40,6 @@ struct EquationMerging: ~Copyable {
 
   /// Starts with columns of which some may be known.
   init(rowCount: Int, merging: consuming ColumnMerging) {
-    queue.reserveCapacity(8)
-    entries.reserveCapacity(8)
     states = .allocate(capacity: rowCount)
     states.initialize(repeating: RowState())
     waiting = .allocate(capacity: merging.ground + 1)
@@ -145,7 +143,8 @@ struct EquationMerging: ~Copyable {
     if waiting[root].first < 0 {
       waiting[root].first = first
     } else {
-      entries[waiting[root].last].next = first
+      let last = waiting[root].last
+      entries[last] = Entry(row: entries[last].row, next: first)
     }
     waiting[root].last = last
   }
@@ -226,6 +225,8 @@ struct ColumnMerging: ~Copyable {
   ///
   /// Iterative, since chains can be longer than the stack is deep.
   private mutating func shorten(_ column: Int) {
+    let middle = parents[column].root
+    if parents[parents[middle].root].root == parents[middle].root { return skip(middle, column) }
     var top = column
     while true {
       let parent = parents[top].root
@@ -233,12 +234,15 @@ struct ColumnMerging: ~Copyable {
       path.append(top)
       top = parent
     }
-    while let next = path.popLast() {
-      let parent = parents[parents[next].root]
-      let scale = parents[next].scale
-      parents[next].offset.add(parent.offset, times: scale)
-      parents[next].scale = scale * parent.scale
-      parents[next].root = parent.root
-    }
+    while let next = path.popLast() { skip(parents[next].root, next) }
+  }
+
+  /// Puts a column in terms of its parent's parent.
+  private func skip(_ middle: Int, _ column: Int) {
+    let parent = parents[middle]
+    let scale = parents[column].scale
+    parents[column].offset.add(parent.offset, times: scale)
+    parents[column].scale = scale * parent.scale
+    parents[column].root = parent.root
   }
 }

@@ -18,6 +18,12 @@ struct GrowingBuffer<Element>: ~Copyable {
     elements.deallocate()
   }
 
+  /// One element.
+  subscript(index: Int) -> Element {
+    get { elements[index] }
+    nonmutating set { elements[index] = newValue }
+  }
+
   /// Adds an element at the end.
   @inline(__always)
   mutating func append(_ element: Element) {

@@ -13,7 +13,7 @@ struct Reduction {
   private(set) var places: [ColumnMerging.Place] = []
   private(set) var ground = 0
   /// The conditions on the roots, including the rows that became definitions.
-  var reduced: ReducedRows
+  var reduced = ReducedRows()
   /// The eliminated roots, each with its row; the last one is the first to become known.
   var definitions: [Definition] = []
   /// The roots that are in no row and still need a value.
@@ -195,8 +195,7 @@ extension Reduction {
   /// A column in few rows is replaced in them as long as they do not grow by much. Throws if
   /// rounding could decide.
   mutating func eliminate(_ system: SparseRows) throws(ReductionFailure) {
-    var queue: [Int] = []
-    queue.reserveCapacity(16)
+    var queue = GrowingBuffer<Int>(capacity: 16)
     for column in reduced.columns.indices where reduced.columns[column].uses == 1 {
       queue.append(column)
     }
@@ -210,7 +209,7 @@ extension Reduction {
     measureFromOthers(&queue, system)
   }
 
-  mutating func removeSingletons(_ queue: inout [Int], _ system: SparseRows) {
+  mutating func removeSingletons(_ queue: inout GrowingBuffer<Int>, _ system: SparseRows) {
     while let column = queue.popLast() {
       guard reduced.columns[column].uses == 1, isFree(column, system),
         let row = onlyRow(of: column),
@@ -321,7 +320,7 @@ extension Reduction {
   }
 
   private mutating func replace(
-    _ column: Int, by equation: Int, _ queue: inout [Int], _ system: SparseRows
+    _ column: Int, by equation: Int, _ queue: inout GrowingBuffer<Int>, _ system: SparseRows
   ) throws(ReductionFailure) {
     let rightSide = system.rows[reduced.rows[equation].origin].rightSide
     var entry = reduced.columns[column].firstEntry
@@ -342,7 +341,7 @@ extension Reduction {
 
   /// Removes a column and its row; the other columns of the row take over its costs.
   private mutating func define(
-    _ definition: Definition, _ queue: inout [Int], _ system: SparseRows
+    _ definition: Definition, _ queue: inout GrowingBuffer<Int>, _ system: SparseRows
   ) {
     let column = definition.root
     states[reduced.rows[definition.row].origin].isDefinition = true
