@@ -49,7 +49,8 @@ public struct ConstraintLayouter: Sendable {
   public mutating func layout(in container: Container) throws(ConstraintError) -> ConstraintLayout {
     if let layout = editedLayout(in: container) { return layout }
     settle()
-    let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
+    var measuring = preparation.measuring
+    let passes = try LayoutPasses(&measuring, in: container, reduced: &reduced)
     preparation.measuring.contents.countAnew()
     let layout = preparation.system.layout(
       of: passes, views: preparation.views, rounding: preparation.rounding)

@@ -19,9 +19,9 @@ extension ConstraintSystem {
     in container: Container, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) -> ConstraintLayout {
     try container.check()
-    let preparation = try LayoutPreparation(self, rounding: rounding)
+    var preparation = try LayoutPreparation(self, rounding: rounding)
     var reduced = solver == .reduced ? ReducedPasses(remembers: false) : nil
-    let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
+    let passes = try LayoutPasses(&preparation.measuring, in: container, reduced: &reduced)
     return layout(of: passes, views: preparation.views, rounding: rounding)
   }
 

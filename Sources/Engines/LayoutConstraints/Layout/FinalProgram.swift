@@ -21,15 +21,6 @@ struct FinalProgram: Sendable {
     case edited(EditedTree)
   }
 
-  init(direct: DirectSolver, measurements: Measurements, pass: borrowing PassSolution) {
-    hierarchy = .known(direct.tree)
-    container = direct.container
-    self.measurements = measurements
-    values = pass.values
-    ranges = pass.ranges
-    known = KnownProgram(pass.program)
-  }
-
   /// Replaces the size of an item's content in a layout that follows from this one.
   mutating func setContent(_ size: ContentSize, ofItem item: Int) {
     measurements.sizes[item] = size
@@ -138,6 +129,16 @@ extension LinearProgram {
       }
     }
     return all
+  }
+}
+
+extension FinalProgram {
+  /// The final pass of a layout by a solver with these measurements.
+  init(direct: DirectSolver, measurements: Measurements, pass: borrowing PassSolution) {
+    self.init(
+      container: direct.container, measurements: measurements, values: pass.values,
+      ranges: pass.ranges, hierarchy: .known(direct.tree),
+      known: pass.known ?? KnownProgram(nil))
   }
 }
 

@@ -27,17 +27,15 @@ struct LayoutPasses: ~Copyable {
   /// The hierarchy of the items.
   var tree: ItemTree { direct.tree }
 
-  /// Solves the system in a container.
+  /// Solves the system in a container, starting with these measurements, which become the last ones.
   ///
   /// Uses `reduced`, if not `nil`, to reduce the system first. Throws if the container or a
   /// measured size is out of range, or if the solver gives up.
   init(
-    of preparation: borrowing LayoutPreparation, in container: Container,
-    reduced: inout ReducedPasses?
+    _ measuring: inout Measuring, in container: Container, reduced: inout ReducedPasses?
   ) throws(ConstraintError) {
     try container.check()
-    let direct = DirectSolver(tree: preparation.tree, container: container)
-    var measuring = preparation.measuring
+    let direct = DirectSolver(tree: measuring.tree, container: container)
     var statistics = ConstraintStatistics()
     var solved: PassSolution
     // The only pass has the widths that its contents were measured in.
@@ -83,15 +81,17 @@ struct PassSolution {
   let ranges: ColumnRanges?
   /// The conflicts, in the order of findings.
   let conflicts: [Conflict]
-  /// The program and its solution; `nil` if the system was reduced.
-  let program: SolvedProgram?
+  /// The program and its solution, once they are asked for; `nil` if the system was reduced.
+  ///
+  /// Kept elsewhere: the solution of a reduced system, which is handed on a few times, stays small.
+  let known: KnownProgram?
   /// The size of the reduced system; `nil` if it was solved as a whole.
   let reduction: ReductionStatistics?
 
   init(_ program: SolvedProgram, of system: ConstraintSystem) {
     values = program.values
     missed = program.missed(of: system.constraints)
-    self.program = program
+    known = KnownProgram(program)
     reduction = nil
     ranges = (program.ambiguity?.ranges).map { ColumnRanges($0) }
     conflicts = program.conflicts
@@ -100,11 +100,14 @@ struct PassSolution {
   init(_ solution: borrowing ReducedSolution) {
     values = solution.values
     missed = solution.missed
-    program = nil
+    known = nil
     reduction = solution.statistics
     ranges = solution.ranges
     conflicts = solution.conflicts
   }
+
+  /// The program and its solution; `nil` if the system was reduced.
+  var program: SolvedProgram? { known?.value }
 }
 
 extension DirectSolver {

@@ -49,9 +49,9 @@ extension ConstraintSystem {
     in container: Container, rounding: Rounding
   ) throws(ConstraintError) -> LayoutProgram {
     try container.check()
-    let preparation = try LayoutPreparation(self, rounding: rounding)
+    var preparation = try LayoutPreparation(self, rounding: rounding)
     var reduced: ReducedPasses?
-    let passes = try LayoutPasses(of: preparation, in: container, reduced: &reduced)
+    let passes = try LayoutPasses(&preparation.measuring, in: container, reduced: &reduced)
     let written = ConstraintProgram(
       system: self, tree: passes.tree, measurements: passes.measurements, container: container)
     let solved = passes.solved.program?.lowered ?? written
