@@ -64,7 +64,7 @@ extension ConstraintSystem {
     let frames = frames(ofColumns: values, tree: tree)
     return Layout(
       size: frames[Self.container].size, elements: views.names,
-      frames: views.indices.map { frames[$0] })
+      frames: views.names.indices.map { frames[views.item(at: $0)] })
   }
 
   private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {

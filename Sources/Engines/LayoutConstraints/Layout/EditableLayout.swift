@@ -47,7 +47,9 @@ struct EditableLayout {
     for (order, item) in tree.parentsFirst.enumerated() { orders[item] = order }
     self.orders = orders
     var places = [Int](repeating: -1, count: items.count)
-    for (place, item) in preparation.views.indices.enumerated() { places[item] = place }
+    for place in preparation.views.names.indices {
+      places[preparation.views.item(at: place)] = place
+    }
     self.places = places
     waiting = WaitingNumbers(below: items.count)
   }

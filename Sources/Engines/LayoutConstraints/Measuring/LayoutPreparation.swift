@@ -10,20 +10,23 @@ struct LayoutPreparation {
 
   /// The views except the container, in the order of the system.
   struct Views {
-    var indices: [Int] = []
-    var names: [String] = []
+    private(set) var names: [String] = []
     /// Whether all items but the container are views.
     let areAllItems: Bool
+    /// The items that are views; empty if all are.
+    private let indices: [Int]
 
     init(_ items: [ConstraintItem]) {
-      indices.reserveCapacity(items.count)
       names.reserveCapacity(items.count)
       for index in items.indices.dropFirst() where items[index].isView {
-        indices.append(index)
         names.append(items[index].name)
       }
-      areAllItems = indices.count == items.count - 1
+      areAllItems = names.count == items.count - 1
+      indices = areAllItems ? [] : items.indices.dropFirst().filter { items[$0].isView }
     }
+
+    /// The item at one place among the views.
+    func item(at place: Int) -> Int { areAllItems ? place + 1 : indices[place] }
   }
 
   var system: ConstraintSystem { tree.system }

@@ -47,8 +47,9 @@ final class ItemTree: Sendable {
     nodes[ConstraintSystem.container].readsRightToLeft =
       items[ConstraintSystem.container].direction
       .map { $0 == .rightToLeft } ?? (system.direction == .rightToLeft)
-    var order = [ConstraintSystem.container]
+    var order: [Int] = []
     order.reserveCapacity(items.count)
+    order.append(ConstraintSystem.container)
     var path: [Int] = []
     var isPlain = contentLayoutGuides.isEmpty && !nodes[ConstraintSystem.container].readsRightToLeft
     for start in items.indices {
