@@ -85,7 +85,8 @@ extension ConstraintSystem {
   private func elementsMeasuredAtChosenWidth(
     in passes: borrowing LayoutPasses
   ) -> [AmbiguousElement] {
-    guard passes.first.ranges != nil else { return [] }
+    // Text is rarely measured again, and the list of all ambiguous elements is long.
+    guard passes.first.ranges != nil, !passes.first.remeasured.isEmpty else { return [] }
     let remeasured = Set(passes.first.remeasured.map { items[$0].name })
     return ambiguousElements(in: passes.first.ranges).filter {
       remeasured.contains($0.element) && AmbiguousOptimum.isAmbiguous($0.width)
