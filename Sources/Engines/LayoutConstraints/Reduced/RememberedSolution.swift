@@ -154,9 +154,11 @@ struct RememberedSolution {
       }
       return all
     }
+    let noEnds = [MovingLength?](repeating: nil, count: program.ranges.count)
     var choice = MovingChoice(
-      values: [], lower: [:], upper: [:], dependsOnOthers: program.dependsOnOthers)
-    choice.isOpen = program.ranges.indices.map(program.isOpen)
+      values: [], lower: noEnds, upper: noEnds,
+      isOpen: program.ranges.indices.map(program.isOpen),
+      dependsOnOthers: program.dependsOnOthers)
     for place in program.ranges.indices where program.isOpen(place) {
       if let point = program.lowerEnds[place] {
         choice.lower[place] = lengths(at: point)[place]
@@ -279,10 +281,10 @@ private struct MovingChoice {
   /// The values of its columns and sums.
   var values: [MovingLength]
   /// The ends of their ranges, where they have one.
-  var lower: [Int: MovingLength]
-  var upper: [Int: MovingLength]
+  var lower: [MovingLength?]
+  var upper: [MovingLength?]
   /// Which of them have several best values.
-  var isOpen: [Bool] = []
+  var isOpen: [Bool]
   /// Whether the choice depends on values of other components.
   var dependsOnOthers: Bool
 
