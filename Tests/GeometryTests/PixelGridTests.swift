@@ -48,4 +48,40 @@ struct PixelGridTests {
       #expect(grid.floor(-0.0).sign == .plus)
     }
   }
+
+  /// Lengths of all kinds: whole pixels and beside them, both zeros, too large for the quick way, and
+  /// none at all.
+  private static let lengths: [Double] = [
+    0, -0.0, 0.25, -0.25, 10.1, 10.5, 302.0 / 3, 302.0 / 3 + 1e-8, -4.75, -1e-8, 1e-300, 0x1p50,
+    -0x1p50 - 0.25, 0x1p52 + 1, 1e300, .infinity, -.infinity, .nan,
+  ]
+
+  @Test("two lengths are rounded at once as one after the other, bit for bit")
+  func pairs() {
+    for scale: Double in [1, 2, 3] {
+      let grid = PixelGrid(scale: scale)
+      for first in Self.lengths {
+        for second in Self.lengths {
+          let (one, other) = grid.ceiling(first, second)
+          #expect(one.isSame(as: grid.ceiling(first)), "\(first) and \(second) at \(scale)")
+          #expect(other.isSame(as: grid.ceiling(second)), "\(first) and \(second) at \(scale)")
+        }
+      }
+    }
+  }
+
+  @Test("the whole number below is that of the C library")
+  func wholeNumberBelow() {
+    for length in Self.lengths {
+      let whole = PixelGrid.wholeNumber(below: length)
+      #expect((whole + 0).isSame(as: length.rounded(.down) + 0), "\(length)")
+    }
+  }
+}
+
+extension Double {
+  /// Whether two numbers have the same bits, or both are NaN.
+  fileprivate func isSame(as other: Double) -> Bool {
+    bitPattern == other.bitPattern || isNaN && other.isNaN
+  }
 }

@@ -28,6 +28,19 @@ public struct PixelGrid: Sendable, Equatable {
     Self.wholeNumber(above: (length - Self.noise) * scale) / scale + 0
   }
 
+  /// The same for two lengths at once.
+  @inlinable @inline(__always)
+  package func ceiling(_ first: Double, _ second: Double) -> (Double, Double) {
+    let numbers = (SIMD2(first, second) - Self.noise) * scale
+    guard abs(numbers.x) + abs(numbers.y) < 0x1p51 else {
+      return (ceiling(first), ceiling(second))
+    }
+    let nearest = (numbers + 0x1.8p52) - 0x1.8p52
+    let whole = nearest.replacing(with: nearest + 1, where: nearest .< numbers)
+    let lengths = whole / scale + SIMD2(repeating: 0)
+    return (lengths.x, lengths.y)
+  }
+
   /// The smallest whole number that is not below `number`.
   ///
   /// Sizes are rounded up most often of all. Below 2⁵¹, adding and subtracting 1.5 · 2⁵² leaves the
@@ -37,6 +50,14 @@ public struct PixelGrid: Sendable, Equatable {
     guard abs(number) < 0x1p51 else { return number.rounded(.up) }
     let nearest = (number + 0x1.8p52) - 0x1.8p52
     return nearest < number ? nearest + 1 : nearest
+  }
+
+  /// The largest whole number that is not above `number`, with 0 for -0; see `wholeNumber(above:)`.
+  @inlinable
+  package static func wholeNumber(below number: Double) -> Double {
+    guard abs(number) < 0x1p51 else { return number.rounded(.down) }
+    let nearest = (number + 0x1.8p52) - 0x1.8p52
+    return nearest > number ? nearest - 1 : nearest
   }
 
   /// The largest whole number of pixels that is not above `length`, in points.

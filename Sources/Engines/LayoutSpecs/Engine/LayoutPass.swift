@@ -261,11 +261,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     if Trace.decides {
       recordContent(measured[content].takeUnretainedValue().content, in: available, answer)
     }
-    if answer.size.isValidForLayout, answer.firstBaseline.isFinite,
-      answer.lastBaselineFromBottom.isFinite
-    {
-      return answer
-    }
+    if answer.size.isValidForLayout, answer.hasFiniteBaselines { return answer }
     note(.invalidMeasurement(answer), at: node)
     return nil
   }
@@ -319,9 +315,19 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   @inline(__always)
   func frame(of node: Int, at origin: CGPoint) -> CGRect {
     // Rounding up can give negative zero; adding zero makes it zero.
-    let x = rounding.ceiling(origin.x) + 0
-    let y = rounding.ceiling(origin.y) + 0
+    let point = rounding.ceiling(origin)
     let size = states[node].measurement.size
-    return CGRect(x: x, y: y, width: size.width + 0, height: size.height + 0)
+    return CGRect(
+      x: point.x + 0, y: point.y + 0, width: size.width + 0, height: size.height + 0)
+  }
+}
+
+extension ContentMeasurement {
+  /// Whether both baselines are finite.
+  @inline(__always)
+  fileprivate var hasFiniteBaselines: Bool {
+    // One look at both: the sum is finite only if both are.
+    (firstBaseline + lastBaselineFromBottom).isFinite
+      || firstBaseline.isFinite && lastBaselineFromBottom.isFinite
   }
 }

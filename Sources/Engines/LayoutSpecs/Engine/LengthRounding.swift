@@ -28,7 +28,17 @@ struct LengthRounding: Sendable {
   /// Rounds up to a pixel, on both axes.
   @inline(__always)
   func ceiling(_ size: CGSize) -> CGSize {
-    isExact ? size : CGSize(width: grid.ceiling(size.width), height: grid.ceiling(size.height))
+    if isExact { return size }
+    let (width, height) = grid.ceiling(size.width, size.height)
+    return CGSize(width: width, height: height)
+  }
+
+  /// Rounds a position up to a pixel, on both axes.
+  @inline(__always)
+  func ceiling(_ point: CGPoint) -> CGPoint {
+    if isExact { return point }
+    let (x, y) = grid.ceiling(point.x, point.y)
+    return CGPoint(x: x, y: y)
   }
 
   /// Rounds down to a pixel: the offset of a child that a stack centres, and the derived length of
@@ -40,5 +50,7 @@ struct LengthRounding: Sendable {
   func rounded(_ length: Double) -> Double { isExact ? length : grid.rounded(length) }
 
   /// Rounds down to a whole point, whatever the scale: the share of a growing child.
-  func wholePoints(_ length: Double) -> Double { isExact ? length : length.rounded(.down) }
+  func wholePoints(_ length: Double) -> Double {
+    isExact ? length : PixelGrid.wholeNumber(below: length)
+  }
 }

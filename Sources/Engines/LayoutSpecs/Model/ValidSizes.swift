@@ -31,5 +31,9 @@ extension CGPoint {
 /// NaN, infinity, negative and denormal numbers are not. Source: `ASPointsValidForSize`.
 @inline(__always)
 func isValidLength(_ length: Double) -> Bool {
-  length == 0 || (length >= Double.leastNormalMagnitude && length < 10_000_000)
+  // The bits of positive numbers are in the order of the numbers, so that one comparison is enough for
+  // most lengths; those of smaller and negative numbers, infinity and NaN are not in the range.
+  let least = Double.leastNormalMagnitude.bitPattern
+  let end = (10_000_000 as Double).bitPattern
+  return length.bitPattern &- least < end &- least || length == 0
 }
