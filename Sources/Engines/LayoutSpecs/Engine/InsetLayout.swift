@@ -40,15 +40,24 @@ struct InsetAxis {
   let range: Interval
   /// The sum of the finite insets.
   let margins: Double
+  /// Whether one of the insets is infinite.
+  let isFlexible: Bool
 
+  @inline(__always)
   init(leading: Double, trailing: Double, range: Interval) {
     self.leading = leading
     self.trailing = trailing
     self.range = range
-    margins = (leading.isInfinite ? 0 : leading) + (trailing.isInfinite ? 0 : trailing)
+    let sum = leading + trailing
+    // One look at both: nearly all insets are finite.
+    if sum.isFinite {
+      isFlexible = false
+      margins = sum
+    } else {
+      isFlexible = leading.isInfinite || trailing.isInfinite
+      margins = (leading.isInfinite ? 0 : leading) + (trailing.isInfinite ? 0 : trailing)
+    }
   }
-
-  var isFlexible: Bool { leading.isInfinite || trailing.isInfinite }
 
   /// Whether an inset is infinite where the available length is infinite too.
   @inline(__always)
@@ -77,7 +86,7 @@ struct InsetAxis {
   /// The start of the child.
   @inline(__always)
   func position(of child: Double, _ rounding: LengthRounding) -> Double {
-    if !leading.isInfinite { return leading }
+    if !isFlexible || !leading.isInfinite { return leading }
     let end = trailing.isInfinite ? rounding.rounded((range.upper - child) / 2) : trailing
     return range.upper - (end + child)
   }
