@@ -10,6 +10,7 @@ extension LayoutPass {
   ///   range.
   ///
   /// Source: `calculateSizeThatFits` of `ASDisplayNode`, `ASImageNode`, `ASTextNode`.
+  @inline(__always)
   mutating func layoutElement(
     _ node: Int, in range: SizeRange, _ measurement: inout Measurement
   ) {

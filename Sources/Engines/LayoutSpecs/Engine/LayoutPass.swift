@@ -137,11 +137,11 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     }
     if answer == MeasurementMemo.none {
       answer = compute(request, of: node)
-    } else if Trace.isOn {
-      recorder.remember(answer, to: request, of: node)
+    } else {
+      if Trace.isOn { recorder.remember(answer, to: request, of: node) }
+      states[node].measurement = memo.measurement(of: answer)
     }
     states[node].latest = answer
-    states[node].measurement = memo.measurement(of: answer)
     return states[node].measurement.size
   }
 
@@ -164,14 +164,16 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     return .zero
   }
 
-  /// Computes a new answer, and returns its number.
+  /// Computes a new answer, which becomes the measurement of the node, and returns its number.
   private mutating func compute(_ request: MeasureRequest, of node: Int) -> Int {
     statistics.nodesMeasured += 1
     if Trace.mayPostpone, postpones, let foregone = foregoneAnswer(to: request, of: node) {
+      states[node].measurement = foregone
       return add(foregone, to: request, of: node)
     }
     if Trace.isOn { traceQuestion(request, of: node) }
     let measurement = arrange(node, for: request)
+    states[node].measurement = measurement
     let answer =
       Trace.remembers
       ? keep(measurement, to: request, of: node) : add(measurement, to: request, of: node)
@@ -249,6 +251,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   ///
   /// The available size is invalid where a stack distributed a fraction of an infinite length:
   /// infinity minus infinity. Content is never asked about such a size.
+  @inline(__always)
   mutating func measureContent(
     _ content: Int, of node: Int, in available: CGSize
   ) -> ContentMeasurement? {

@@ -88,6 +88,7 @@ extension LayoutPass {
 
   /// Lays out the line of a stack that does not wrap, and returns its length along and across the
   /// stack.
+  @inline(__always)
   private mutating func layOutOnlyLine(of context: StackContext) -> CGSize {
     var line = StackLine(items: context.items)
     flex(&line, of: context)

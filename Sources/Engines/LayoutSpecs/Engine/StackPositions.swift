@@ -3,6 +3,7 @@ import Geometry
 
 extension LayoutPass {
   /// Determines the length of a line across the stack, and the position of its baseline.
+  @inline(__always)
   mutating func findCrossSize(
     of line: inout StackLine, isOnlyLine: Bool, of context: StackContext
   ) {
@@ -63,17 +64,27 @@ extension LayoutPass {
   }
 
   /// Measures those children again that stretch and do not fill their line yet.
+  @inline(__always)
   mutating func stretchItems(of line: inout StackLine, of context: StackContext) {
     let crossSize = line.crossSize
     for item in line.items where nodes[item].alignment == .stretch {
-      let size = states[item].measurement.size
-      let missing = crossSize - size[context.axis.perpendicular]
+      let missing = crossSize - states[item].measurement.size[context.axis.perpendicular]
       guard decide(missing > StackContext.tolerance) else { continue }
-      if Trace.isOn { traceStretch(of: item, size, to: crossSize, context) }
       line.length = .nan
-      measure(
-        item, along: .exactly(size[context.axis]), across: .exactly(crossSize), of: context)
+      stretch(item, to: crossSize, of: context)
     }
+  }
+
+  /// Measures a child again in the length across its line.
+  ///
+  /// Not inlined, because most children fill their line, and looking for others is then most of the
+  /// work.
+  @inline(never)
+  private mutating func stretch(_ item: Int, to crossSize: Double, of context: StackContext) {
+    let size = states[item].measurement.size
+    if Trace.isOn { traceStretch(of: item, size, to: crossSize, context) }
+    measure(
+      item, along: .exactly(size[context.axis]), across: .exactly(crossSize), of: context)
   }
 }
 
@@ -87,6 +98,7 @@ struct Distribution {
   ///
   /// Without remaining length, or with a single one, there is no gap between: then `spaceBetween`
   /// acts as `start` and `spaceAround` as `center`, which may stick out.
+  @inline(__always)
   init(_ justification: JustifyContent, of count: Int, violation: Double) {
     let hasGaps = violation >= StackContext.tolerance && count > 1
     switch justification {
@@ -147,6 +159,7 @@ extension LayoutPass {
     return CGSize(along: context.axis, longest, across: crossLength)
   }
 
+  @inline(__always)
   private mutating func distribution(
     ofLines count: Int, crossLength: Double, of context: StackContext
   ) -> Distribution {
@@ -158,6 +171,7 @@ extension LayoutPass {
     return distribution
   }
 
+  @inline(__always)
   private mutating func positionItems(
     of line: StackLine, crossStart: Double, of context: StackContext
   ) {
