@@ -166,4 +166,14 @@ struct GuideFiguresTests {
     }
     #expect(ViewsChart(BenchmarkResults(machine: .current)) == nil)
   }
+
+  @Test("letters of the chart have nine pixels on a phone of 390 pixels", arguments: [true, false])
+  func readable(resize: Bool) throws {
+    let text = try #require(ViewsChart(results(resize: resize))?.text)
+    let width = try #require(text.firstMatch(of: /viewBox="0 0 ([\d.]+)/).flatMap { Double($0.1) })
+    let sizes = text.matches(of: /([\d.]+)px/).compactMap { Double($0.1) }
+    let smallest = try #require(sizes.min())
+    // A page leaves 16 pixels on each side.
+    #expect(smallest * 358 / width >= 9)
+  }
 }

@@ -18,35 +18,36 @@ package struct ViewsChart {
   /// `nil` without the times of at least two sizes of each screen.
   package init?(_ results: BenchmarkResults) {
     var panels: [Panel] = []
-    for (phase, words) in [("cold", "first layout"), ("resize", "another width")] {
-      for scene in GuideFigures.scenes {
+    for scene in GuideFigures.scenes {
+      for (phase, words) in [("cold", "first layout"), ("resize", "another width")] {
         panels.append(Panel(heading: "\(scene), \(words)", Self.lines(results, scene, phase)))
       }
     }
     panels = panels.filter { !$0.lines.isEmpty }
-    guard panels.count.isMultiple(of: GuideFigures.scenes.count), !panels.isEmpty else {
-      return nil
-    }
+    let rows = GuideFigures.scenes.count
+    guard panels.count.isMultiple(of: rows), !panels.isEmpty else { return nil }
+    let columns = panels.count / rows
     let points = panels.flatMap(\.lines).flatMap(\.points)
     let scale = Scale(
       mostViews: points.map(\.views).max() ?? 1,
       longest: Scale.round(points.map(\.nanoseconds).max() ?? 1))
     var body = ""
     for (index, panel) in panels.enumerated() {
-      let column = index % GuideFigures.scenes.count
-      let row = index / GuideFigures.scenes.count
+      let column = index % columns
       body += panel.text(
         x: Self.left + Double(column) * Self.columnWidth,
-        y: Self.top + Double(row) * Self.rowHeight, scale, hasLengths: column == 0)
+        y: Self.top + Double(index / columns) * Self.rowHeight, scale, hasLengths: column == 0)
     }
-    let width = Self.left + Self.columnWidth * Double(GuideFigures.scenes.count)
-    let height =
-      Self.top + Self.rowHeight * Double(panels.count / GuideFigures.scenes.count) + Self.foot
+    // As wide as the sentences, where there is one column.
+    let width = Self.left + Self.columnWidth * Double(max(columns, 2))
+    let height = Self.top + Self.rowHeight * Double(rows) + Self.foot
     text = Self.document(width, height, body)
   }
 
-  private static let (left, top, foot) = (70.0, 44.0, 26.0)
-  private static let (columnWidth, rowHeight) = (306.0, 232.0)
+  private static let (left, top, foot) = (64.0, 44.0, 44.0)
+  private static let (columnWidth, rowHeight) = (196.0, 194.0)
+  /// How much larger it is shown where there is space: on a phone, letters still have nine pixels.
+  private static let enlargement = 1.6
 
   /// The median times of each engine; empty where an engine has fewer than two.
   private static func lines(_ results: BenchmarkResults, _ scene: String, _ phase: String) -> [Line]
@@ -67,16 +68,17 @@ package struct ViewsChart {
   private static func document(_ width: Double, _ height: Double, _ body: String) -> String {
     let size = "\(NumberText.plain(width)) \(NumberText.plain(height))"
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" width="\(NumberText.plain(width))" \
-      height="\(NumberText.plain(height))" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(size)" \
+      width="\(NumberText.plain(width * enlargement))" height="\(NumberText.plain(height * enlargement))" role="img">
       <title>\(description)</title>
       <style>
       \(style)
       </style>
       <rect class="ground" width="100%" height="100%" rx="6"/>
       <text class="title" x="16" y="26">Time of one layout, by the number of views</text>
-      \(body)<text class="quiet" x="16" y="\(NumberText.plain(height - 12))">Times of LayoutDiff’s own engines on \
-      one machine, on equal frames; not Apple’s Auto Layout, not Texture on a phone.</text>
+      \(body)<text class="quiet" x="16" y="\(NumberText.plain(height - 28))">Times of LayoutDiff’s own engines on one machine, \
+      on equal frames;</text>
+      <text class="quiet" x="16" y="\(NumberText.plain(height - 12))">not Apple’s Auto Layout, not Texture on a phone.</text>
       </svg>
 
       """
@@ -136,7 +138,7 @@ package struct ViewsChart {
     let heading: String
     let lines: [Line]
 
-    static let (width, height) = (176.0, 150.0)
+    static let (width, height) = (92.0, 126.0)
 
     init(heading: String, _ lines: [Line]) {
       self.heading = heading
