@@ -63,8 +63,7 @@ struct GrowthDrawing {
     lines = Self.lines(medians, scale)
     rows = counts.map { Tick(number: $0, x: NumberText.coordinate(scale.x(Double($0)))) }
     title = "Time of one iteration, phase \(phase), by the number of rows"
-    let growth = medians.compactMap { Self.sentence($0.engine, $0.times) }
-    description = growth.joined(separator: " ")
+    description = Self.sentence(of: medians)
     lowest = NumberText.duration(nanoseconds: scale.times.low)
     highest = NumberText.duration(nanoseconds: scale.times.high)
   }
@@ -86,13 +85,13 @@ struct GrowthDrawing {
   private static func lines(
     _ medians: [(engine: String, times: [(rows: Int, time: Double)])], _ scale: Scale
   ) -> [Line] {
-    var labels: [Double] = []
-    return medians.map { engine, times in
+    let slowestFirst = medians.sorted { ($0.times.last?.time ?? 0) > ($1.times.last?.time ?? 0) }
+    var lowest = -Double.infinity
+    return slowestFirst.map { engine, times in
       let places = times.map { (scale.x(Double($0.rows)), scale.y($0.time)) }
-      var label = places[places.count - 1].1 + 4
-      // Labels of lines that end close to each other must not overlap.
-      while let other = labels.first(where: { abs($0 - label) < 14 }) { label = other + 14.5 }
-      labels.append(label)
+      // Labels of lines that end close to each other are in the order of the lines, and do not overlap.
+      let label = max(places[places.count - 1].1 + 4, lowest + 14.5)
+      lowest = label
       return Line(
         name: EngineName.text(engine), style: engine == "spec" ? "spec" : "constraints",
         points: places.map { "\(NumberText.coordinate($0.0)),\(NumberText.coordinate($0.1))" }
@@ -103,10 +102,22 @@ struct GrowthDrawing {
     }
   }
 
-  private static func sentence(_ engine: String, _ times: [(rows: Int, time: Double)]) -> String? {
-    guard let first = times.first, let last = times.last, first.rows < last.rows else { return nil }
-    let factor = NumberText.ratio(last.time / first.time)
-    return "From \(first.rows) to \(last.rows) rows the \(EngineName.text(engine)) takes "
-      + "\(factor)× as long."
+  /// One sentence for all engines that were timed from and to the same numbers of rows.
+  private static func sentence(
+    of medians: [(engine: String, times: [(rows: Int, time: Double)])]
+  ) -> String {
+    var sentences: [(rows: String, engines: [String])] = []
+    for (engine, times) in medians {
+      guard let first = times.first, let last = times.last, first.rows < last.rows else { continue }
+      let rows = "From \(first.rows) to \(last.rows) rows"
+      let factor = "\(EngineName.text(engine)) \(NumberText.ratio(last.time / first.time))×"
+      if let index = sentences.firstIndex(where: { $0.rows == rows }) {
+        sentences[index].engines.append(factor)
+      } else {
+        sentences.append((rows, [factor]))
+      }
+    }
+    return sentences.map { "\($0.rows), the time grows: \($0.engines.joined(separator: ", "))." }
+      .joined(separator: " ")
   }
 }
