@@ -35,7 +35,8 @@ struct StyleTests {
   func contrasts() throws {
     for scheme in try schemes() {
       for ground in ["ground", "raised"] {
-        for ink in ["ink", "quiet", "link", "spec", "constraints", "good", "bad", "note"] {
+        let verdicts = ["good", "bad", "note", "expected"]
+        for ink in ["ink", "quiet", "link", "spec", "constraints"] + verdicts {
           let value = contrast(try #require(scheme[ink]), try #require(scheme[ground]))
           #expect(value >= 4.5, "\(ink) on \(ground): \(value)")
         }

@@ -111,12 +111,12 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// CSS class of its colour on pages: `good`, `near` (amber), `note`, `bad` or `idle`.
+  /// CSS class of its colour on pages: `good`, `near` (amber), `expected`, `bad` or `idle`.
   public var style: String {
     switch self {
     case .agrees, .asAccepted: "good"
     case .agreesAmbiguously: "near"
-    case .conflictAsExpected, .differsAsExpected: "note"
+    case .conflictAsExpected, .differsAsExpected: "expected"
     case .skipped: "idle"
     case .failed, .invalid, .unreadableBaseline, .unfinished, .conflict, .unexpected, .differs,
       .ambiguous, .moved, .notAccepted, .moreWork:
