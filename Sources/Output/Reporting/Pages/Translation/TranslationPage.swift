@@ -15,7 +15,7 @@ struct TranslationPage {
   let style: String
   let sentence: String
   let reason: String?
-  let specSource: String?
+  let specSource: PageListing?
   let strengths: [String]
   let hasStrengths: Bool
   let guides: String?
@@ -31,7 +31,7 @@ struct TranslationPage {
     let comment: String
     let path: String
     let word: String
-    let rules: String
+    let rules: [PageListing.Line]
   }
 
   /// A property of the spec that the constraints do not express.
@@ -59,14 +59,14 @@ struct TranslationPage {
     let isWrong = translation.checks.contains { ["differs", "conflicts"].contains($0.verdict) }
     style = isWrong ? "bad" : (translation.deviations.isEmpty && reason == nil ? "good" : "note")
     sentence = translation.sentence
-    specSource = scenario.specSource
+    specSource = scenario.specSource.map { PageListing($0, from: scenario.specLine) }
     strengths = translation.strengths
     hasStrengths = !strengths.isEmpty
     guides = translation.guides.isEmpty ? nil : translation.guides.joined(separator: ", ")
     groups = translation.groups.map {
       Group(
         comment: $0.comment, path: $0.path, word: $0.translationClass,
-        rules: $0.rules.joined(separator: "\n"))
+        rules: $0.rules.map { PageListing.Line(number: nil, tokens: ColouredToken.tokens(of: $0)) })
     }
     deviations = translation.deviations.map {
       Deviation(
