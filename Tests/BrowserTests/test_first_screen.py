@@ -233,6 +233,14 @@ class FirstScreenTests(PageCase):
             # No part of NanumBarunGothic is in the report.
             self.assertLessEqual(self.installed_fonts(page, ".lines text"), {"NanumBarunGothic"}, page.url)
 
+    def test_lengths_in_pictures_are_drawn_in_the_font_of_the_report(self):
+        # The bold text of the row has a font without most digits.
+        page = self.row()
+        self.assertEqual(self.installed_fonts(page, ".dimension text"), set())
+        page.locator(".held summary").click()
+        page.locator('a[data-edge="username right"]').first.focus()
+        self.assertEqual(self.installed_fonts(page, ".links text.sum"), set())
+
     def test_the_tree_of_the_spec_has_a_line_to_each_frame(self):
         page = self.row(script=False)
         tree = page.locator(".container:visible .tree")
