@@ -241,6 +241,25 @@ class FirstScreenTests(PageCase):
         page.locator('a[data-edge="username right"]').first.focus()
         self.assertEqual(self.installed_fonts(page, ".links text.sum"), set())
 
+    def test_cards_beyond_the_first_screen_wait_for_the_first_picture(self):
+        look = "getComputedStyle(document.querySelector('.scenarios .later')).display"
+        first = f"document.addEventListener('readystatechange', () => {{ globalThis.looks = [{look}]; }}, {{ once: true }});"
+        for options, before in ({"first": first}, "none"), ({"first": first, "fragment": "#status=agrees"}, "contents"):
+            page = self.open(reports.thousand() / "index.html", **options)
+            self.assertEqual(page.evaluate("looks"), [before])
+            self.assertNotEqual(page.evaluate(look), "none")
+        page = self.open(reports.thousand() / "index.html", script=False)
+        self.assertEqual(page.locator(".scenarios tbody tr:visible").count(), 1000)
+
+    def test_lines_beyond_the_first_screen_wait_for_the_first_picture(self):
+        look = "[...document.querySelectorAll('.listing [data-line]')].filter((line) => line.getClientRects().length === 0).length"
+        page = self.open(
+            reports.forty() / "scenario/forty.html",
+            first=f"document.addEventListener('readystatechange', () => {{ globalThis.waiting = {look}; }}, {{ once: true }});",
+        )
+        self.assertGreater(page.evaluate("waiting"), 50)
+        self.assertEqual(page.evaluate(look), 0)
+
     def test_the_tree_of_the_spec_has_a_line_to_each_frame(self):
         page = self.row(script=False)
         tree = page.locator(".container:visible .tree")

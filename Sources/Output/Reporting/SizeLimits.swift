@@ -58,6 +58,8 @@ enum SizeLimits {
 
   // MARK: The overview
 
+  /// Scenarios that are laid out before the first picture: as many as a large screen shows.
+  static let firstCards = 24
   /// Elements in a thumbnail.
   static let thumbnailElements = 60
 

@@ -159,8 +159,9 @@ addEventListener("afterprint", () => {
   };
 
   const addSorting = (table) => {
-    const body = one("tbody", table);
-    const asWritten = all("tr", body);
+    // Rows that are moved are among those that are laid out once they are in sight.
+    const body = all("tbody", table).at(-1);
+    const asWritten = all("tbody tr", table);
     const headings = all("thead th", table);
     const note = one("caption [data-sorted]", table);
     const first = note.textContent;

@@ -20,7 +20,8 @@ struct IndexPage {
   let origins: [String]
   let hasOrigins: Bool
   let columns: [Column]
-  let rows: [Row]
+  /// All scenarios, in one body of the table or two.
+  let bodies: [Body]
   /// Whether anything was timed, so that there is a column for it.
   let showsTimes: Bool
   let timings: TimingLists?
@@ -106,6 +107,12 @@ struct IndexPage {
     let sortKey: String?
   }
 
+  /// Rows of the table; the later ones wait until the first ones are painted.
+  struct Body {
+    let isLater: Bool
+    let rows: [Row]
+  }
+
   /// One scenario.
   struct Row {
     let mark: StatusMark
@@ -137,11 +144,15 @@ struct IndexPage {
     let shown = ShownColumns(record.scenarios)
     columns = shown.columns(timeHeading: ratios.isEmpty ? nil : TimeWords.quotient(of: ratios))
     let groups = Dictionary(grouping: entries) { $0.0.standing }
-    rows = Standing.allCases.flatMap { groups[$0] ?? [] }.map {
+    let rows = Standing.allCases.flatMap { groups[$0] ?? [] }.map {
       Row(
         $0.0, page: $0.1, thumbnail: thumbnails[$0.1], shown, filters: filters, search: search,
         scale: scale)
     }
+    bodies = [
+      Body(isLater: false, rows: Array(rows.prefix(SizeLimits.firstCards))),
+      Body(isLater: true, rows: Array(rows.dropFirst(SizeLimits.firstCards))),
+    ].filter { !$0.rows.isEmpty }
     numbers =
       Standing.allCases.compactMap { standing in
         groups[standing].map {

@@ -8,6 +8,8 @@ import Scenarios
 struct DrawnContent {
   let lines: [Line]
   let hasLines: Bool
+  /// Whether lines reach beyond the frame, which then clips them.
+  let isClipped: Bool
   let fontSize: String
   let fontWeight: String
   let inkColor: String?
@@ -85,14 +87,27 @@ struct DrawnContent {
         text: line.isCut ? shown + "…" : shown)
     }
     hasLines = !lines.isEmpty
+    isClipped = Self.isClipped(text, broken.prefix(SizeLimits.drawnLines), in: frame)
     fontSize = NumberText.plain(text.fontSize)
     fontWeight = "\(text.fontWeight)"
     inkColor = text.drawnColor
     (rounded, circles, strokes, hasShapes, middleText) = ([], [], [], false, nil)
   }
 
+  /// Whether lines reach beyond the frame, by the same rule as `drawing.js`.
+  ///
+  /// Letters of Inter reach 0.24 of their size below the baseline.
+  private static func isClipped(
+    _ text: ElementText, _ lines: ArraySlice<TextBreaks.Line>, in frame: Frame
+  ) -> Bool {
+    let bottom = text.firstBaseline + Double(lines.count - 1) * text.lineHeight
+    return bottom + text.fontSize * 0.24 > frame.height
+      || lines.contains { !$0.isCut && text.left + $0.width > frame.width }
+  }
+
   private init(shapes: Shapes, words: String?, isImage: Bool, in frame: Frame) {
-    (lines, hasLines, fontSize, fontWeight, inkColor) = ([], false, "", "", nil)
+    (lines, hasLines, isClipped) = ([], false, false)
+    (fontSize, fontWeight, inkColor) = ("", "", nil)
     (rounded, circles, strokes) = (shapes.rounded, shapes.circles, shapes.strokes)
     hasShapes = true
     let count = Double(max(words?.unicodeScalars.count ?? 0, 1))
