@@ -95,18 +95,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// An accessory of a row of a list; it takes no space here.
-public struct UICellAccessory: Sendable {
-  /// An arrow.
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
-  /// A check mark.
-  public static func checkmark() -> UICellAccessory { UICellAccessory() }
-  /// A button for deleting.
-  public static func delete() -> UICellAccessory { UICellAccessory() }
-  /// A handle for moving.
-  public static func reorder() -> UICellAccessory { UICellAccessory() }
-}
-
 /// The place of an item in a collection.
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The frame in the collection's coordinates, in points.

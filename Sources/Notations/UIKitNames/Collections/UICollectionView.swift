@@ -58,6 +58,10 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
+  /// The object that has the data of dragged items; never asked here.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// The object that takes dropped items; never asked here.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged.
   open var dragInteractionEnabled = false
   private var makers: [String: () -> UICollectionReusableView?] = [:]

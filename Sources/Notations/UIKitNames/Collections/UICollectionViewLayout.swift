@@ -53,6 +53,24 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// The invalidation context for the size that fits an item.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  /// Called in an app before a change of items; never called here.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// The items that appear with a change: none.
+  open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// The items that disappear with a change: none.
+  open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+  /// The attributes of an item that is moved by hand; never asked here.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributesForItem(at: indexPath)
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
   /// The attributes of a decoration; `nil` where there are none.
   open func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
@@ -91,15 +109,6 @@ open class UICollectionViewLayout: NSObject {
     layoutAttributesForSupplementaryView(
       ofKind: kind, at: IndexPath(item: 0, section: section)) != nil
   }
-}
-
-/// The invalidation context: what of a layout is out of date.
-open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is out of date.
-  open var invalidateEverything: Bool { true }
-
-  /// Makes an invalidation context.
-  public override init() { super.init() }
 }
 
 /// Places items in lines, from left to right or from top to bottom.

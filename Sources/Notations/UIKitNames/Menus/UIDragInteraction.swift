@@ -9,6 +9,8 @@ open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// A value of the app.
   open var localObject: Any?
+  /// A closure that makes the preview; never called here.
+  open var previewProvider: (() -> UIDragPreview?)?
 
   /// Makes something of data.
   public init(itemProvider: NSItemProvider) {
@@ -17,10 +19,24 @@ open class UIDragItem: NSObject {
   }
 }
 
+/// A movement of the finger that drags or drops; there is none here.
+public protocol UIDragDropSession: AnyObject {
+  /// The items that are dragged.
+  var items: [UIDragItem] { get }
+  /// The place of the finger in a view, in points.
+  func location(in view: UIView) -> CGPoint
+  /// Whether an item can be read as an object of a class.
+  func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool
+  /// Whether an item has data of a type.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+}
+
 /// A movement of the finger that drags; there is none here.
-public protocol UIDragSession: AnyObject {
-  /// What is dragged.
+public protocol UIDragSession: UIDragDropSession {
+  /// The items that are dragged.
   var items: [UIDragItem] { get set }
+  /// A value of the app.
+  var localContext: Any? { get set }
 }
 
 /// Dragging out of a view.
@@ -29,6 +45,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// Whether the interaction is enabled.
   open var isEnabled = true
+  /// Whether a device enables dragging by default.
+  open class var isEnabledByDefault: Bool { true }
 
   /// Makes an interaction.
   public init(delegate: any UIDragInteractionDelegate) {

@@ -111,6 +111,10 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   /// The object that loads rows before they are seen; it is never asked here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// The object that has the data of dragged rows; never asked here.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that takes dropped rows; never asked here.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
 

@@ -1,0 +1,95 @@
+public import Foundation
+import UIKitValues
+
+// Dragging and dropping items. It is never asked here: there is no user.
+
+/// Has the data of items that are dragged; never asked here.
+public protocol UICollectionViewDragDelegate: AnyObject {
+  /// The items that are dragged from a place; none where the array is empty.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+}
+
+/// Takes items that are dropped; never asked here.
+public protocol UICollectionViewDropDelegate: AnyObject {
+  /// Called in an app when items are dropped.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+}
+
+/// The items that are dropped into a collection; an app gets them from UIKit.
+public protocol UICollectionViewDropCoordinator: AnyObject {
+  /// The items.
+  var items: [any UICollectionViewDropItem] { get }
+  /// The place; `nil` where it is none of an item.
+  var destinationIndexPath: IndexPath? { get }
+  /// The change that was proposed.
+  var proposal: UICollectionViewDropProposal { get }
+  /// The movement of the finger.
+  var session: any UIDropSession { get }
+  /// Moves an item to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+/// An item that is dropped into a collection.
+public protocol UICollectionViewDropItem: AnyObject {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The place it comes from, in the same collection.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of its preview, in points.
+  var previewSize: CGSize { get }
+}
+
+/// The movement of something that is dropped.
+public protocol UIDragAnimating: AnyObject {
+  /// Adds a closure for its end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// The change that dropping into a collection would make.
+open class UICollectionViewDropProposal: UIDropProposal {
+  /// The place of what is dropped.
+  public enum Intent: Int, Sendable {
+    /// No place is shown.
+    case unspecified
+    /// Between items.
+    case insertAtDestinationIndexPath
+    /// Into an item.
+    case insertIntoDestinationIndexPath
+  }
+
+  /// The place.
+  public let intent: Intent
+
+  /// Makes a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Makes a proposal without a place.
+  public override convenience init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
+}
+
+extension UICollectionView {
+  /// Whether items of the collection are dragged: no.
+  public var hasActiveDrag: Bool { false }
+  /// Whether items are dropped into the collection: no.
+  public var hasActiveDrop: Bool { false }
+  /// Starts moving an item by hand: never here.
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// Does nothing: items are not moved by hand here.
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Does nothing: items are not moved by hand here.
+  public func endInteractiveMovement() {}
+  /// Does nothing: items are not moved by hand here.
+  public func cancelInteractiveMovement() {}
+}

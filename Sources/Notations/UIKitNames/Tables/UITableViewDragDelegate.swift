@@ -1,0 +1,80 @@
+public import Foundation
+import UIKitValues
+
+// Dragging and dropping rows. It is never asked here: there is no user.
+
+/// Has the data of rows that are dragged; never asked here.
+public protocol UITableViewDragDelegate: AnyObject {
+  /// The items that are dragged from a place; none where the array is empty.
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+}
+
+/// Takes rows that are dropped; never asked here.
+public protocol UITableViewDropDelegate: AnyObject {
+  /// Called in an app when rows are dropped.
+  func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+}
+
+/// The rows that are dropped into a table; an app gets them from UIKit.
+public protocol UITableViewDropCoordinator: AnyObject {
+  /// The items.
+  var items: [any UITableViewDropItem] { get }
+  /// The place; `nil` where it is none of a row.
+  var destinationIndexPath: IndexPath? { get }
+  /// The change that was proposed.
+  var proposal: UITableViewDropProposal { get }
+  /// The movement of the finger.
+  var session: any UIDropSession { get }
+  /// Moves an item to a place.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+}
+
+/// An item that is dropped into a table.
+public protocol UITableViewDropItem: AnyObject {
+  /// The item.
+  var dragItem: UIDragItem { get }
+  /// The place it comes from, in the same table.
+  var sourceIndexPath: IndexPath? { get }
+  /// The size of its preview, in points.
+  var previewSize: CGSize { get }
+}
+
+/// The change that dropping into a table would make.
+open class UITableViewDropProposal: UIDropProposal {
+  /// The place of what is dropped.
+  public enum Intent: Int, Sendable {
+    /// No place is shown.
+    case unspecified
+    /// Between rows.
+    case insertAtDestinationIndexPath
+    /// Into a row.
+    case insertIntoDestinationIndexPath
+    /// Into a row or between rows, where the finger is.
+    case automatic
+  }
+
+  /// The place.
+  public let intent: Intent
+
+  /// Makes a proposal.
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+
+  /// Makes a proposal without a place.
+  public override convenience init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
+}
+
+extension UITableView {
+  /// Whether rows of the table are dragged: no.
+  public var hasActiveDrag: Bool { false }
+  /// Whether rows are dropped into the table: no.
+  public var hasActiveDrop: Bool { false }
+}
