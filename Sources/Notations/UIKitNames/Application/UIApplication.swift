@@ -29,6 +29,13 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public var keyWindow: UIWindow? { nil }
   /// The scenes: none.
   public var connectedScenes: Set<UIScene> { [] }
+  /// The sessions of scenes: none.
+  public var openSessions: Set<UISceneSession> { [] }
+  /// The actions at the app's icon; setting them has no effect.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { nil }
+    set { _ = newValue }
+  }
   /// The state: active.
   public var applicationState: State { .active }
   /// The text size: large, which is the default.
@@ -110,6 +117,19 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
   /// Does nothing: the status bar is not drawn here.
   public func setStatusBarHidden(_ isHidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// Shows no scene: there is none here.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Closes no scene: there is none here.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Does nothing: there is no picture of a scene here.
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   /// Whether an address can be opened: no.
   public func canOpenURL(_ url: URL) -> Bool { false }

@@ -1,5 +1,5 @@
 public import Foundation
-import UIKitValues
+public import UIKitValues
 
 // What an app does when it starts, stops or is asked by the system. Nothing is called here.
 
@@ -80,9 +80,20 @@ open class UISceneSession: NSObject {
   open var role: Role { .windowApplication }
   /// The name by which the system remembers the scene.
   open var persistentIdentifier: String { "" }
+  /// Values of the app.
+  open var userInfo: [String: Any]?
+  /// The activity with which the scene appears again.
+  open var stateRestorationActivity: NSUserActivity?
+  /// How the scene is made.
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
   /// The scene: none.
   open var scene: UIScene? { nil }
 }
+
+/// How a scene is closed; none is closed here.
+open class UISceneDestructionRequestOptions: NSObject {}
 
 /// How a scene is made.
 open class UISceneConfiguration: NSObject {
@@ -113,24 +124,6 @@ open class UIOpenURLContext: NSObject {
   /// Makes it.
   public init(url: URL) {
     self.url = url
-    super.init()
-  }
-}
-
-/// An action at the app's icon.
-open class UIApplicationShortcutItem: NSObject {
-  /// The name of the action.
-  public let type: String
-  /// The title.
-  public let localizedTitle: String
-  /// The text below the title.
-  public let localizedSubtitle: String?
-
-  /// Makes an action.
-  public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
     super.init()
   }
 }

@@ -21,6 +21,16 @@ open class UIScene: UIResponder {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     /// The action at the app's icon: none.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The activities: none.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The app that asks: none.
+    open var sourceApplication: String? { nil }
+  }
+
+  /// How a scene is shown; nothing is shown here.
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asks.
+    open var requestingScene: UIScene?
   }
 
   /// The state.

@@ -14,6 +14,15 @@ open class UISearchController: UIViewController {
   open var isActive = false
   /// Whether the content is darkened.
   open var obscuresBackgroundDuringPresentation = true
+  /// Another name of ``obscuresBackgroundDuringPresentation``, from before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the bar shows its button for cancelling by itself.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the bar shows its scopes by itself.
+  open var automaticallyShowsScopeBar = true
   /// Whether the navigation bar is hidden.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the controller of the results is shown.

@@ -65,6 +65,8 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic
   /// The columns that are shown, in the words of a wide screen: the last one.
   open var displayMode: DisplayMode { .secondaryOnly }
+  /// A button that shows the first column; pressing it does nothing here.
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
   /// Whether only one column is shown: always here.
   open var isCollapsed: Bool { true }
   /// Whether a gesture shows the first column.

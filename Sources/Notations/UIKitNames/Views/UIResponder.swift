@@ -23,8 +23,8 @@ open class UIResponder: NSObject {
   open var textInputContextIdentifier: String? { nil }
   /// The kind of keyboard; none here.
   open var textInputMode: UITextInputMode? { nil }
-  /// What the user does.
-  open var userActivity: AnyObject?
+  /// The activity that another device can go on with; it is stored only.
+  open var userActivity: NSUserActivity?
 
   /// Receives keys: never, since there are none.
   @discardableResult
@@ -34,6 +34,10 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
   /// Does nothing: there is no keyboard here.
   open func reloadInputViews() {}
+  /// Called in an app to go on with an activity; never called here.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+  /// Called in an app to describe an activity; never called here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Called in an app when touches begin; never called here.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Called in an app when touches move; never called here.
@@ -135,6 +139,8 @@ extension UIResponder {
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of whether the keyboard is of this app.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The key of the pace.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -15,6 +15,10 @@ public final class CGContext: @unchecked Sendable {
   public func saveGState() {}
   /// Does nothing.
   public func restoreGState() {}
+  /// Does nothing: nothing is drawn here.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+  /// Does nothing: nothing is drawn here.
+  public func endTransparencyLayer() {}
   /// Does nothing.
   public func setFillColor(_ color: CGColor) {}
   /// Does nothing.
