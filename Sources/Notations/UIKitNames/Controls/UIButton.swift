@@ -219,9 +219,7 @@ open class UIButton: UIControl {
   fileprivate func showConfiguration() {
     guard let configuration else { return stateHasChanged() }
     if let font = configuration.titleFont { label.font = font }
-    label.attributedText = (configuration.shownTitle ?? currentNormalTitle).map {
-      NSAttributedString(string: $0)
-    }
+    label.attributedText = configuration.shownTitle(currentNormalTitle, in: label.font)
     picture.image = configuration.image ?? images[state] ?? images[.normal]
     setNeedsLayout()
   }
@@ -265,7 +263,7 @@ extension UIButton {
   public struct Configuration {
     /// The title.
     public var title: String?
-    /// The title with attributes; its text counts.
+    /// The title with attributes; its text and its first font count.
     public var attributedTitle: AttributedString?
     /// The text below the title; it takes no space here.
     public var subtitle: String?
@@ -300,7 +298,7 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The configuration of symbols; it has no influence on the layout.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the attributes of the title; it is never called here.
+    /// Changes the attributes of the title, of which the font counts.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the attributes of the text below; it is never called here.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
@@ -308,7 +306,24 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
     var titleFont: UIFont?
-    var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
+
+    /// The title with its attributes, as they are after the change by the app.
+    ///
+    /// - Parameters:
+    ///   - other: the title of the button, for a configuration without one.
+    ///   - font: the font of a title that has none.
+    func shownTitle(_ other: String?, in font: UIFont) -> NSAttributedString? {
+      guard var text = attributedTitle ?? (title ?? other).map({ AttributedString($0) }) else {
+        return nil
+      }
+      guard let change = titleTextAttributesTransformer else { return NSAttributedString(text) }
+      for (range, attributes) in text.runs.map({ ($0.range, $0.attributes) }) {
+        var attributes = attributes
+        if attributes.font == nil { attributes.font = font }
+        text[range].setAttributes(change(attributes))
+      }
+      return NSAttributedString(text)
+    }
 
     /// The alignment of a title.
     public enum TitleAlignment: Int, Sendable {
@@ -400,6 +415,11 @@ public struct UIConfigurationTextAttributesTransformer {
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
+
+  /// The changed attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
 }
 
 /// Changes a colour.
@@ -409,4 +429,7 @@ public struct UIConfigurationColorTransformer {
 
   /// Makes a change from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  /// The changed colour.
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The style of a paragraph.
 ///
 /// Line heights and line spacing are measured; the other properties are only stored.
-open class NSParagraphStyle: NSObject, NSCopying {
+open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   /// The space between two lines, in points.
   open fileprivate(set) var lineSpacing: CGFloat = 0
   /// The smallest height of a line, in points.
@@ -73,7 +73,7 @@ open class NSParagraphStyle: NSObject, NSCopying {
 }
 
 /// The style of a paragraph that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The space between two lines, in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
