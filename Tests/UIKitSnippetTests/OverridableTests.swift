@@ -139,3 +139,36 @@ struct OverridableTests {
     #expect(whole == manager.usedRect(for: container))
   }
 }
+
+@Suite("More members that apps override or set")
+struct MoreOverridableTests {
+  private final class Badge: UIView {
+    override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 1, dy: 1) }
+  }
+
+  private final class Secret: UITextField {
+    override var isSecureTextEntry: Bool { didSet { placeholder = "secret" } }
+  }
+
+  @Test("rectangles for constraints, hidden texts, and images of attachments")
+  func overridden() {
+    #expect(Badge().alignmentRect(forFrame: CGRect(x: 0, y: 0, width: 4, height: 4)).width == 2)
+    let field = Secret()
+    field.isSecureTextEntry = true
+    #expect(field.placeholder == "secret" && field.isSecureTextEntry)
+    let attachment = NSTextAttachment(image: UIImage(imageLiteralResourceName: "missing"))
+    #expect(
+      attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0)?.size == .zero)
+  }
+
+  @Test("paths, insets in values, and animators keep what is set")
+  func stored() {
+    let path = UIBezierPath()
+    path.cgPath = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1)
+    animator.isInterruptible = false
+    #expect(!animator.isInterruptible)
+  }
+}

@@ -55,6 +55,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Sendable, Hashable
 public struct UIBackgroundConfiguration {
   /// The colour.
   public var backgroundColor: UIColor?
+  /// Changes the colour; it is never called here.
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Changes the colour of the border; it is never called here.
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// The distance of the border from the background, in points.
+  public var strokeOutset: CGFloat = 0
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// The colour of the border.

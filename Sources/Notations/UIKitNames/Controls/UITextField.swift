@@ -6,6 +6,12 @@ public import UIKitValues
 /// Ours: it is as wide as its text, or else its placeholder, and as high as a line, plus 7 points
 /// on every side with a rounded border.
 open class UITextField: UIControl, TextInputTraitsHolder {
+  /// Whether the text is hidden; it has no influence on layout.
+  open var isSecureTextEntry: Bool {
+    get { storedTextInputTraits.isSecureTextEntry }
+    set { storedTextInputTraits.isSecureTextEntry = newValue }
+  }
+
   /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     /// No border.

@@ -219,18 +219,6 @@ extension UIView {
     guard list.indices.contains(first), list.indices.contains(second) else { return }
     list.swapAt(first, second)
   }
-  /// The rectangle of the content for a rectangle of constraints, in points.
-  public func frame(forAlignmentRect rect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: rect.minX - insets.left, y: rect.minY - insets.top,
-      width: rect.width + insets.left + insets.right,
-      height: rect.height + insets.top + insets.bottom)
-  }
-  /// The rectangle of constraints for a rectangle of the content, in points.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
 }
 
 /// A class whose objects have a common appearance in an app; there is none here.

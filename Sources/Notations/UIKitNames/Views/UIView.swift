@@ -52,6 +52,23 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// Whether the safe area insets that reach into the view are added to its margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
 
+  /// The rectangle of the content for a rectangle of constraints, in points.
+  ///
+  /// Layouts take `alignmentRectInsets` alone, whatever a subclass returns here.
+  open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: rect.minX - insets.left, y: rect.minY - insets.top,
+      width: rect.width + insets.left + insets.right,
+      height: rect.height + insets.top + insets.bottom)
+  }
+  /// The rectangle of constraints for a rectangle of the content, in points.
+  ///
+  /// Layouts take `alignmentRectInsets` alone, whatever a subclass returns here.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
   /// The subviews, from back to front.
   var list: [UIView] = []
   /// The superview.

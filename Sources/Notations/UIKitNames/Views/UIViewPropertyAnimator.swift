@@ -31,6 +31,12 @@ open class UIViewPropertyAnimator: NSObject {
   open var fractionComplete: CGFloat = 0
   /// Whether the animation runs backwards; it has no influence here.
   open var isReversed = false
+  /// Whether the animation can be stopped; it has no influence here.
+  open var isInterruptible = true
+  /// Whether gestures reach views that are moved; it has no influence here.
+  open var isUserInteractionEnabled = true
+  /// Whether the part that has run is linear in time; it has no influence here.
+  open var scrubsLinearly = true
   /// Whether the animation runs: no.
   open var isRunning: Bool { false }
   /// Whether the animator can be used again.

@@ -202,6 +202,19 @@ extension NSValue {
   public var cgPointValue: CGPoint { pointValue }
   /// The size.
   public var cgSizeValue: CGSize { sizeValue }
+  /// Makes a value of insets.
+  public convenience init(uiEdgeInsets: UIEdgeInsets) {
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: uiEdgeInsets.top, left: uiEdgeInsets.left, bottom: uiEdgeInsets.bottom,
+        right: uiEdgeInsets.right))
+  }
+  /// The insets.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    let insets = edgeInsetsValue
+    return UIEdgeInsets(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
 }
 
 extension NSObject {

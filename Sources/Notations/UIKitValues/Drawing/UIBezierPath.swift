@@ -111,7 +111,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// The path for Core Graphics.
-  open var cgPath: CGPath { CGPath() }
+  open var cgPath = CGPath()
 
   /// Starts a line at a point.
   open func move(to point: CGPoint) {}

@@ -37,6 +37,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: image.size, scale: image.scale)
   }
 
+  /// Makes the image with this name in the device's catalogue; without size where there is none.
+  public convenience init(imageLiteralResourceName name: String) {
+    let image = SimulatedDevice.current.images.image(named: name)
+    self.init(size: image?.size ?? .zero, scale: image?.scale ?? 1)
+  }
+
   /// Makes the symbol with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(systemName name: String) { self.init(named: name) }
 

@@ -48,6 +48,12 @@ open class NSLayoutManager: NSObject {
 
   /// Does nothing: text is measured where it is asked for.
   open func ensureLayout(for container: NSTextContainer) {}
+  /// Does nothing: rectangles are computed when they are asked for.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) {}
+  /// Does nothing: nothing is drawn here.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// The rectangle of the text in a container with the space at both ends of its lines, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {

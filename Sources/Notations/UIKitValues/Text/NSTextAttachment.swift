@@ -16,8 +16,27 @@ open class NSTextAttachment: NSObject {
     self.image = image
   }
 
+  /// The data of the attachment.
+  open var contents: Data?
+  /// The type of the data.
+  open var fileType: String?
+
+  /// The image in a layout: the attachment's own.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+  /// The rectangle in a layout: the attachment's own.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect { bounds }
+
   /// Makes an attachment of data.
-  public init(data: Data?, ofType type: String?) { super.init() }
+  public init(data: Data?, ofType type: String?) {
+    contents = data
+    fileType = type
+    super.init()
+  }
 }
 
 extension NSAttributedString {
