@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the share of an app's layout files that compile and lay out with this package, and what blocks the rest.
 
-  swift build --product UIKit && swift build --product AsyncDisplayKit && swift build --product SnapKit
+  swift build --target UIKit && swift build --target AsyncDisplayKit && swift build --target SnapKit
   python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--together] [--layout] [--json FILE] [--list N]
 
 A layout file declares a class that inherits from a view, a cell, a control or a node. Each one is type-checked alone and
@@ -526,7 +526,7 @@ def main():
     if options.together and options.layout:
         sys.exit("--layout makes classes of files that compile alone: leave out --together")
     if not (options.build / "Modules/UIKit.swiftmodule").exists():
-        sys.exit(f"{options.build}: no built module UIKit there: run swift build --product UIKit first")
+        sys.exit(f"{options.build}: no built module UIKit there: run swift build --target UIKit first")
     entries = []
     with tempfile.TemporaryDirectory() as work:
         checker = Checker(options.build, work, options.lift)
