@@ -5,6 +5,7 @@ import re
 
 import reports
 from page_case import PageCase
+from playwright import sync_api
 
 # The time of a search over the time to lay the table out, so that the speed of the machine cancels.
 SEARCH_OVER_LAYOUT = """() => {
@@ -36,6 +37,24 @@ SEARCH_OVER_LAYOUT = """() => {
 class OverviewTests(PageCase):
     def index(self, **options):
         return self.open(reports.sample() / "index.html", **options)
+
+    def test_the_table_with_times_needs_no_scrolling(self):
+        page = self.index(fragment="#view=table")
+        shelf = page.locator(".shelf > .scroll")
+        self.assertLessEqual(shelf.evaluate("(shelf) => shelf.scrollWidth - shelf.clientWidth"), 0)
+
+    def test_counts_are_on_the_first_screen_of_a_phone(self):
+        page = self.index(width=390)
+        counts = page.locator(".numbers div:not(.median)")
+        self.assertGreater(counts.count(), 3)
+        for count in counts.all():
+            self.assertTrue(count.is_visible())
+            self.assertLess(count.bounding_box()["y"], 300)
+
+    def test_files_that_could_not_be_read_are_one_click_away(self):
+        page = self.index(script=False)
+        page.get_by_role("link", name="Files that could not be read").click()
+        sync_api.expect(page.locator("#unreadable")).to_be_in_viewport()
 
     def test_filters_by_verdict_with_and_without_script(self):
         for script in (True, False):
