@@ -44,6 +44,22 @@ struct ResizingLawTests {
   }
 
   @Test(
+    "beside the width at which a tie begins, nothing is concluded for other widths",
+    arguments: [1e-3, 1e-4, 3e-5, 1e-5, 3e-6, 1e-6, 1e-8, 1e-9, 0, -1e-8, -1e-6, -1e-5, -1e-4])
+  func besideTie(distance: Double) throws {
+    let system = try makeSystem(
+      ["first": .box(40, 10), "second": .box(100, 10)],
+      ["H:|[first]-8-[second]|", "V:|[first]|", "V:|[second]|"])
+    for next in [140, 147.9, 148.1, 148.5, 160, 400] as [Double] {
+      var layouter = try ConstraintLayouter(system, rounding: .exact, solver: .reduced)
+      _ = try layouter.layout(in: Container(width: 148 + distance))
+      let room = Container(width: next)
+      let comparison = try SolverComparison(system, in: room, with: try layouter.layout(in: room))
+      for difference in comparison.differences() { Issue.record("at \(next): \(difference)") }
+    }
+  }
+
+  @Test(
     "texts that say where they wrap have the size of each width, and are measured once for each")
   func wrappingTexts() throws {
     var calls: [Int] = []

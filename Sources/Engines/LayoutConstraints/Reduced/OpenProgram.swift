@@ -165,6 +165,18 @@ struct OpenProgram {
   /// Whether a value has a range.
   func isOpen(_ place: Int) -> Bool { AmbiguousOptimum.isAmbiguous(ranges[place]) }
 
+  /// Whether a value has a range that counts as one value, but is more than the rounding of one.
+  ///
+  /// So near to the width at which a tie begins or ends, the range may be wide, or empty, a little
+  /// further on.
+  var hasNarrowRange: Bool {
+    ranges.indices.contains { place in
+      let range = ranges[place]
+      guard range.lowerBound != range.upperBound, !isOpen(place) else { return false }
+      return range.upperBound - range.lowerBound > 1e-9 * (1 + range.lowerBound.magnitude)
+    }
+  }
+
   /// Adds the preference for a small sum after all others.
   mutating func prefer(_ terms: [Term]) {
     if isKnown { return }

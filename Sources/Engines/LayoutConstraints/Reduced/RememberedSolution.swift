@@ -135,7 +135,8 @@ struct RememberedSolution {
     _ values: inout [Double], at width: Double
   ) {
     let rows = components.rows(of: component.number, problem.reduction)
-    var interval = program.dependsOnOthers ? ValidWidths(only: width) : ValidWidths()
+    let isOnlyHere = program.dependsOnOthers || program.hasNarrowRange
+    var interval = isOnlyHere ? ValidWidths(only: width) : ValidWidths()
     /// The rates of all columns and sums where the columns have these values.
     func lengths(at point: [Double]) -> [MovingLength] {
       for (column, value) in zip(component.columns, point) { values[column] = value }
