@@ -407,7 +407,7 @@ class PlaygroundTests(PageCase):
         expect(page.all("#panel pre")).to_contain_text("conflict by 20 pt")
         page.all("#panel button").last.click()
         expect(page.all("#save")).to_be_disabled()
-        expect(page.all(".heading .state")).to_contain_text("belongs to no file")
+        expect(page.all(".heading .state")).to_contain_text("there is no file to save it to")
         expect(page.all(".verdict")).to_contain_text("conflict as expected")
         expect(page.all(".readout")).not_to_contain_text("equal")
         page.all("#tab-frames").click()
