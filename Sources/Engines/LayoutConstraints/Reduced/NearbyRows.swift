@@ -70,19 +70,20 @@ struct NearbyRows {
 
   /// The required rows of each column that may move.
   ///
-  /// Every row is looked at, however small the conflict: so this is on plain memory.
+  /// Every term is looked at, however small the conflict: so this is on plain memory, and only terms
+  /// of these columns are asked for their rows.
   private var requiredRowsOfColumns: [Int: [Int]] {
     var rowsOfColumns: [Int: [Int]] = [:]
     let required = SparseRows.required
+    let constraintTerms = 0..<(system.rows.prefix(system.constraintCount).last?.end ?? 0)
     isNear.withUnsafeBufferPointer { isNear in
       system.terms.withUnsafeBufferPointer { terms in
-        system.rows.withUnsafeBufferPointer { rows in
-          for row in 0..<system.constraintCount
-          where rows[row].underPriority == required || rows[row].overPriority == required {
-            for place in rows[row].start..<rows[row].end where isNear[terms[place].column] {
-              rowsOfColumns[terms[place].column, default: []].append(row)
-            }
-          }
+        for place in constraintTerms where isNear[terms[place].column] {
+          let row = system.row(ofTerm: place)
+          guard
+            system.rows[row].underPriority == required || system.rows[row].overPriority == required
+          else { continue }
+          rowsOfColumns[terms[place].column, default: []].append(row)
         }
       }
     }

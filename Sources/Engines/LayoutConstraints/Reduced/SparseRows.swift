@@ -255,6 +255,21 @@ struct SparseRows {
     return row(ofSource: index, in: 0..<constraintCount)
   }
 
+  /// The row of a term; logarithmic in the number of rows.
+  func row(ofTerm place: Int) -> Int {
+    var range = rows.indices
+    while range.count > 1 {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      // Rows may have no terms: the row of a term is the first one that ends after it.
+      if rows[middle - 1].end > place {
+        range = range.lowerBound..<middle
+      } else {
+        range = middle..<range.upperBound
+      }
+    }
+    return range.lowerBound
+  }
+
   /// Updates the right side of a row to another constant of its constraint.
   mutating func setConstant(
     _ constant: Double, ofRow row: Int, _ constraint: Constraint, _ expressions: AnchorExpressions
