@@ -76,7 +76,9 @@ struct ReducedSolver {
     if broken.contains(where: \.dependsOnContainer) { try mend() }
     while true {
       do {
-        return finished(try solveUnbroken(in: container))
+        var solution = try solveUnbroken(in: container)
+        finish(&solution)
+        return solution
       } catch {
         switch error {
         case .notFeasible where !contradictions.isEmpty: break
@@ -84,17 +86,21 @@ struct ReducedSolver {
         default: throw error
         }
         try breakConflicts(in: container, assumesPositiveSizes: error == .notFeasible)
-        if let solution = contradictory.take() { return finished(solution) }
+        if var solution = contradictory.take() {
+          finish(&solution)
+          return solution
+        }
       }
     }
   }
 
-  /// The layout with the conflicts and the work for them.
-  private mutating func finished(_ solution: consuming ReducedSolution) -> ReducedSolution {
+  /// Adds the conflicts to a layout, and the work since the last one.
+  private mutating func finish(_ solution: inout ReducedSolution) {
     solution.conflicts = broken
+    solution.statistics.reductions = reductions
     solution.statistics.add(conflictWork)
+    reductions = 0
     conflictWork = ConflictBreaking.Work()
-    return solution
   }
 
   /// Breaks constraints of the conflicts around the contradictions that were found.
@@ -150,7 +156,7 @@ struct ReducedSolver {
     guard isUnused, !remembers, others.isEmpty,
       missed.allSatisfy({ rows.broken[$0] != nil }), let candidate
     else { return }
-    contradictory = counted(rows.withMissesOfBroken(candidate))
+    contradictory = rows.withMissesOfBroken(candidate)
   }
 
   /// The most times that what is nearby becomes larger.
@@ -203,7 +209,7 @@ struct ReducedSolver {
     in container: Container
   ) throws(ReductionFailure) -> ReducedSolution {
     do {
-      return try counted(solution(in: container))
+      return try solution(in: container)
     } catch {
       let isPremature = error == .negativeSize || error == .notUnique
       guard isPremature, reduction.assumesPositiveSizes, !reduction.definitions.isEmpty else {
@@ -211,14 +217,8 @@ struct ReducedSolver {
       }
       // The assumption about sizes is wrong, or hides a condition that determines a value.
       try reduce(assumesPositiveSizes: false)
-      return try counted(solution(in: container))
+      return try solution(in: container)
     }
-  }
-
-  private mutating func counted(_ solution: consuming ReducedSolution) -> ReducedSolution {
-    solution.statistics.reductions = reductions
-    reductions = 0
-    return solution
   }
 
   private mutating func solution(
