@@ -73,7 +73,10 @@ struct Evaluation: ~Copyable {
     }
     var search: OpenSearch?
     if open.isEmpty || !isFeasible {
-      defineAll()
+      defined = roots
+      // The roots alone are not needed any more, and a second owner would make the first change a copy.
+      roots = []
+      defineOthers()
     } else {
       var openSearch = OpenSearch(problem, open: open)
       try openSearch.run(&self)
@@ -99,9 +102,13 @@ struct Evaluation: ~Copyable {
       statistics: statistics)
   }
 
-  /// Sets all roots that others define.
+  /// Sets all roots, also those that others define.
   mutating func defineAll() {
     defined = roots
+    defineOthers()
+  }
+
+  private mutating func defineOthers() {
     for definition in problem.reduction.definitions.reversed() { define(definition) }
   }
 
