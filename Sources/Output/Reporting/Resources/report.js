@@ -14,7 +14,9 @@ const painted = Promise.all([parsed, new Promise((done) => {
   if (document.visibilityState === "hidden") setTimeout(done);
   else new PerformanceObserver(() => done()).observe({ type: "paint", buffered: true });
   // A page may be hidden before it is painted.
-  setTimeout(done, 1000);
+  document.addEventListener("visibilitychange", done, { once: true });
+  // A browser may not tell: what its first frame has is painted by then, however long it took to get there.
+  requestAnimationFrame(() => setTimeout(done, 1000));
 })]);
 
 // Nothing below the first screen is laid out until then, unless the address leads there.
