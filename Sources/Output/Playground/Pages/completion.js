@@ -8,10 +8,16 @@ import { word } from "./words.js";
 /** @type {any} */
 let schema = null;
 
+/** @type {Promise<void> | null} until the schema is there */
+let loading = null;
+
 /** Loads the schema; without it nothing is proposed. */
-export async function loadSchema() {
-  schema = await server.schema().catch(() => null);
+export function loadSchema() {
+  loading = server.schema().catch(() => null).then((/** @type {any} */ loaded) => { [schema, loading] = [loaded, null]; });
 }
+
+/** Ends when the schema is there; `null` where it is. */
+export const untilLoaded = () => loading;
 
 /**
  * The schemas that apply where a schema is, with references followed.

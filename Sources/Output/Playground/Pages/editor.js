@@ -1,7 +1,7 @@
 // The editor of a scenario: CodeMirror where the system has it, else a plain text area. Lines count from 1.
 
 import { make, word } from "./words.js";
-import { completions } from "./completion.js";
+import { completions, untilLoaded } from "./completion.js";
 
 /** @typedef {import("./server.js").ScenarioProblem} ScenarioProblem */
 /** @typedef {{ change: () => void, caret: (line: number) => void }} Listener */
@@ -140,6 +140,11 @@ export class RichEditor {
   /** @param {boolean} isAsked */
   complete(isAsked) {
     if (!this.editor.showHint) return;
+    const waiting = isAsked && untilLoaded();
+    if (waiting) {
+      void waiting.then(() => { if (this.editor.hasFocus()) this.complete(true); });
+      return;
+    }
     const found = completions(this.text(), this.editor.getCursor());
     if (found.list.length === 0 || (!isAsked && found.word.length === 0 && !found.isValue)) return;
     const { line } = this.editor.getCursor();
