@@ -8,6 +8,21 @@ import { edgeNames } from "./picture.js";
 const root = /** @type {HTMLElement} */ (document.querySelector(".reasons"));
 const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (root.querySelector(name));
 
+/** @type {Map<HTMLElement, string>} */
+const written = new Map();
+/**
+ * Whether a part shows something else than before: a button that somebody presses must not go, and what is said again would be
+ * read aloud again.
+ * @param {HTMLElement} box
+ * @param {any} content
+ */
+function isOther(box, content) {
+  const key = JSON.stringify(content);
+  if (written.get(box) === key) return false;
+  written.set(box, key);
+  return true;
+}
+
 /**
  * How a standing looks: by its name, so that new ones look like differences.
  * @param {any} answer
@@ -34,10 +49,7 @@ export function showVerdict(answer) {
   const text = isRead ? sentence(answer.standing?.sentence ?? answer.scenario?.comparison.sentence ?? "") : word("unreadable-sentence");
   root.classList.toggle("stale", !isRead);
   const box = part(".verdict");
-  const key = JSON.stringify([style, words, text]);
-  // A status that says the same again would be read aloud at every key.
-  if (box.dataset.key === key) return;
-  box.dataset.key = key;
+  if (!isOther(box, [style, words, text])) return;
   box.className = `verdict ${style}`;
   box.replaceChildren(make("strong", {}, sentence(words).replace(/\.$/, "")), make("span", {}, linked(text)));
 }
@@ -47,6 +59,7 @@ export function showVerdict(answer) {
  * @param {string | null | undefined} ended
  */
 export function showProblems(problems, ended) {
+  if (!isOther(part(".problems"), [problems, ended])) return;
   const items = problems.map((problem) => make("li", { class: problem.severity === "error" ? "bad" : "note" },
     make("p", {}, make("strong", {}, word(problem.severity === "error" ? "error" : "warning")), " ",
       problem.line ? make("button", { type: "button", class: "line", "data-line": problem.line, "data-column": problem.column }, word("line", { line: problem.line })) : word("whole-file"),
@@ -70,11 +83,11 @@ export function showCauses(answer) {
     seen.add(cause.sentence);
     return true;
   });
+  const advice = (shown?.conflictSets ?? []).flatMap((/** @type {any} */ set) => set.advice ?? []);
+  if (!isOther(part(".causes"), [causes, advice])) return;
   const items = causes.map((/** @type {any} */ cause) => make("li", { class: cause.follows ? "follows" : null },
     linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null));
-  for (const set of shown?.conflictSets ?? []) {
-    for (const advice of set.advice ?? []) items.push(make("li", { class: "hint" }, linked(sentence(advice))));
-  }
+  for (const one of advice) items.push(make("li", { class: "hint" }, linked(sentence(one))));
   part(".causes").replaceChildren(...(items.length ? [make("h2", {}, word("causes")), make("ul", {}, ...items)] : []));
 }
 
