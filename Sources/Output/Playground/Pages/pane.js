@@ -70,10 +70,8 @@ export class Pane {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.resting = undefined;
     this.isMoving = false;
-    this.drawing = 0;
-    this.inner = 0;
-    this.turn = 0;
-    this.rebuilt = 0;
+    this.drawing = this.inner = 0;
+    this.turn = this.sampling = this.rebuilt = 0;
     // What the pointer is at, as text.
     this.pointed = "null";
     // The hash of a change on disk that the reader has been told of.
@@ -208,7 +206,7 @@ export class Pane {
       this.version += 1;
       this.contentsOutside = this.contents;
     }
-    if (this.courses.length > 0 || parts.includes("segments")) this.root.dataset.state = "followed";
+    if (this.courses.length > 0) this.root.dataset.state = "followed";
     // Lines at the laid out widths only are no reason to forget those at all widths.
     if (parts.includes("segments") || this.courses.length === 0) this.contents = contentsOf(answer.scenario, this.courses.length === 0);
     else if (!this.isFollowed(container)) [this.contentsOutside, this.rebuilt] = [contentsOf(answer.scenario, true), this.rebuilt + 1];
@@ -300,12 +298,14 @@ export class Pane {
   async sample() {
     const text = this.answeredText;
     const { height } = this.app.view;
+    const turn = this.sampling = this.sampling + 1;
     for (const width of [280, 320, 375, 430, 520, 640, 800, 1000, 1200]) {
-      if (text !== this.answeredText || this.courses.length > 0) return;
+      if (turn !== this.sampling || text !== this.answeredText || this.courses.length > 0) return;
       if (this.samples.some((one) => one.width === width && one.height === height)) continue;
       const answer = await this.sampler.layout({ text, container: { width, height }, n: this.opened.n, parts: [] }).catch(() => null);
       if (text === this.answeredText && answer?.status === "laidOut") this.remember(answer);
     }
+    if (turn === this.sampling && text === this.text() && text === this.answeredText) this.root.dataset.state = "followed";
   }
 
   /** Keeps the frames of an answer for the widths around it. */
