@@ -138,16 +138,24 @@ function showActions() {
 }
 
 let waiting = false;
+/** @type {boolean | null} whether what was chosen meanwhile was settled */
+let newer = null;
 let tabled = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let tabling;
 /** What follows the picture: the sentence in each frame, the table ten times a second. */
 function drawnSoon(isSettled = true) {
-  if (waiting) return;
+  if (waiting) {
+    newer = isSettled || newer === true;
+    return;
+  }
   waiting = true;
   // After the picture, which is drawn in the same frame.
   requestAnimationFrame(() => requestAnimationFrame(() => {
     waiting = false;
+    // What was chosen meanwhile may not be drawn yet.
+    if (newer !== null) drawnSoon(newer);
+    newer = null;
     showReadout(active.frames, view.width, active.found());
     clearTimeout(tabling);
     if (tabs.name !== "frames") return;
@@ -209,14 +217,19 @@ async function explain() {
 
 // Panes.
 
+/** @type {WeakMap<Pane, object>} what each pane opens: of two that are chosen, the later one */
+const opening = new WeakMap();
 /**
  * @param {Pane} pane
  * @param {number} n
  * @param {string} [text]
  */
 async function open(pane, n, text) {
+  const turn = {};
+  opening.set(pane, turn);
   try {
     const opened = await files.read(n);
+    if (opening.get(pane) !== turn) return;
     if (text === undefined && panes.length === 1) showFirstContainer(opened.text);
     if (pane === panes[0]) files.showFiles(picker, n);
     else files.showFiles(/** @type {any} */ (pane.part(".other select")), n);
@@ -352,7 +365,7 @@ async function begin() {
   listen();
   showWhy(make("p", { class: "quiet" }, word("pick-edge")));
   tabs.choose("frames", active);
-  void loadSchema();
+  loadSchema();
   try {
     const list = await files.loadFiles();
     const state = await stateOf(location.hash);
