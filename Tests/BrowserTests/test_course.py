@@ -5,6 +5,7 @@ import subprocess
 
 import reports
 from page_case import PageCase
+from playwright.sync_api import expect
 
 LESSONS = reports.PROJECT / "Sources/Output/Course/Lessons"
 # One lesson for each kind of task: place and choose, pictures, order, complete, repair, shortest.
@@ -152,7 +153,7 @@ class CourseTests(PageCase):
         place = picture.bounding_box()
         page.touchscreen.tap(place["x"] + place["width"] / 4, place["y"] + place["height"] / 2)
         # A quarter of 352 pt, of which 16 are the margin.
-        self.assertEqual(page.locator("#task-1 [name=guess]").input_value(), "72")
+        expect(page.locator("#task-1 [name=guess]")).to_have_value("72")
         slider = page.locator("#task-1 .slide")
         slider.focus()
         for _ in range(3):

@@ -2,6 +2,7 @@
 
 import reports
 from page_case import PageCase
+from playwright.sync_api import expect
 
 SAMPLE = ["index", "scenario/badge", "scenario/broken", "scenario/conflict", "scenario/repository-row"]
 SAMPLE += ["scenario/photo-with-inset-title", "translation/repository-row", "change/photo-with-inset-title"]
@@ -115,7 +116,7 @@ class EveryPageTests(PageCase):
     def test_keyboard_reaches_the_content_first(self):
         page = self.open(reports.sample() / "index.html", script=False)
         page.keyboard.press("Tab")
-        self.assertEqual(page.evaluate("document.activeElement.textContent"), "Skip to the content")
+        expect(page.get_by_text("Skip to the content", exact=True)).to_be_focused()
 
     def test_print_shows_every_container(self):
         page = self.open(reports.sample() / "scenario/photo-with-inset-title.html")

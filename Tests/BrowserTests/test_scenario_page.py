@@ -1,5 +1,7 @@
 """A scenario's page: containers, pictures, explanations."""
 
+import re
+
 import reports
 from page_case import PageCase
 from playwright.sync_api import expect
@@ -18,9 +20,9 @@ class ScenarioPageTests(PageCase):
     def test_every_container_can_be_chosen_with_and_without_script(self):
         for script in (True, False):
             page = self.photo(script=script)
-            self.assertEqual(page.locator(".container:visible h3").inner_text(), "320 pt wide, 240 pt high")
+            expect(page.locator(".container:visible h3")).to_have_text("320 pt wide, 240 pt high")
             self.choose(page, "container", "200x240")
-            self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 pt wide, 240 pt high")
+            expect(page.locator(".container:visible h3")).to_have_text("200 pt wide, 240 pt high")
             self.choose(page, "container", "all")
             self.assertEqual(page.locator(".container:visible").count(), 2)
 
@@ -28,7 +30,7 @@ class ScenarioPageTests(PageCase):
         page = self.photo(script=False)
         page.locator('input[name="container"]:checked').focus()
         page.keyboard.press("ArrowLeft")
-        self.assertEqual(page.locator(".container:visible h3").inner_text(), "200 pt wide, 240 pt high")
+        expect(page.locator(".container:visible h3")).to_have_text("200 pt wide, 240 pt high")
         page.locator('input[name="mode"]:checked').focus()
         page.keyboard.press("ArrowRight")
         self.assertTrue(page.locator('input[name="mode"][value="side"]').is_checked())
@@ -36,12 +38,17 @@ class ScenarioPageTests(PageCase):
     def test_overlay_puts_both_on_one_place_and_side_by_side_does_not(self):
         for script in (True, False):
             page = self.photo(script=script)
-            spec, constraints = (self.layers(page).nth(index).bounding_box() for index in (0, 1))
+            spec, constraints = self.boxes(page)
             self.assertEqual(spec, constraints)
             self.choose(page, "mode", "side")
-            spec, constraints = (self.layers(page).nth(index).bounding_box() for index in (0, 1))
+            # Both at the same time: script draws them in another size in the next frame.
+            spec, constraints = self.boxes(page)
             self.assertGreaterEqual(constraints["x"], spec["x"] + spec["width"])
             self.assertTrue(page.locator(".picture:visible figcaption").first.is_visible())
+
+    def boxes(self, page):
+        """The places of both layers."""
+        return self.layers(page).evaluate_all("(layers) => layers.slice(0, 2).map((layer) => layer.getBoundingClientRect().toJSON())")
 
     def style(self, layer, name):
         return layer.evaluate("(element, name) => getComputedStyle(element)[name]", name)
@@ -87,21 +94,21 @@ class ScenarioPageTests(PageCase):
             self.assertEqual(before - boxes.count(), 1, "the photo is equal")
             self.choose(page, "container", "200x240")
             words = page.get_by_text("No differences in this container.")
-            self.assertTrue(words.locator("visible=true").first.is_visible())
+            expect(words.locator("visible=true").first).to_be_visible()
 
     def test_rows_that_are_equal_can_be_hidden(self):
         page = self.photo(script=False)
         rows = page.locator(".container:visible .frames tbody tr:visible th")
         self.assertEqual(rows.count(), 4)
         page.get_by_label("Only rows that are not equal").check()
-        self.assertEqual(rows.all_inner_texts(), ["title", "설명"])
+        expect(rows).to_have_text(["title", "설명"])
 
     def test_address_leads_back_to_container_and_mode(self):
         page = self.photo()
         self.choose(page, "container", "200x240")
         self.choose(page, "mode", "side")
         again = self.photo(fragment=page.evaluate("location.hash"))
-        self.assertEqual(again.locator(".container:visible h3").inner_text(), "200 pt wide, 240 pt high")
+        expect(again.locator(".container:visible h3")).to_have_text("200 pt wide, 240 pt high")
         self.assertTrue(again.locator('input[name="mode"][value="side"]').is_checked())
 
     def test_an_element_leads_to_why_it_is_there(self):
@@ -119,9 +126,9 @@ class ScenarioPageTests(PageCase):
         page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
         self.assertTrue(page.get_by_text("equal at every width from 280 to 1200 pt: proven").is_visible())
         page.get_by_role("link", name="All width ranges").click()
-        self.assertTrue(page.get_by_role("heading", name="Every width").is_visible())
-        self.assertTrue(page.get_by_role("img", name="Results from 280 to 1200 pt, 120 pt high").is_visible())
-        self.assertIn("breakpoints", page.locator("#widths ~ p").nth(2).inner_text())
+        expect(page.get_by_role("heading", name="Every width")).to_be_visible()
+        expect(page.get_by_role("img", name="Results from 280 to 1200 pt, 120 pt high")).to_be_visible()
+        expect(page.locator("#widths ~ p").nth(2)).to_contain_text("breakpoints")
 
     def test_a_change_leads_there_and_back(self):
         page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
@@ -154,8 +161,8 @@ class ScenarioPageTests(PageCase):
             link = page.locator(".messages a[href^='#line-']").first
             number = link.inner_text()
             link.click()
-            self.assertEqual(page.evaluate("location.hash"), f"#line-{number}")
-            self.assertEqual(page.locator(".listing :target").get_attribute("data-line"), number)
+            expect(page).to_have_url(re.compile(f"#line-{number}$"))
+            expect(page.locator(".listing :target")).to_have_attribute("data-line", number)
 
     def test_frames_are_whole_on_a_narrow_page(self):
         page = self.photo(width=320)
