@@ -5,6 +5,29 @@ import unittest
 import reports
 
 
+class Thread:
+    """The processor's time of a page's own thread, in milliseconds: that of other work of the machine is not in it."""
+
+    def __init__(self, page):
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked(self):
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return next(one["value"] for one in metrics if one["name"] == "TaskDuration") * 1000
+
+    def shortest(self, scripts, rounds=5):
+        """How long the thread works for each script of a page, at least: one after the other, in several rounds."""
+        costs = {name: [] for name in scripts}
+        for _ in range(rounds):
+            for name, script in scripts.items():
+                before = self.worked()
+                self.page.evaluate(script)
+                costs[name].append(self.worked() - before)
+        return {name: min(times) for name, times in costs.items()}
+
+
 class PageCase(unittest.TestCase):
     """Every page that a test opens has to be quiet: no message on the console, no error."""
 
@@ -25,11 +48,21 @@ class PageCase(unittest.TestCase):
         page.on("request", lambda request: self.requests.append(request.url))
         page.goto((address or file.as_uri()) + fragment)
         if script and not address:
-            # Scripts begin once the page is painted.
-            page.evaluate("typeof painted === 'undefined' ? null : painted")
-            if page.locator(".stage").count() > 0:
-                page.wait_for_selector(".stage:not([hidden])", state="attached")
+            self.begun(page)
         return page
+
+    @staticmethod
+    def begun(page):
+        """Waits until a page of a report is loaded and its scripts have begun, which they do once it is painted."""
+        page.wait_for_load_state()
+        page.evaluate("typeof painted === 'undefined' ? null : painted")
+        if page.locator(".stage").count() > 0:
+            page.wait_for_selector(".stage:not([hidden])", state="attached")
+
+    @staticmethod
+    def drawn(page):
+        """Waits until what was to be drawn by now is drawn, in the next frames."""
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def tearDown(self):
         self.assertEqual(getattr(self, "messages", []), [], "the console stays empty")

@@ -14,6 +14,7 @@ import sys
 
 import long_list
 import reports
+from page_case import Thread
 from playground import Server
 
 LOG = """\
@@ -63,18 +64,6 @@ LATE = 25
 
 def share(values, part):
     return sorted(values)[min(int(len(values) * part), len(values) - 1)]
-
-
-class Thread:
-    """The processor's time of a page's own thread, in milliseconds."""
-
-    def __init__(self, page):
-        self.session = page.context.new_cdp_session(page)
-        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def worked(self):
-        metrics = self.session.send("Performance.getMetrics")["metrics"]
-        return next(one["value"] for one in metrics if one["name"] == "TaskDuration") * 1000
 
 
 def load(address):
@@ -158,8 +147,6 @@ def slides():
     page = reports.browser().new_page(viewport={"width": 1280, "height": 900})
     page.goto(server.address)
     page.locator("[data-pane=a][data-state=followed]").wait_for(state="attached", timeout=reports.PATIENCE)
-    # The engines lay out some widths, between which a drag draws.
-    page.wait_for_timeout(3000)
     slide("playground, 100 rows", page, ".width input", 300)
     server.end()
 
