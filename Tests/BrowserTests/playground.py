@@ -15,7 +15,7 @@ from playwright import sync_api
 # Two scenarios that differ and agree, an ambiguous one and one with a conflict.
 SCENARIOS = ["wiki/column-that-cannot-shrink", "wiki/column-that-cannot-shrink-mended", "tie-between-two-labels", "required-conflict"]
 # Machines that run the tests are busy.
-PATIENCE = 60_000
+PATIENCE = reports.PATIENCE
 
 HOSTILE = """\
 layoutdiff: 1
@@ -96,11 +96,32 @@ class Playground:
     def follows(self, pane="a"):
         """Waits until the picture needs no server for any width."""
         self.all(f"[data-pane={pane}][data-state=followed]").wait_for(state="attached")
+        return self.settle()
+
+    def answered(self):
+        """Waits until the text, as it is now, is answered."""
+        self.all("[data-pane=a]:not([data-state=asking])").wait_for(state="attached")
+        return self.settle()
+
+    def settle(self):
+        """Waits for fonts, which move what is below them, and for what follows a picture some frames later: the sentence, the
+        reasons and the table."""
+        self.page.evaluate(
+            """async () => {
+              await document.fonts.ready;
+              for (let frame = 0; frame < 5; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+              await new Promise((done) => setTimeout(done));
+            }"""
+        )
         return self
 
     def choose(self, title):
-        """Opens the scenario with this title."""
+        """Opens the scenario with this title, also where it is the one that is open."""
+        self.all("#file option").first.wait_for(state="attached")
+        # The list is written anew together with the text.
+        self.page.evaluate("for (const option of document.querySelectorAll('#file option')) option.dataset.old = 'yes'")
         [value] = self.all("#file").select_option(label=title)
+        sync_api.expect(self.all("#file option[data-old]")).to_have_count(0)
         name = self.all(f"#file option[value='{value}']").get_attribute("data-file")
         sync_api.expect(self.all("[data-pane=a] .heading .file")).to_have_text(name)
 
@@ -127,6 +148,18 @@ class Playground:
         )
         self.page.keyboard.type(after)
 
+    def type_before(self, place, text):
+        """Types in front of some text."""
+        self.page.evaluate(
+            """([place]) => {
+              const editor = document.querySelector('.CodeMirror').CodeMirror;
+              editor.focus();
+              editor.setCursor(editor.posFromIndex(editor.getValue().indexOf(place)));
+            }""",
+            [place],
+        )
+        self.page.keyboard.type(text)
+
     def width(self, pane="a"):
         return float(self.all(f"[data-pane={pane}] .handle").get_attribute("aria-valuenow"))
 
@@ -135,6 +168,15 @@ class Playground:
         field.focus()
         field.fill(str(width))
         sync_api.expect(self.all("[data-pane=a] .handle")).to_have_attribute("aria-valuenow", f"{width:g}")
+
+    def enter_width(self, width):
+        """Writes another width, and waits for what the engines say of it."""
+        pane = self.all("[data-pane=a]")
+        before = pane.get_attribute("data-drawn")
+        self.set_width(width)
+        self.page.keyboard.press("Enter")
+        sync_api.expect(pane).not_to_have_attribute("data-drawn", before)
+        self.settle()
 
     def frames(self, side, pane="a"):
         """The frames that are drawn: x, y, width and height by element."""

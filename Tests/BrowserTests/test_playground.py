@@ -60,7 +60,8 @@ class PlaygroundTests(PageCase):
     def test_a_change_is_undone_and_drawn(self):
         page = self.differing()
         title = page.all(".layer.spec svg.layout > g").nth(1).locator("title")
-        page.edit("insets: 5", "insets: 25")
+        # One key: more of them, with a pause between, would be undone one after the other.
+        page.type_before("5\n    child:", "2")
         expect(title).to_contain_text("x 25")
         page.keyboard.press("Control+z")
         expect(title).to_contain_text("x 5")
@@ -69,6 +70,7 @@ class PlaygroundTests(PageCase):
     def test_an_error_is_underlined_said_and_linked_and_the_picture_stays(self):
         page = self.differing()
         page.edit("alignItems: start", "allignItems: start")
+        page.answered()
         expect(page.all(".underlined.error").first).to_be_visible()
         expect(page.all(".CodeMirror .message").first).to_contain_text("allignItems")
         problem = page.all(".problems li").first
@@ -137,8 +139,9 @@ class PlaygroundTests(PageCase):
         area = page.all(".write textarea")
         area.fill(area.input_value().replace("insets: 5", "insets: 25"))
         expect(page.all(".layer.spec svg.layout > g").nth(1).locator("title")).to_contain_text("x 25")
+        page.follows()
         page.all(".causes button.line").first.click()
-        self.assertTrue(page.evaluate("document.activeElement.tagName === 'TEXTAREA'"))
+        expect(area).to_be_focused()
         self.assertTrue(all("404" in message for message in self.messages), self.messages)
         self.messages = []
 
@@ -153,9 +156,7 @@ class PlaygroundTests(PageCase):
 
     def test_the_edge_is_dragged_by_mouse_and_nobody_is_asked(self):
         page = self.differing()
-        with page.page.expect_response("**/api/layout"):
-            page.set_width(301)
-            page.keyboard.press("Enter")
+        page.enter_width(301)
         box = page.all(".handle").bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 12
         page.mouse.move(x, y)
@@ -163,7 +164,7 @@ class PlaygroundTests(PageCase):
         self.requests.clear()
         for step in range(1, 31):
             page.mouse.move(x + 2 * step, y)
-        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.drawn(page)
         self.assertEqual([one for one in self.requests if "/api/changes" not in one], [])
         self.assertAlmostEqual(page.width(), 361, delta=1)
         width = page.width()
@@ -213,7 +214,7 @@ class PlaygroundTests(PageCase):
 
     def test_the_edge_is_dragged_by_touch(self):
         page = self.differing(width=390, has_touch=True, is_mobile=True)
-        page.set_width(300)
+        page.enter_width(300)
         box = page.all(".handle").bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] - 14
         touch = page.page.context.new_cdp_session(page.page)
@@ -221,17 +222,17 @@ class PlaygroundTests(PageCase):
         for step in range(1, 6):
             touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + 4 * step, "y": y}]})
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        self.assertGreater(page.width(), 312)
+        wait_for(lambda: page.width() > 312)
 
     def test_breakpoints_have_names_and_lead_there(self):
         page = self.differing()
         self.assertGreater(page.all(".ticks i").count(), 0)
         event = page.all(".events button").last
         self.assertRegex(event.inner_text(), r"\d pt\s+\w+")
+        width = event.get_attribute("data-width")
         event.click()
-        self.assertAlmostEqual(page.width(), float(event.get_attribute("data-width")), delta=0.01)
-        expect(page.all(".events li[aria-current] button")).to_have_attribute("data-width", event.get_attribute("data-width"))
+        wait_for(lambda: abs(page.width() - float(width)) <= 0.01)
+        expect(page.all(".events li[aria-current] button")).to_have_attribute("data-width", width)
         page.set_width(900)
         expect(page.all(".readout")).to_contain_text("all edges are equal")
 
@@ -247,7 +248,7 @@ class PlaygroundTests(PageCase):
 
     def test_an_edge_lights_up_its_lines_and_says_why(self):
         page = self.differing()
-        page.set_width(320)
+        page.enter_width(320)
         expect(page.all(".where")).to_have_text("")
         wait_for(lambda: (page.mouse.move(2, 2), page.mouse.move(*page.edge("username", "left")), page.lit_lines())[2])
         lines = [page.text().split("\n")[number - 1] for number in page.lit_lines()]
@@ -256,7 +257,7 @@ class PlaygroundTests(PageCase):
         page.mouse.click(*page.edge("username", "left"))
         expect(page.all(".why h3").first).to_have_text("username.left")
         page.all(".why button.line").first.click()
-        self.assertTrue(page.evaluate("document.activeElement.closest('.CodeMirror') !== null"))
+        expect(page.all(".CodeMirror-code")).to_be_focused()
 
     def test_a_line_lights_up_its_edges(self):
         page = self.differing()
@@ -283,10 +284,11 @@ class PlaygroundTests(PageCase):
 
     def test_reasons_have_the_numbers_of_the_frames(self):
         page = self.differing()
-        page.set_width(333.3)
-        page.keyboard.press("Enter")
+        page.enter_width(333.3)
         for pixels in range(4):
             page.all(".switch.pixels label").nth(pixels).click()
+            # The table follows the picture.
+            page.settle()
             page.all(".frames button[data-element=username][data-side=spec][data-edge=right]").click()
             expect(page.all(".why h3").first).to_have_text("username.right")
             width = page.all(".frames button[data-element=username][data-side=spec][data-edge=right]").inner_text()
@@ -307,7 +309,7 @@ class PlaygroundTests(PageCase):
         page.all("#tab-proof").click()
         page.all("#link").click()
         expect(page.all("#notice")).to_contain_text("link")
-        other = self.play(fragment=page.url[page.url.index("#") :])
+        other = self.play(fragment=page.evaluate("location.hash"))
         other.follows()
         self.assertIn("insets: 7", other.text())
         self.assertEqual(other.width(), 333)
@@ -338,11 +340,11 @@ class PlaygroundTests(PageCase):
         wait_for(lambda: "insets: 9" in file.read_text(encoding="utf-8"))
         expect(page.all("#save")).to_be_disabled()
         # Somebody else changes the file: it is shown.
-        file.write_text(file.read_text(encoding="utf-8").replace("insets: 9", "insets: 11"), encoding="utf-8")
+        rewrite(file, "insets: 9", "insets: 11")
         wait_for(lambda: "insets: 11" in page.text())
         # And while there are changes here, it is told, and kept until somebody decides.
         page.edit("insets: 11", "insets: 12")
-        file.write_text(file.read_text(encoding="utf-8").replace("insets: 11", "insets: 13"), encoding="utf-8")
+        rewrite(file, "insets: 11", "insets: 13")
         expect(page.all(".write .notice")).to_be_visible()
         self.assertIn("insets: 12", page.text())
         page.all("#save").click()
@@ -394,7 +396,7 @@ class PlaygroundTests(PageCase):
         expect(page.all("#panel pre")).to_contain_text("profile.width")
 
     def test_a_log_opens_as_a_scenario_of_its_own(self):
-        page = self.play()
+        page = self.play().follows()
         page.all("#tab-log").click()
         page.all("#panel textarea").fill("""
             Unable to simultaneously satisfy constraints.
@@ -439,7 +441,7 @@ class PlaygroundTests(PageCase):
         page = self.differing()
 
         def end_early(route):
-            answer = route.fetch().json()
+            answer = route.fetch(timeout=playground.PATIENCE).json()
             answer["answer"]["notations"] = answer["answer"]["notations"][:1]
             answer["work"]["ended"] = "the work ended while translating, after 20 seconds"
             route.fulfill(json=answer)
@@ -454,13 +456,13 @@ class PlaygroundTests(PageCase):
 
     def test_a_scenario_that_is_opened_on_a_small_screen_begins_with_its_picture(self):
         page = self.differing(width=320)
-        page.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.assertEqual(page.page.evaluate("scrollY"), 0)
 
     def test_axe_finds_nothing(self):
         for options in ({}, {"scheme": "dark"}, {"width": 320}):
             page = self.differing(**options)
             page.edit("alignItems: start", "alignItems: centre")
+            page.answered()
             expect(page.all(".problems li").first).to_be_visible()
             self.assert_accessible(page.page)
             page.page.context.close()
@@ -491,6 +493,13 @@ def pathlib_of(name, text):
     file = playground.server().folder.parent / name
     file.write_text(text, encoding="utf-8")
     return file
+
+
+def rewrite(file, before, after):
+    """Changes a file in one step: nobody reads half of it."""
+    other = file.with_name("rewritten")
+    other.write_text(file.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
+    other.replace(file)
 
 
 def wait_for(condition):

@@ -3,18 +3,22 @@
 import os
 
 import long_list
-from page_case import PageCase
+from page_case import PageCase, Thread
 from playground import Playground, Server
 from playwright.sync_api import expect
 
-# Moves the width in each frame, as a drag does.
+# Moves the width in each frame, as a drag does. It does not rest: on a busy machine, a frame may take longer than the pause
+# after which the page takes a drag for ended.
 DRAG = """async (frames) => {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = () => 0;
   const field = document.querySelector(".width input");
   for (let index = 0; index < frames; index += 1) {
     await new Promise((done) => requestAnimationFrame(done));
     field.value = String(300 + 1.5 * index);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  globalThis.setTimeout = setTimeout;
 }"""
 FRAMES = 30
 
@@ -22,8 +26,10 @@ FRAMES = 30
 KEYSTROKES = int(os.environ.get("LAYOUTDIFF_KEYSTROKES", "400"))
 
 # Moves the width in as many frames, and counts what is written: into the picture itself, whose every new size makes the browser
-# lay all of it out again, and into the boxes of elements.
+# lay all of it out again, and into the boxes of elements. This does not rest either.
 COUNT = """async ([from, frames]) => {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = () => 0;
   const counts = { picture: 0, boxes: 0, nodes: 0 };
   const roots = new Set(document.querySelectorAll(".picture svg.layout"));
   const observer = new MutationObserver((changes) => {
@@ -42,6 +48,7 @@ COUNT = """async ([from, frames]) => {
   for (const root of roots) observer.observe(root, { attributes: true, childList: true, subtree: true });
   for (let frame = 1; frame <= frames; frame += 1) await move(from + frame);
   observer.disconnect();
+  globalThis.setTimeout = setTimeout;
   return counts;
 }"""
 
@@ -133,7 +140,9 @@ class PlaygroundSpeedTests(PageCase):
         # Painted is what is in sight: less than twice as much, and seven times where all rows are painted and their frames too.
         server = Server([], {f"list-{rows}": long_list.text(rows) for rows in (10, 100)})
         pages = {rows: self.opened(server, rows) for rows in (10, 100)}
-        costs = {rows: min(self.cost(page) for _ in range(3)) for rows, page in pages.items()}
+        # One after the other, so that what else the machine does meets both of them.
+        rounds = [{rows: self.cost(page) for rows, page in pages.items()} for _ in range(3)]
+        costs = {rows: min(one[rows] for one in rounds) for rows in pages}
         server.end()
         self.assertLess(costs[100], 3 * costs[10], costs)
 
@@ -189,13 +198,8 @@ class PlaygroundSpeedTests(PageCase):
 
     def cost(self, page):
         """The milliseconds that the page's own thread works for a frame."""
-        session = page.page.context.new_cdp_session(page.page)
-        session.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-        def worked():
-            return next(one["value"] for one in session.send("Performance.getMetrics")["metrics"] if one["name"] == "TaskDuration")
-
         page.page.bring_to_front()
-        before = worked()
+        thread = Thread(page.page)
+        before = thread.worked()
         page.evaluate(DRAG, FRAMES)
-        return (worked() - before) * 1000 / FRAMES
+        return (thread.worked() - before) / FRAMES
