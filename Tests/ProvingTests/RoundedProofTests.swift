@@ -73,6 +73,29 @@ struct RoundedProofTests {
     }
   }
 
+  @Test("the first hundred thousandths of a point with a tie are proven as the rest")
+  func whereTieBegins() throws {
+    let scenario = try ProofSupport.read(
+      """
+      layoutdiff: 1
+      containers: [148x10]
+      elements: { first: { image: 40x10 }, second: { image: 100x10 } }
+      spec:
+        stack:
+          spacing: 8
+          children: [first, { element: second, style: { flexGrow: 1, flexShrink: 1 } }]
+      constraints:
+        - "H:|[first]-8-[second]|"
+        - "V:|[first]|"
+        - "V:|[second]|"
+      """)
+    for end in [148.06, 148.15, 148.39, 149] {
+      let proof = try rounded(scenario, Sweep(widths: 140...end, height: 10), scale: 2).rounded
+      #expect(proof.gaps.isEmpty, "up to \(end)")
+      #expect(proof.comparedSteps > 0)
+    }
+  }
+
   @Test("no random length of a random pair differs by more than the proof says")
   func randomPairs() throws {
     for seed in LawSeeds.of(60) {

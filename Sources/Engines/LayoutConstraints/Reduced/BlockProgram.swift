@@ -63,8 +63,10 @@ struct BlockProgram {
         throw ReductionFailure.notFeasible
       }
       if !solution.isUnique {
-        let ambiguity = try AmbiguousOptimum(face: solution.optimalFace, itemColumns: columnCount)
-        guard ambiguity == nil else { throw ReductionFailure.notUnique }
+        let ranges = try solution.optimalFace.ranges(
+          ofColumns: Array(0..<columnCount), options: options)
+        // Where a tie begins, a range is too narrow to count, but the choice in it does.
+        guard ranges.allSatisfy(ValidWidths.isOneValue) else { throw ReductionFailure.notUnique }
       }
       return (Array(solution.columnValues.prefix(columnCount)), solution.statistics)
     } catch let failure as ReductionFailure {

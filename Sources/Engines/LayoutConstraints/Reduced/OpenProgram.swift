@@ -160,21 +160,26 @@ struct OpenProgram {
   }
 
   /// Whether any value has a range.
-  var isOpen: Bool { ranges.contains(where: AmbiguousOptimum.isAmbiguous) }
+  var isOpen: Bool { ranges.contains(where: Self.isRange) }
 
-  /// Whether a value has a range.
-  func isOpen(_ place: Int) -> Bool { AmbiguousOptimum.isAmbiguous(ranges[place]) }
+  /// Whether a value has a range, even if it is so narrow that it counts as one value.
+  ///
+  /// The choice in a narrow range is that in a wide one: so no value jumps where a tie begins.
+  func isOpen(_ place: Int) -> Bool { Self.isRange(ranges[place]) }
 
-  /// Whether a value has a range that counts as one value, but is more than the rounding of one.
+  /// Whether a value has a range that counts as one value.
   ///
   /// So near to the width at which a tie begins or ends, the range may be wide, or empty, a little
   /// further on.
   var hasNarrowRange: Bool {
-    ranges.indices.contains { place in
-      let range = ranges[place]
-      guard range.lowerBound != range.upperBound, !isOpen(place) else { return false }
-      return range.upperBound - range.lowerBound > 1e-9 * (1 + range.lowerBound.magnitude)
-    }
+    ranges.contains { Self.isRange($0) && !AmbiguousOptimum.isAmbiguous($0) }
+  }
+
+  /// Whether a range is more than the rounding of one value.
+  private static func isRange(_ range: ClosedRange<Double>) -> Bool {
+    if range.lowerBound == range.upperBound { return false }
+    let size = min(range.lowerBound.magnitude, range.upperBound.magnitude)
+    return range.upperBound - range.lowerBound > 1e-9 * (1 + (size.isFinite ? size : 0))
   }
 
   /// Adds the preference for a small sum after all others.

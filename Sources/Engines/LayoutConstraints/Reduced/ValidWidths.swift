@@ -50,6 +50,13 @@ struct ValidWidths {
     difference.magnitude <= tolerance * (1 + size)
   }
 
+  /// Whether both ends of a range count as equal.
+  static func isOneValue(_ range: ClosedRange<Double>) -> Bool {
+    if range.lowerBound == range.upperBound { return true }
+    let length = range.upperBound - range.lowerBound
+    return length.isFinite && isTouched(length, size: range.lowerBound.magnitude)
+  }
+
   /// The difference up to which the two sides of a condition count as equal, in points and per
   /// point of the numbers involved: what the simplex method allows.
   static let tolerance = 1e-7
