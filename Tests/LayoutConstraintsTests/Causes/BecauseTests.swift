@@ -194,6 +194,55 @@ struct BecauseTests {
     #expect(leading.shares == [[.containerSize(.horizontal)]: 1, [.constraint(0)]: -1])
   }
 
+  @Test("ambiguous values and conflicts elsewhere change no word of an explanation")
+  func troubleElsewhere() throws {
+    let system = try makeSystem(
+      ["a": .box(40, 10), "b": .box(20, 10)],
+      [
+        "|-8-[a]-8-[b]", "[b]-(>=8)-|", "a.width == 60 @240", "V:|-5-[a]-5-[b]", "V:[b]-(>=0)-|",
+        "a.height == b.height",
+      ])
+    var unhappy = system
+    try unhappy.addItem(ConstraintItem(name: "c", content: .box(5, 5)))
+    try unhappy.addItem(ConstraintItem(name: "d", content: .box(5, 5)))
+    for rule in ["|-(>=0)-[c]-8-[d]", "[d]-(>=0)-|", "V:[c(20)]", "c.height == 30"] {
+      try unhappy.add(rule: rule)
+    }
+    for height in [nil, 100.0] {
+      let layouts = try [system, unhappy].map { try $0.layout(width: 100, height: height) }
+      #expect(layouts[1].isAmbiguous("c") && layouts[1].conflictSets.count == 1)
+      for item in ["a", "b"] {
+        let index = try #require(system.index(of: item))
+        for attribute in [Constraint.Attribute.left, .right, .width, .top, .bottom, .height] {
+          let answers = try layouts.map {
+            try $0.because(of: [Constraint.Anchor(item: index, attribute: attribute)])
+          }
+          #expect(answers[0] == answers[1], "\(item).\(attribute)")
+          #expect(answers[0][0].causes.contains { $0.growing != nil })
+        }
+      }
+    }
+  }
+
+  @Test("a container that is too small elsewhere is told, whatever is explained")
+  func containerElsewhere() throws {
+    let system = try makeSystem(
+      ["a": .none, "b": .none, "c": .box(5, 5)],
+      ["|-8-[a]-8-|", "V:|[a(1)]", "|[b]|", "V:|[b(1)]", "b.width >= 100", "V:|[c]"])
+    let layout = try system.layout(width: 100)
+    #expect(layout.isAmbiguous("c"))
+    let because = try #require(
+      try layout.because(of: [Constraint.Anchor(item: 1, attribute: .width)]).first)
+    let cause = try #require(
+      because.causes.first { $0.conditions == [.containerSize(.horizontal)] })
+    #expect(cause.growing == .moves(pointsPerPoint: 1, takingOver: []))
+    guard case .conflicts(let others) = cause.shrinking else {
+      Issue.record("\(String(describing: cause.shrinking))")
+      return
+    }
+    #expect(!others.isEmpty)
+  }
+
   @Test("an item that does not exist is an error")
   func unknownItem() throws {
     let layout = try makeSystem([:], []).layout(width: 100)

@@ -1,3 +1,6 @@
+import Geometry
+import LinearProgramming
+
 /// The reason why an edge, a centre, a baseline or a size has its value.
 ///
 /// The value is `offset` plus the contributions of all causes. This is one true reason. There are
@@ -73,7 +76,33 @@ extension ConstraintLayout {
     where !finalProgram.system.items.indices.contains(place.item) {
       throw .unknownItem(index: place.item)
     }
-    var search = try CauseSearch(final: finalProgram, isChecked: isChecked)
-    return try search.because(of: anchors)
+    // Without ambiguous values, all are in one part.
+    guard finalProgram.ranges != nil else {
+      var search = try CauseSearch(final: finalProgram, isChecked: isChecked)
+      return try search.because(of: anchors)
+    }
+    var answers = [Because?](repeating: nil, count: anchors.count)
+    func explain(_ places: [Int], by search: CauseSearch) throws(ConstraintError) {
+      var search = search
+      let found = try search.because(of: places.map { anchors[$0] })
+      for (place, because) in zip(places, found) { answers[place] = because }
+    }
+    let whole = finalProgram.lowered(without: conflictSets.broken)
+    var others: [Int] = []
+    // Values along one axis are mostly in one part.
+    for axis in Axis.allCases {
+      let places = anchors.indices.filter { anchors[$0].attribute.axis == axis }
+      if places.isEmpty { continue }
+      let columns = places.flatMap { finalProgram.position(of: anchors[$0]).terms.map(\.column) }
+      if let part = try UniquePart(around: columns, of: whole, in: finalProgram) {
+        try explain(places, by: CauseSearch(final: finalProgram, part: part, isChecked: isChecked))
+      } else {
+        others += places
+      }
+    }
+    if !others.isEmpty {
+      try explain(others, by: CauseSearch(final: finalProgram, isChecked: isChecked))
+    }
+    return answers.compactMap(\.self)
   }
 }

@@ -5,6 +5,8 @@ import LinearProgramming
 struct CauseSearch {
   let final: FinalProgram
   private let chosen: SolvedProgram
+  /// The program of the whole layout, if `chosen` is a part of it.
+  private let whole: ConstraintProgram?
   let isChecked: Bool
   private var moved: [Move: MovedLayout] = [:]
   /// How far bounds can move alone, in points, while the layout stays the only one and has the same basis.
@@ -35,6 +37,15 @@ struct CauseSearch {
   init(final: FinalProgram, isChecked: Bool) throws(ConstraintError) {
     self.final = final
     chosen = try final.solved()
+    whole = nil
+    self.isChecked = isChecked
+  }
+
+  /// A search for the causes of values that are in one part of the program.
+  init(final: FinalProgram, part: UniquePart, isChecked: Bool) {
+    self.final = final
+    chosen = part.solved
+    whole = part.whole
     self.isChecked = isChecked
   }
 
@@ -96,6 +107,7 @@ struct CauseSearch {
     func rate(at values: [Double]) -> Double {
       (value.sum.value(at: values) - value.sum.value(at: chosen.values)) / move.distance
     }
+    if let others = try conflictElsewhere(after: move) { return .conflicts(with: others) }
     if ranges[influence.bound]?.contains(move.distance) == true {
       return .moves(pointsPerPoint: influence.coefficient, takingOver: [])
     }
@@ -162,6 +174,27 @@ struct CauseSearch {
     }
     near[move] = .some(values)
     return values
+  }
+
+  /// The conditions that contradict the container's new size, wherever in the layout they are; `nil`
+  /// if none do, or a part of the layout answers that itself.
+  private func conflictElsewhere(
+    after move: Move
+  ) throws(ConstraintError) -> [LayoutCondition]? {
+    guard var lowered = whole, case .column(let column) = move.bound,
+      ItemColumns.place(ofColumn: column, itemCount: lowered.itemCount)?.item
+        == ConstraintSystem.container
+    else { return nil }
+    lowered.program.removeObjectives()
+    do {
+      try lowered.program.move(move.bound, by: move.distance)
+    } catch {
+      throw .solver(error)
+    }
+    guard case .infeasible(let certificate) = try final.direct.outcome(of: lowered.program) else {
+      return nil
+    }
+    return try conditions(of: certificate, in: lowered, without: move.bound)
   }
 
   private mutating func layout(after move: Move) throws(ConstraintError) -> MovedLayout {

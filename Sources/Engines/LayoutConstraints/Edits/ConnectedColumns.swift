@@ -20,6 +20,19 @@ struct ConnectedColumns {
     }
   }
 
+  /// Connects the columns of each row of a program, without those that its bounds fix.
+  ///
+  /// Nearly linear in the number of terms.
+  init(_ program: LinearProgram) {
+    parents = program.columns.indices.map { Int32(truncatingIfNeeded: $0) }
+    for row in program.rows {
+      var first: Int?
+      for term in row.terms where program.columns[term.column].bounds.canMove {
+        if let first { connect(first, term.column) } else { first = term.column }
+      }
+    }
+  }
+
   private mutating func connect(_ first: Int, _ second: Int) {
     let root = self.root(of: second)
     parents[root] = Int32(truncatingIfNeeded: self.root(of: first))
@@ -41,4 +54,8 @@ struct ConnectedColumns {
     for column in columns { isMarked[root(of: column)] = true }
     return parents.indices.map { isMarked[root(of: $0)] }
   }
+}
+
+extension Bounds {
+  fileprivate var canMove: Bool { lower < upper }
 }

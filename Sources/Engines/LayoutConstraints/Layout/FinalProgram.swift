@@ -66,10 +66,16 @@ struct FinalProgram: Sendable {
     if let solved = known.value {
       return solved.lowered.errorConditions.map { ($0.condition, solved.values[$0.column]) }
     }
-    let lowered = ConstraintProgram(
-      system: system, tree: direct.tree, measurements: measurements, container: direct.container)
+    let lowered = lowered()
     let values = lowered.program.completed(values)
     return lowered.errorConditions.map { ($0.condition, values[$0.column]) }
+  }
+
+  /// The linear program of the last pass, without the constraints that are broken.
+  func lowered(without broken: BrokenConstraints = BrokenConstraints()) -> ConstraintProgram {
+    ConstraintProgram(
+      system: system, tree: direct.tree, measurements: measurements, container: container,
+      broken: broken)
   }
 
   var system: ConstraintSystem { direct.system }
