@@ -17,7 +17,7 @@ struct PageTests {
         What these times are: LayoutDiff's own engines on this machine, on layouts with equal \
         frames; not Apple's Auto Layout, not Texture on a phone.
         """))
-    #expect(text.contains("0 of 49 goals are met. 49 were not measured."))
+    #expect(text.contains("0 of 55 goals are met. 55 were not measured."))
     #expect(!text.contains("## Other engines"))
     #expect(!text.contains("NaN"))
   }

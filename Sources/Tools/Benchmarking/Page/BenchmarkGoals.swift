@@ -247,21 +247,20 @@ extension BenchmarkGoal {
         topic: .proofs, words: "exponent of growth of \(command) from 40 to 200 elements",
         limit: 1.3, measured: measured, unit: .exponent)
     }
-    func unhappyProof(_ trouble: String, _ which: String) -> BenchmarkGoal {
-      BenchmarkGoal(
-        topic: .proofs,
-        words: "proof of 40 elements, \(trouble) in \(which == "one" ? "one row" : "all rows"), "
-          + "over a clean one",
-        limit: 5,
-        measured: ratio(
-          results.figure("prove-40-\(trouble)-\(which)", .instructions),
-          results.figure("prove-40", .instructions)), unit: .ratio)
+    func unhappy(_ command: String, _ result: String) -> [BenchmarkGoal] {
+      ["open", "tie", "conflict"].flatMap { trouble in
+        [("one", "one row"), ("all", "all rows")].map { which, words in
+          BenchmarkGoal(
+            topic: .proofs,
+            words: "\(result) of 40 elements, \(trouble) in \(words), over a clean one", limit: 5,
+            measured: ratio(
+              results.figure("\(command)-40-\(trouble)-\(which)", .instructions),
+              results.figure("\(command)-40", .instructions)), unit: .ratio)
+        }
+      }
     }
-    let unhappy = ["open", "tie", "conflict"].flatMap { trouble in
-      ["one", "all"].map { unhappyProof(trouble, $0) }
-    }
-    return [proof(40, 500), proof(200, 10_000)] + unhappy
-      + [growth("translate"), growth("explain")]
+    return [proof(40, 500), proof(200, 10_000)] + unhappy("prove", "proof")
+      + [growth("translate"), growth("explain")] + unhappy("explain", "explanation")
   }
 
   /// One cost over another; `nil` where one was not measured.
