@@ -16,7 +16,7 @@ open class UIResponder: NSObject {
   /// The view above the keyboard; none by default.
   open var inputAccessoryView: UIView? { nil }
   /// The object that undoes changes: none.
-  open var undoManager: AnyObject? { nil }
+  open var undoManager: UndoManager? { nil }
   /// The commands of keys; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// The name under which the system remembers the keyboard; none by default.
