@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// A field for searching: 56 points high.
-open class UISearchBar: UIView, TextInputTraitsHolder {
+open class UISearchBar: UIView, UITextInputTraits {
   /// The style of a bar.
   public enum Style: UInt, Sendable {
     /// The usual one.
@@ -49,8 +49,32 @@ open class UISearchBar: UIView, TextInputTraitsHolder {
   open var backgroundImage: UIImage?
   /// The field; placed by nothing here.
   public let searchTextField = UISearchTextField(frame: .zero)
-  /// The traits of the input, which have no influence on the layout.
-  public var storedTextInputTraits = TextInputTraits()
+  // The traits of the input, which have no influence on the layout.
+
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends the input.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The capital letters.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The correction.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The check of spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Quotation marks.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Spaces.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The appearance of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The meaning of the input.
+  open var textContentType: UITextContentType?
+  /// Whether characters are hidden.
+  open var isSecureTextEntry = false
+  /// Whether the key that ends the input waits for text.
+  open var enablesReturnKeyAutomatically = false
 
   /// Shows a button for cancelling.
   open func setShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }

@@ -48,6 +48,11 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
   /// The object with the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// The object that decides about sizes, spaces and selection; that of the scroll view, if it is a
+  /// delegate of collections.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    didSet { if super.delegate !== delegate { super.delegate = delegate } }
+  }
   /// The object that loads items before they are seen; it is never asked here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are loaded before they are seen.
@@ -87,6 +92,11 @@ open class UICollectionView: UIScrollView {
   }
 
   override var isScrollView: Bool { false }
+
+  override func adoptScrollDelegate() {
+    let adopted = super.delegate as? any UICollectionViewDelegate
+    if adopted !== delegate { delegate = adopted }
+  }
 
   private func adopt(_ layout: UICollectionViewLayout) {
     layout.collectionView = self

@@ -28,8 +28,11 @@ open class UIScrollView: UIView {
   /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
+  // Tables, collections and text views have a property of the same name and a narrower type, which
+  // Swift has no override for. Their code, and apps, prefer the narrower one.
   /// The object to which scrolling is reported; none is reported here.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { adoptScrollDelegate() } }
   /// How the safe area is added to the content's space; it has no influence here.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The space around the scroll indicators, in points.
@@ -141,6 +144,9 @@ open class UIScrollView: UIView {
   }
 
   override var isScrollView: Bool { true }
+
+  /// Called after the delegate changed, for views with a delegate of a narrower type.
+  func adoptScrollDelegate() {}
 
   override func setContentSize(_ size: CGSize?) { contentSize = size ?? contentSize }
 

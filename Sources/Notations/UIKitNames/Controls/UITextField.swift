@@ -5,13 +5,7 @@ public import UIKitValues
 ///
 /// Ours: it is as wide as its text, or else its placeholder, and as high as a line, plus 7 points
 /// on every side with a rounded border.
-open class UITextField: UIControl, TextInputTraitsHolder {
-  /// Whether the text is hidden; it has no influence on layout.
-  open var isSecureTextEntry: Bool {
-    get { storedTextInputTraits.isSecureTextEntry }
-    set { storedTextInputTraits.isSecureTextEntry = newValue }
-  }
-
+open class UITextField: UIControl, UITextInputTraits {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -46,8 +40,32 @@ open class UITextField: UIControl, TextInputTraitsHolder {
   /// The border around the text.
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
-  /// The traits of the input, which have no influence on the layout.
-  public var storedTextInputTraits = TextInputTraits()
+  // The traits of the input, which have no influence on the layout.
+
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends the input.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The capital letters.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The correction.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The check of spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Quotation marks.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Spaces.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The appearance of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The meaning of the input.
+  open var textContentType: UITextContentType?
+  /// Whether characters are hidden.
+  open var isSecureTextEntry = false
+  /// Whether the key that ends the input waits for text.
+  open var enablesReturnKeyAutomatically = false
   /// The placeholder with attributes; its text counts.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }

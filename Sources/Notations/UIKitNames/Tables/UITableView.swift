@@ -59,8 +59,11 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// The object with the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The object that decides about heights, headers and selection: a `UITableViewDelegate`.
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The object that decides about heights, headers and selection; that of the scroll view, if it is
+  /// a delegate of tables.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    didSet { if super.delegate !== delegate { super.delegate = delegate } }
+  }
   /// The height of rows, in points, or `automaticDimension`, which is the default.
   open var rowHeight = automaticDimension { didSet { reloadData() } }
   /// The height of headers, in points, or `automaticDimension`.
@@ -161,6 +164,11 @@ open class UITableView: UIScrollView {
   }
 
   override var isScrollView: Bool { false }
+
+  override func adoptScrollDelegate() {
+    let adopted = super.delegate as? any UITableViewDelegate
+    if adopted !== delegate { delegate = adopted }
+  }
 
   // Cells.
 
@@ -389,16 +397,16 @@ open class UITableView: UIScrollView {
     (placed, headers, footers) = ([], [:], [:])
     guard let dataSource else { return }
     for section in 0..<max(0, numberOfSections) {
-      let header = tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      let header = delegate?.tableView(self, viewForHeaderInSection: section)
       let title = dataSource.tableView(self, titleForHeaderInSection: section)
       headers[section] = header ?? title.map { UITableViewHeaderFooterView(title: $0) }
       for row in 0..<max(0, numberOfRows(inSection: section)) {
         let indexPath = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         placed.append(PlacedRow(indexPath: indexPath, cell: cell))
       }
-      let footer = tableDelegate?.tableView(self, viewForFooterInSection: section)
+      let footer = delegate?.tableView(self, viewForFooterInSection: section)
       let below = dataSource.tableView(self, titleForFooterInSection: section)
       footers[section] = footer ?? below.map { UITableViewHeaderFooterView(title: $0) }
     }
@@ -433,19 +441,19 @@ open class UITableView: UIScrollView {
   }
 
   private func height(of row: PlacedRow) -> CGFloat {
-    let asked = tableDelegate?.tableView(self, heightForRowAt: row.indexPath) ?? rowHeight
+    let asked = delegate?.tableView(self, heightForRowAt: row.indexPath) ?? rowHeight
     return asked >= 0 ? asked : max(fitting(row.cell), 44)
   }
 
   private func headerHeight(_ section: Int) -> CGFloat {
     let asked =
-      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     return asked >= 0 ? asked : headers[section].map(fitting) ?? 0
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
     let asked =
-      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     return asked >= 0 ? asked : footers[section].map(fitting) ?? 0
   }
 

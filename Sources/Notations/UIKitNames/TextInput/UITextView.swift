@@ -5,7 +5,7 @@ public import UIKitValues
 ///
 /// Ours: without scrolling its content is as large as the text with `textContainerInset` and the
 /// padding of its container, in the width of the layout. With scrolling it has no content size.
-open class UITextView: UIScrollView, TextInputTraitsHolder {
+open class UITextView: UIScrollView, UITextInputTraits {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text, in `font`; setting it replaces an attributed text.
   open var text: String! {
@@ -30,6 +30,11 @@ open class UITextView: UIScrollView, TextInputTraitsHolder {
       label.font = font ?? .systemFont(ofSize: 12)
       setNeedsLayout()
     }
+  }
+  /// The object that decides about the input; that of the scroll view, if it is a delegate of text
+  /// views.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    didSet { if super.delegate !== delegate { super.delegate = delegate } }
   }
   /// The colour of the text.
   open var textColor: UIColor?
@@ -67,8 +72,32 @@ open class UITextView: UIScrollView, TextInputTraitsHolder {
   open var clearsOnInsertion = false
   /// Whether the font follows the preferred text size; it never does here.
   open var adjustsFontForContentSizeCategory = false
-  /// The traits of the input, which have no influence on the layout.
-  public var storedTextInputTraits = TextInputTraits()
+  // The traits of the input, which have no influence on the layout.
+
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The key that ends the input.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The capital letters.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The correction.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// The check of spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Quotation marks.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Spaces.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The appearance of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The meaning of the input.
+  open var textContentType: UITextContentType?
+  /// Whether characters are hidden.
+  open var isSecureTextEntry = false
+  /// Whether the key that ends the input waits for text.
+  open var enablesReturnKeyAutomatically = false
   /// Whether there is text.
   open var hasText: Bool { !text.isEmpty }
   private let label = UILabel()
@@ -103,6 +132,11 @@ open class UITextView: UIScrollView, TextInputTraitsHolder {
   }
 
   override var isScrollView: Bool { false }
+
+  override func adoptScrollDelegate() {
+    let adopted = super.delegate as? any UITextViewDelegate
+    if adopted !== delegate { delegate = adopted }
+  }
 
   /// Whether the text can be scrolled; without it, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { setNeedsLayout() } }

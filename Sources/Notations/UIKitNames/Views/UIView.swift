@@ -333,7 +333,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
 
   /// The view's layer, with the frame of the view.
   open var layer: CALayer {
-    let layer = loadedLayer ?? (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    let layer = loadedLayer ?? (Self.layerClass as? CALayer.Type)?.make(ofView: ()) ?? CALayer()
     loadedLayer = layer
     layer.frame = frame
     return layer

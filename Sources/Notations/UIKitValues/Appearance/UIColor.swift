@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour; it has no influence on layout.
-public final class UIColor: NSObject, Sendable {
+public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
@@ -14,6 +14,12 @@ public final class UIColor: NSObject, Sendable {
     self.blue = blue
     self.alpha = alpha
     super.init()
+  }
+
+  /// Makes the colour of a literal, from components from 0 to 1.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Makes a grey; brightness and opacity are from 0 to 1.
@@ -153,11 +159,20 @@ extension UIColor {
   }
 }
 
+/// The type of colour literals, where nothing else says what they are.
+public typealias _ColorLiteralType = UIColor
+
 /// A colour of Core Graphics; it has no influence on layout.
-public final class CGColor: Sendable {
+public final class CGColor: Sendable, _ExpressibleByColorLiteral {
   let color: UIColor
 
   init(color: UIColor) { self.color = color }
+
+  /// Makes the colour of a literal, from components from 0 to 1.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      color: UIColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha))
+  }
 
   /// Makes a grey, from 0 for black to 1 for white, with an opacity from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {

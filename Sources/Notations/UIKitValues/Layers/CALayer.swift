@@ -122,10 +122,10 @@ open class CALayer: NSObject {
   private var keyedValues: [String: Any] = [:]
 
   /// Makes a layer.
-  public required override init() { super.init() }
+  public override init() { super.init() }
 
   /// Makes a layer for an animation of another one.
-  public required init(layer: Any) {
+  public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { frame = layer.frame }
   }
@@ -187,6 +187,17 @@ open class CALayer: NSObject {
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   /// The frontmost layer at a point of the superlayer: the layer itself, or none.
   open func hitTest(_ point: CGPoint) -> CALayer? { frame.contains(point) ? self : nil }
+}
+
+// Two names for one initialiser: see RegisteredClass.swift in UIKitNames.
+extension CALayer {
+  @_silgen_name("LayoutDiff_layerOfView")
+  package convenience init(ofView: Void) { self.init() }
+
+  /// A layer of this class, which stops the program if the class has no initialiser without
+  /// arguments, as in UIKit.
+  @_silgen_name("LayoutDiff_layerOfView")
+  package static func make(ofView: Void) -> CALayer
 }
 
 /// An object that acts for a layer.
