@@ -6,6 +6,9 @@ private protocol EarlierCode {
   func attributes() -> [NSAttributedString.Key: Any]
   func cell() -> UITableViewCell
   func insets() -> UIEdgeInsets
+  func traits(of view: UIView)
+  func transition() -> CATransition
+  func notification() -> Notification.Name
 }
 
 private struct Code: EarlierCode {
@@ -29,6 +32,23 @@ private struct Code: EarlierCode {
 
   @available(*, deprecated)
   func insets() -> UIEdgeInsets { UIEdgeInsetsMake(1, 2, 3, 4) }
+
+  @available(*, deprecated)
+  func traits(of view: UIView) {
+    view.accessibilityTraits |= UIAccessibilityTraitButton | UIAccessibilityTraitLink
+    view.accessibilityTraits &= ~UIAccessibilityTraitLink
+  }
+
+  @available(*, deprecated)
+  func transition() -> CATransition {
+    let transition = CATransition()
+    transition.type = kCATransitionPush
+    transition.subtype = kCATransitionFromBottom
+    return transition
+  }
+
+  @available(*, deprecated)
+  func notification() -> Notification.Name { .UIApplicationWillEnterForeground }
 }
 
 @Suite("Names of Swift 3 and 4")
@@ -40,5 +60,11 @@ struct EarlierNameTests {
     #expect(code.attributes()[.foregroundColor] as? UIColor == .red)
     #expect(code.cell().detailTextLabel != nil)
     #expect(code.insets() == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(code.transition().type == .push && code.transition().subtype == .fromBottom)
+    #expect(code.notification() == UIApplication.willEnterForegroundNotification)
+    let view = UIView()
+    view.accessibilityTraits = .selected
+    code.traits(of: view)
+    #expect(view.accessibilityTraits == [.selected, .button])
   }
 }

@@ -188,11 +188,61 @@ public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { .updat
 /// The trait `adjustable`.
 @available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
 public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { .adjustable }
+
+// Traits were numbers.
+extension UIAccessibilityTraits {
+  /// Both sets of traits.
+  @available(*, deprecated, message: "use union(_:)")
+  public static func | (left: Self, right: Self) -> Self { left.union(right) }
+  /// The traits in both sets.
+  @available(*, deprecated, message: "use intersection(_:)")
+  public static func & (left: Self, right: Self) -> Self { left.intersection(right) }
+  /// The other traits.
+  @available(*, deprecated, message: "use subtract(_:)")
+  public static prefix func ~ (traits: Self) -> Self { Self(rawValue: ~traits.rawValue) }
+  /// Adds traits.
+  @available(*, deprecated, message: "use formUnion(_:)")
+  public static func |= (left: inout Self, right: Self) { left.formUnion(right) }
+  /// Keeps the traits that are in both sets.
+  @available(*, deprecated, message: "use formIntersection(_:)")
+  public static func &= (left: inout Self, right: Self) { left.formIntersection(right) }
+}
+
 /// Whether the screen is read out: no.
 @available(*, deprecated, renamed: "UIAccessibility.isVoiceOverRunning")
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
 extension Notification.Name {
+  /// The notification of the app, which is never posted here.
+  @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+  public static var UIApplicationDidBecomeActive: Notification.Name {
+    UIApplication.didBecomeActiveNotification
+  }
+  /// The notification of the app, which is never posted here.
+  @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+  public static var UIApplicationWillResignActive: Notification.Name {
+    UIApplication.willResignActiveNotification
+  }
+  /// The notification of the app, which is never posted here.
+  @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+  public static var UIApplicationDidEnterBackground: Notification.Name {
+    UIApplication.didEnterBackgroundNotification
+  }
+  /// The notification of the app, which is never posted here.
+  @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+  public static var UIApplicationWillEnterForeground: Notification.Name {
+    UIApplication.willEnterForegroundNotification
+  }
+  /// The notification of the app, which is never posted here.
+  @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+  public static var UIApplicationWillTerminate: Notification.Name {
+    UIApplication.willTerminateNotification
+  }
+  /// The notification of the app, which is never posted here.
+  @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
+  public static var UIApplicationDidFinishLaunching: Notification.Name {
+    UIApplication.didFinishLaunchingNotification
+  }
   /// The notification of the keyboard, which is never posted here.
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
   public static var UIKeyboardWillShow: Notification.Name {

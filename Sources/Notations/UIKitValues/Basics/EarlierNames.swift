@@ -121,3 +121,28 @@ public func UIEdgeInsetsMake(
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
+
+/// Fades.
+@available(*, deprecated, renamed: "CATransitionType.fade")
+public var kCATransitionFade: CATransitionType { .fade }
+/// Moves in.
+@available(*, deprecated, renamed: "CATransitionType.moveIn")
+public var kCATransitionMoveIn: CATransitionType { .moveIn }
+/// Pushes.
+@available(*, deprecated, renamed: "CATransitionType.push")
+public var kCATransitionPush: CATransitionType { .push }
+/// Reveals.
+@available(*, deprecated, renamed: "CATransitionType.reveal")
+public var kCATransitionReveal: CATransitionType { .reveal }
+/// From the right.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
+public var kCATransitionFromRight: CATransitionSubtype { .fromRight }
+/// From the left.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
+public var kCATransitionFromLeft: CATransitionSubtype { .fromLeft }
+/// From the top.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
+public var kCATransitionFromTop: CATransitionSubtype { .fromTop }
+/// From the bottom.
+@available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
+public var kCATransitionFromBottom: CATransitionSubtype { .fromBottom }
