@@ -61,6 +61,8 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   package weak var shownView: AnyObject?
   /// Makes the view of a node around a view of UIKit; `nil` for every other node.
   package var makeView: (() -> AnyObject)?
+  /// The environment, once it is set.
+  var ownTraits: ASTraitCollection?
   /// The closures to run when the node is loaded.
   var onLoad: [(ASDisplayNode) -> Void] = []
 
@@ -75,7 +77,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   /// The spec that arranges the nodes inside, for a size range; overridden by nodes that have one.
   open func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec { AbsentSpec() }
 
-  /// Called in an app after the traits changed; never called here.
+  /// Called after `ASTraitCollectionPropagateDown` changed the environment.
   open func asyncTraitCollectionDidChange(
     withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
   ) {}

@@ -58,6 +58,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
   /// The weight of texts: regular.
   public var legibilityWeight: UILegibilityWeight { .regular }
+  /// The colours of the screen: sRGB.
+  public var displayGamut: UIDisplayGamut { .SRGB }
+  /// Whether the screen feels pressure: no.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   /// The level of the user interface: base.
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
 
@@ -231,6 +235,26 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight = 0
   /// From right to left.
   case rightToLeft = 1
+}
+
+/// The colours that a screen can show.
+public enum UIDisplayGamut: Int, Sendable {
+  /// Unknown.
+  case unspecified = -1
+  /// Those of sRGB.
+  case SRGB = 0
+  /// Those of Display P3.
+  case P3 = 1
+}
+
+/// Whether a screen feels pressure.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// Unknown.
+  case unknown
+  /// It does not.
+  case unavailable
+  /// It does.
+  case available
 }
 
 /// The contrast of the screen.
