@@ -124,10 +124,11 @@ struct ImageTests {
       SimulatedDevice(images: ImageCatalog(folders: [place])).run {
         #expect(UIImage(named: "star")?.size == CGSize(width: 20, height: 10))
         #expect(UIImage(named: "star")?.scale == 3)
+        #expect(UIImage(named: "star.jpg")?.size == CGSize(width: 20, height: 10))
         #expect(UIImage(named: "bell")?.size == CGSize(width: 24, height: 18.5))
         #expect(UIImage(named: "Icons/pin")?.size == CGSize(width: 16, height: 12))
         #expect(UIImage(named: "plain")?.size == CGSize(width: 8, height: 6))
-        for name in ["broken", "outside", "More", "unknown", ""] {
+        for name in ["broken", "outside", "More", "unknown", "star.gif", ".png", ""] {
           #expect(UIImage(named: name) == nil)
         }
       }

@@ -11,9 +11,9 @@ import Foundation
 ///    extension, `delegate?.scrollViewDidScroll?(view)` calls it, and the protocol is one of objects.
 /// 5. `@MainActor` on a declaration becomes spaces, since views are on no actor here; on a stored
 ///    property of a type or a file it becomes `nonisolated(unsafe)`.
-/// 6. `#keyPath`, `#imageLiteral` and `#colorLiteral` become values; `os(iOS)` in a condition
-///    becomes `canImport(UIKit)`, and an import of a part of `UIKit` or `ObjectiveC` that of the
-///    whole module.
+/// 6. `#keyPath` and `#imageLiteral` become values; `os(iOS)` in a condition becomes
+///    `canImport(UIKit)`, and an import of a part of `UIKit` or `ObjectiveC` that of the whole
+///    module.
 ///
 /// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
 /// original file, so that errors and `#line` are about the original.

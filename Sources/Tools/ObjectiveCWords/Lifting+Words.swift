@@ -23,8 +23,6 @@ extension Lifting {
         let inside = source(tokens[index + 1].range.upperBound..<tokens[end].range.lowerBound)
         let name = inside.replacingOccurrences(of: "resourceName:", with: "named:")
         replace(index...end, "(UIImage(\(name)) ?? UIImage())")
-      } else if token.name == "#colorLiteral" {
-        replace(index...index, "UIColor")
       } else if token.name == "@MainActor" {
         liftMainActor(index)
       } else if token.name == "os", name(index + 1) == "(", name(index + 2) == "iOS",
@@ -66,7 +64,9 @@ extension Lifting {
       "deinit",
     ]
     let others = Self.modifiers.union([
-      "static", "override", "lazy", "weak", "mutating", "indirect",
+      "static", "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "indirect",
+      "prefix",
+      "postfix",
     ])
     var place = index + 1
     while tokens.indices.contains(place) {

@@ -7,12 +7,19 @@ enum AssetCatalog {
   /// The image of the set with this name, in a catalogue or in those of a folder; `nil` where there
   /// is none that can be read.
   ///
-  /// The files with most pixels per point are read first.
+  /// The files with most pixels per point are read first. A name such as `heart.jpg` also finds the
+  /// set `heart`, as in UIKit.
   static func image(named name: String, in folder: URL) -> UIImage? {
-    for catalog in catalogs(in: folder) {
-      guard let set = imageSet(named: name, in: catalog) else { continue }
-      for file in files(of: set) {
-        if let image = image(file) { return image }
+    var names = [name]
+    if let suffix = [".png", ".jpg", ".jpeg"].first(where: { name.hasSuffix($0) }) {
+      names.append(String(name.dropLast(suffix.count)))
+    }
+    let catalogs = catalogs(in: folder)
+    for name in names {
+      for set in catalogs.compactMap({ imageSet(named: name, in: $0) }) {
+        for file in files(of: set) {
+          if let image = image(file) { return image }
+        }
       }
     }
     return nil
