@@ -55,6 +55,39 @@ private final class Feed: NSObject, ASTableDataSource, ASTableDelegate, ASCollec
   ) -> ASCellNode { MessageCellNode(kind) }
 }
 
+/// A controller as apps wrote it for Texture 2.
+private final class EarlierFeed: NSObject, ASTableDataSource, ASTableDelegate,
+  ASCollectionDataSource, ASCollectionDelegate, UITableViewDataSource
+{
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  func tableView(_ tableView: ASTableView, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
+    MessageCellNode("\(indexPath.row)")
+  }
+
+  func tableView(
+    _ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange { ASSizeRangeMake(CGSize(width: 90, height: 55)) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock { { MessageCellNode("\(indexPath.item)") } }
+
+  func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange { ASSizeRangeMake(CGSize(width: 80, height: 45)) }
+}
+
 /// Measures items in one width.
 private final class Inspector: NSObject, ASCollectionViewLayoutInspecting {
   func collectionView(
@@ -99,6 +132,29 @@ struct TableNodeTests {
     #expect(
       table.rectForRow(at: IndexPath(row: 1, section: 0)).minY
         == table.nodeForRow(at: IndexPath(row: 0, section: 0))?.frame.height)
+  }
+
+  @Test("data sources and delegates with the methods of Texture 2 are asked")
+  func earlierMethods() throws {
+    let feed = EarlierFeed()
+    let table = ASTableNode()
+    table.dataSource = feed
+    table.delegate = feed
+    table.view.separatorStyle = .none
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections == 1 && table.view.contentSize.height == 3 * 55)
+    let row = try #require(table.nodeForRow(at: IndexPath(row: 2, section: 0)))
+    #expect((row as? MessageCellNode)?.textNode.attributedText?.string == "2")
+
+    let collection = ASCollectionNode(collectionViewLayout: UICollectionViewFlowLayout())
+    collection.dataSource = feed
+    collection.delegate = feed
+    collection.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    collection.layoutIfNeeded()
+    #expect(collection.numberOfSections == 2)
+    let item = try #require(collection.nodeForItem(at: IndexPath(item: 1, section: 1)))
+    #expect(item.frame.size == CGSize(width: 80, height: 45))
   }
 
   @Test("rows are measured again in another width, and the view is a table")

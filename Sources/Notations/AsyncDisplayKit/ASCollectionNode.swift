@@ -4,7 +4,9 @@ public import UIKitNames
 import UIKitValues
 
 /// The items of a collection; a data source has `nodeBlockForItemAt` or `nodeForItemAt`.
-public protocol ASCollectionDataSource: AnyObject {
+///
+/// A method whose first argument is the view is Texture 2's: it is asked where the node's is missing.
+public protocol ASCollectionDataSource: UICollectionViewSections {
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionNode: ASCollectionNode) -> Int
   /// The number of items in a section; 0 by default.
@@ -24,29 +26,71 @@ public protocol ASCollectionDataSource: AnyObject {
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNode
+
+  /// The number of items in a section; 0 by default.
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  /// Makes the cell of an item; by default that of `nodeForItemAt`.
+  func collectionView(
+    _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock
+  /// The cell of an item; an empty one by default.
+  func collectionView(
+    _ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath
+  ) -> ASCellNode
+  /// The node of a supplementary view, such as a header; an empty one by default.
+  func collectionView(
+    _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASCellNode
 }
 
 extension ASCollectionDataSource {
-  /// 1.
-  public func numberOfSections(in collectionNode: ASCollectionNode) -> Int { 1 }
-  /// 0.
+  /// That of the view: 1.
+  public func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
+    numberOfSections(in: collectionNode.view)
+  }
+  /// That of the view: 0.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-  /// The cell of `nodeForItemAt`.
+  ) -> Int { collectionView(collectionNode.view, numberOfItemsInSection: section) }
+  /// The cell of `nodeForItemAt`, or that of the view.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
     let node = self.collectionNode(collectionNode, nodeForItemAt: indexPath)
     return { node }
   }
-  /// An empty cell.
+  /// That of the view.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode { ASCellNode() }
-  /// An empty node.
+  ) -> ASCellNode { collectionView(collectionNode.view, nodeBlockForItemAt: indexPath)() }
+  /// That of the view.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> ASCellNode {
+    collectionView(collectionNode.view, nodeForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+  /// 0.
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  /// The cell of `nodeForItemAt`.
+  public func collectionView(
+    _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    let node = self.collectionView(collectionView, nodeForItemAt: indexPath)
+    return { node }
+  }
+  /// An empty cell.
+  public func collectionView(
+    _ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath
+  ) -> ASCellNode { ASCellNode() }
+  /// An empty node.
+  public func collectionView(
+    _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> ASCellNode { ASCellNode() }
 }
@@ -64,13 +108,21 @@ public protocol ASCollectionDelegate: AnyObject {
   /// Called in an app when more items are wanted; never called here.
   func collectionNode(
     _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext)
+  /// The size range of an item, by the name of Texture 2; asked where the node's method is missing.
+  func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange
 }
 
 extension ASCollectionDelegate {
-  /// The size range of the layout.
+  /// That of the view: the size range of the layout.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
-  ) -> ASSizeRange { collectionNode.sizeRangeOfItems }
+  ) -> ASSizeRange { collectionView(collectionNode.view, constrainedSizeForNodeAt: indexPath) }
+  /// The size range of the layout.
+  public func collectionView(
+    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
+  ) -> ASSizeRange { collectionView.sizeRangeOfItems }
   /// Does nothing.
   public func collectionNode(
     _ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath
@@ -146,19 +198,7 @@ open class ASCollectionNode: ASListNode {
   }
 
   /// The size range of the layout's items.
-  var sizeRangeOfItems: ASSizeRange {
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    if let flow, flow.itemSize != CGSize(width: 50, height: 50) {
-      return ASSizeRange(min: flow.itemSize, max: flow.itemSize)
-    }
-    var most = collection.bounds.size
-    if flow?.scrollDirection == .horizontal {
-      most.width = .greatestFiniteMagnitude
-    } else {
-      most.height = .greatestFiniteMagnitude
-    }
-    return ASSizeRange(min: .zero, max: most)
-  }
+  var sizeRangeOfItems: ASSizeRange { collection.sizeRangeOfItems }
 
   /// Measures all cells and gives them their frames, and then supplementary views.
   open override func layout() {
@@ -280,6 +320,23 @@ private final class CollectionOfNode: UICollectionView {
       if let node, node.frame != frame { node.frame = frame }
       if frame.size != oldValue.size { reloadData() }
     }
+  }
+}
+
+extension UICollectionView {
+  /// The size range of the layout's items.
+  fileprivate var sizeRangeOfItems: ASSizeRange {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    if let flow, flow.itemSize != CGSize(width: 50, height: 50) {
+      return ASSizeRange(min: flow.itemSize, max: flow.itemSize)
+    }
+    var most = bounds.size
+    if flow?.scrollDirection == .horizontal {
+      most.width = .greatestFiniteMagnitude
+    } else {
+      most.height = .greatestFiniteMagnitude
+    }
+    return ASSizeRange(min: .zero, max: most)
   }
 }
 

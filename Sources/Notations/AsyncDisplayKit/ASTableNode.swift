@@ -7,7 +7,9 @@ import UIKitValues
 public typealias ASCellNodeBlock = () -> ASCellNode
 
 /// The rows of a table; a data source has `nodeBlockForRowAt` or `nodeForRowAt`.
-public protocol ASTableDataSource: AnyObject {
+///
+/// A method whose first argument is the view is Texture 2's: it is asked where the node's is missing.
+public protocol ASTableDataSource: UITableViewSections {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableNode: ASTableNode) -> Int
   /// The number of rows in a section; 0 by default.
@@ -18,23 +20,49 @@ public protocol ASTableDataSource: AnyObject {
   ) -> ASCellNodeBlock
   /// The cell of a row; an empty one by default.
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode
+
+  /// The number of rows in a section; 0 by default.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Makes the cell of a row; by default that of `nodeForRowAt`.
+  func tableView(
+    _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock
+  /// The cell of a row; an empty one by default.
+  func tableView(_ tableView: ASTableView, nodeForRowAt indexPath: IndexPath) -> ASCellNode
 }
 
 extension ASTableDataSource {
-  /// 1.
-  public func numberOfSections(in tableNode: ASTableNode) -> Int { 1 }
-  /// 0.
-  public func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// The cell of `nodeForRowAt`.
+  /// That of the view: 1.
+  public func numberOfSections(in tableNode: ASTableNode) -> Int {
+    numberOfSections(in: tableNode.view)
+  }
+  /// That of the view: 0.
+  public func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
+    tableView(tableNode.view, numberOfRowsInSection: section)
+  }
+  /// The cell of `nodeForRowAt`, or that of the view.
   public func tableNode(
     _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
     let node = self.tableNode(tableNode, nodeForRowAt: indexPath)
     return { node }
   }
-  /// An empty cell.
+  /// That of the view.
   public func tableNode(
     _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
+  ) -> ASCellNode { tableView(tableNode.view, nodeBlockForRowAt: indexPath)() }
+  /// 0.
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The cell of `nodeForRowAt`.
+  public func tableView(
+    _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
+  ) -> ASCellNodeBlock {
+    let node = self.tableView(tableView, nodeForRowAt: indexPath)
+    return { node }
+  }
+  /// An empty cell.
+  public func tableView(
+    _ tableView: ASTableView, nodeForRowAt indexPath: IndexPath
   ) -> ASCellNode { ASCellNode() }
 }
 
@@ -50,13 +78,21 @@ public protocol ASTableDelegate: AnyObject {
   func shouldBatchFetch(for tableNode: ASTableNode) -> Bool
   /// Called in an app when more rows are wanted; never called here.
   func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext)
+  /// The size range of a row, by the name of Texture 2; asked where the node's method is missing.
+  func tableView(
+    _ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange
 }
 
 extension ASTableDelegate {
-  /// The width of the table and any height.
+  /// That of the view: its width and any height.
   public func tableNode(
     _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
-  ) -> ASSizeRange { tableNode.sizeRangeOfRows }
+  ) -> ASSizeRange { tableView(tableNode.view, constrainedSizeForRowAt: indexPath) }
+  /// The width of the table and any height.
+  public func tableView(
+    _ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath
+  ) -> ASSizeRange { tableView.sizeRangeOfRows }
   /// Does nothing.
   public func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {}
   /// No.
@@ -134,11 +170,7 @@ open class ASTableNode: ASListNode {
   }
 
   /// The width of the table and any height.
-  var sizeRangeOfRows: ASSizeRange {
-    ASSizeRange(
-      min: CGSize(width: table.bounds.width, height: 0),
-      max: CGSize(width: table.bounds.width, height: .greatestFiniteMagnitude))
-  }
+  var sizeRangeOfRows: ASSizeRange { table.sizeRangeOfRows }
 
   /// Measures all cells and gives them their frames.
   open override func layout() {
@@ -228,6 +260,15 @@ private final class TableOfNode: UITableView {
       if let node, node.frame != frame { node.frame = frame }
       if frame.size != oldValue.size { reloadData() }
     }
+  }
+}
+
+extension UITableView {
+  /// The width of the table and any height.
+  fileprivate var sizeRangeOfRows: ASSizeRange {
+    ASSizeRange(
+      min: CGSize(width: bounds.width, height: 0),
+      max: CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
   }
 }
 

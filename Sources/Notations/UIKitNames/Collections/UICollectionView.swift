@@ -354,8 +354,20 @@ open class UICollectionView: UIScrollView {
   }
 }
 
+/// The sections of a collection: what the items of UIKit's collections and of Texture's have in
+/// common.
+public protocol UICollectionViewSections: AnyObject {
+  /// The number of sections; 1 by default.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewSections {
+  /// 1.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
 /// The items of a collection.
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: UICollectionViewSections {
   /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -363,8 +375,6 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// The number of sections; 1 by default.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
   /// A supplementary view, such as a header; an empty one by default.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -373,8 +383,6 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// An empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

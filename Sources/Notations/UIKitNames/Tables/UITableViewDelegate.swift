@@ -1,16 +1,25 @@
 public import Foundation
 public import UIKitValues
 
+/// The sections of a table: what the rows of UIKit's tables and of Texture's have in common.
+public protocol UITableViewSections: AnyObject {
+  /// The number of sections; 1 by default.
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+extension UITableViewSections {
+  /// 1.
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+}
+
 /// The rows of a table.
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: UITableViewSections {
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
-  /// The number of sections; 1 by default.
-  func numberOfSections(in tableView: UITableView) -> Int
   /// The title above a section; none by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The title below a section; none by default.
@@ -30,8 +39,6 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// 1.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// None.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
