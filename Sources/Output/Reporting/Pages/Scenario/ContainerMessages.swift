@@ -109,20 +109,66 @@ extension ContainerSection.Message {
     func isOfDifference(_ cause: Cause) -> Bool {
       !cause.kind.alwaysAgrees || cause.element.map(differing.contains) ?? false
     }
-    var seen: Set<String> = []
     let own = shown.filter { isOfDifference($0) || $0.kind != .rounding }
-    let all = (own.filter(isOfDifference) + own.filter { !isOfDifference($0) }).map { cause in
-      let place = cause.line.map { cause.names(line: $0) ? "" : " (line \($0))" } ?? ""
-      return Self(
-        kind: cause.kind.words.prefix(1).uppercased() + cause.kind.words.dropFirst(),
-        style: cause.kind.alwaysAgrees ? "note" : "bad", text: "\(cause.sentence)\(place)",
-        endings: cause.fix.map { ["To fix it, \($0)."] } ?? [])
-    }.filter { seen.insert("\($0.kind) \($0.text)").inserted }
+    let all = messages(of: own.filter(isOfDifference) + own.filter { !isOfDifference($0) })
     let rounded = roundings(shown.filter { !isOfDifference($0) && $0.kind == .rounding })
     let more = all.count - SizeLimits.causes
     if more <= 0 { return all + rounded }
     return all.prefix(SizeLimits.causes)
       + [Self(kind: "More", text: "\(more) more causes are in run.json")] + rounded
+  }
+
+  /// A message for each cause; the values that one line of the source gives share one.
+  private static func messages(of causes: [Cause]) -> [Self] {
+    var seen: Set<String> = []
+    let causes = causes.filter { seen.insert("\($0.text) \($0.line ?? 0)").inserted }
+    let byLine = Dictionary(grouping: causes.filter(\.isValueOfLine)) { cause in
+      SourceLine(line: cause.line ?? 0, fix: cause.fix)
+    }
+    var written: Set<SourceLine> = []
+    return causes.compactMap { cause in
+      let line = SourceLine(line: cause.line ?? 0, fix: cause.fix)
+      guard cause.isValueOfLine, let alike = byLine[line], alike.count > 1 else {
+        return Self(cause)
+      }
+      return written.insert(line).inserted ? Self(alike, of: line.line) : nil
+    }
+  }
+
+  /// A line of the source, and the fix that its causes share.
+  private struct SourceLine: Hashable {
+    let line: Int
+    let fix: String?
+  }
+
+  private init(_ cause: Cause) {
+    let place = cause.line.map { cause.names(line: $0) ? "" : " (line \($0))" } ?? ""
+    self.init(
+      kind: cause.kind.heading, style: cause.kind.alwaysAgrees ? "note" : "bad",
+      text: "\(cause.sentence)\(place)", endings: Self.endings(cause.fix))
+  }
+
+  /// Values of several quantities, all given by one line.
+  private init(_ causes: [Cause], of line: Int) {
+    // The line is in the headline.
+    let items = causes.prefix(SizeLimits.causes).map {
+      $0.sentence.replacing(" by line \(line): ", with: " by ")
+    }
+    let more = causes.count - items.count
+    var elements: [String] = []
+    for case let element? in causes.map(\.element) where !elements.contains(element) {
+      elements.append(element)
+    }
+    let object = elements.isEmpty ? "" : " \(ListText.of(elements))"
+    self.init(
+      kind: causes[0].kind.heading, style: "bad",
+      text: "line \(line) gives\(object) \(causes.count) values that differ from the spec",
+      items: more > 0 ? items + ["and \(more) more, in run.json"] : items,
+      endings: Self.endings(causes[0].fix))
+  }
+
+  private static func endings(_ fix: String?) -> [String] {
+    fix.map { ["To fix it, \($0)."] } ?? []
   }
 
   /// Elements that only rounding separates; those with the same sentence share a message.
@@ -193,7 +239,19 @@ extension ContainerSection.Message {
   }
 }
 
+extension DifferenceClass {
+  /// The class at the beginning of a message.
+  fileprivate var heading: String { words.prefix(1).uppercased() + words.dropFirst() }
+}
+
 extension Cause {
+  /// Whether the cause is a value that one line of the source gives: nothing else is in its sentence.
+  fileprivate var isValueOfLine: Bool {
+    guard kind == .value, let line, let values, let heldBy else { return false }
+    return values.constraints != nil && values.missed == nil
+      && heldBy.hasPrefix("line \(line): ") && sentence.hasSuffix(" by \(heldBy)")
+  }
+
   /// Whether the sentence names the line itself.
   fileprivate func names(line: Int) -> Bool {
     sentence.ranges(of: "line \(line)").contains { range in
