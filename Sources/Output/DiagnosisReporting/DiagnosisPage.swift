@@ -69,7 +69,7 @@ struct DiagnosedLogSection {
       case .undecided: "note"
       case .noConflict: "good"
       }
-    verdict = diagnosis.headline.uppercasedFirstLetter + "."
+    verdict = diagnosis.headline.uppercasedFirstLetter.withMinusSigns + "."
     let shown =
       diagnosis.conflict.isEmpty
       ? Array(Set(diagnosis.conditions.flatMap(\.lines))).sorted()
@@ -83,9 +83,9 @@ struct DiagnosedLogSection {
       of: rest, diagnosis, region: "Other constraints of log \(number)",
       caption: diagnosis.end == nil ? "Constraints that take no part" : "Other constraints")
     strip = diagnosis.picture.map { ExtentStrip($0, number: number, diagnosis) }
-    fix = diagnosis.fix.map { "\($0.advice) \($0.consequence)" }
+    fix = diagnosis.fix.map { "\($0.advice) \($0.consequence)".withMinusSigns }
     remarks = diagnosis.remarksWithoutFix
-      .map { $0.uppercasedFirstLetter + ($0.hasSuffix(".") ? "" : ".") }
+      .map { $0.uppercasedFirstLetter.withMinusSigns + ($0.hasSuffix(".") ? "" : ".") }
     hasRemarks = !remarks.isEmpty
     views = Self.views(of: diagnosis, number)
     unread = log.unreadLines.map {
@@ -112,9 +112,9 @@ struct DiagnosedLogSection {
         let shortfall = shortfalls[index]
         return .init(
           "\(index + 1)", style: index == diagnosis.givingWay ? "bad" : nil,
-          [.code(line.rule ?? "–"), .text(line.sentence)]
-            + (hasMakers ? [.text(line.origin?.maker ?? "–")] : []) + [
-              shortfall.map { .number($0.withUnit, exact: "\($0)") } ?? .text("–"),
+          [.code(line.rule ?? "–"), .text(line.sentence.withMinusSigns)]
+            + (hasMakers ? [.text(line.origin?.maker ?? "")] : []) + [
+              shortfall.map { .number($0.withUnit, exact: "\($0)") } ?? .text(""),
               .text(result(of: index, diagnosis)),
             ])
       })

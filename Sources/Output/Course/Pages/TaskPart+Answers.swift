@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Reporting
 import Scenarios
 
 extension TaskPart {
@@ -35,7 +36,7 @@ extension TaskPart {
         isCode: task.kind == .complete || option.text == nil && !isPicture,
         drawing: drawings[index]?.inline,
         isRight: judgement.isRight, mark: judgement.isRight ? "Right" : "Wrong",
-        reasons: judgement.reasons)
+        reasons: judgement.reasons.map(\.withMinusSigns))
     }
     if let value = answered.value, let element = task.element, let attribute = task.attribute {
       figure = painter.picture(
@@ -100,7 +101,7 @@ extension TaskPart.Guess {
     reach = NumberText.plain(answered.reach)
     isHorizontal = attribute.axis == .horizontal
     self.origin = NumberText.plain(origin)
-    why = answered.whys
+    why = answered.whys.map(\.withMinusSigns)
     self.result = result?.inline ?? ""
     hasOther = result?.differs ?? false
     rangeLists = [answered.ranges, answered.specRanges].filter { !$0.isEmpty }.map { ranges in

@@ -11,7 +11,7 @@ globalThis.layoutDrawing = (() => {
     return element;
   };
   const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
-  const points = (length) => String(Math.round(length * 100) / 100 + 0);
+  const points = (length) => String(Math.round(length * 100) / 100 + 0).replace("-", "−");
   const coordinate = (length) => String(Math.round(length * 1e6) / 1e6);
 
   // The pieces of a function, three numbers each.

@@ -246,6 +246,7 @@ extension LayoutPicture.Box {
 
   private static func text(of frame: Frame) -> String {
     "x \(frame.x.points), y \(frame.y.points), \(frame.width.points) × \(frame.height.withUnit)"
+      .withMinusSigns
   }
 }
 

@@ -50,9 +50,10 @@ struct ContainerSection {
     let exactLength: String?
 
     init(_ value: Double) {
-      length = value.points
+      let text = value.points
       let exact = NumberText.exact(value)
-      exactLength = exact == length ? nil : exact
+      length = text.withMinusSigns
+      exactLength = exact == text ? nil : exact
     }
   }
 

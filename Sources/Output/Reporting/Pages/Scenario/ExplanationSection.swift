@@ -69,10 +69,10 @@ struct ExplanationSection {
     let answer: String
 
     init(_ explained: ExplainedQuestion) {
-      question = explained.question
-      steps = explained.steps
+      question = explained.question.withMinusSigns
+      steps = explained.steps.map(\.withMinusSigns)
       hasSteps = !steps.isEmpty
-      answer = explained.answer
+      answer = explained.answer.withMinusSigns
     }
   }
 
@@ -158,11 +158,12 @@ private struct ElementWriter {
     let element = ExplanationSection.Element(
       place: "why-\(number)-\(index)", name: name, frame: frameText(name, determined),
       steps: questions.map { ExplanationSection.Question($0) }, isExplainedBySpec: node != nil,
-      placement: isShort ? [] : node?.placement ?? [],
+      placement: isShort ? [] : node?.placement.map(\.withMinusSigns) ?? [],
       parent: linksSpecs ? around.map { link($0) } : nil,
       outermost: name == "superview" ? node.map { outermost($0, isLinked: linksSpecs) } : nil,
       edges: edges(determined?.edges ?? [], isShort: isShort), hasEdges: determined != nil,
-      ambiguities: explanation.ambiguities.first { $0.element == name }?.sentences ?? [])
+      ambiguities: explanation.ambiguities.first { $0.element == name }?.sentences
+        .map(\.withMinusSigns) ?? [])
     let texts = element.edges.flatMap { [$0.sentence] + $0.terms }
     let size =
       texts.reduce(600) { $0 + $1.size + 14 }
@@ -200,7 +201,7 @@ private struct ElementWriter {
     let frame =
       determined.sentence.hasPrefix(start)
       ? String(determined.sentence.dropFirst(start.count)) : determined.sentence
-    return "constraints: \(frame)"
+    return "constraints: \(frame)".withMinusSigns
   }
 
   /// The closest spec around a path: `inset[0].stack` for `inset[0].stack[1].title`.
@@ -216,7 +217,7 @@ private struct ElementWriter {
   ) -> ExplanationSection.Outermost {
     ExplanationSection.Outermost(
       place: isLinked && node.element == nil ? places[node.path] : nil, path: node.path,
-      answer: node.questions.last?.answer ?? "")
+      answer: (node.questions.last?.answer ?? "").withMinusSigns)
   }
 
   private func link(_ node: ExplainedNode) -> ExplanationSection.Link {
@@ -228,15 +229,15 @@ extension ExplanationSection.Spec {
   fileprivate init(_ node: ExplainedNode, place: String) {
     self.place = place
     path = node.path
-    answer = node.questions.last?.answer ?? ""
+    answer = (node.questions.last?.answer ?? "").withMinusSigns
     steps = node.questions.map(ExplanationSection.Question.init)
-    placement = node.placement
+    placement = node.placement.map(\.withMinusSigns)
   }
 }
 
 extension Frame {
   /// The frame in words: `x 8, y 12, 40 × 20 pt`.
   fileprivate var words: String {
-    "x \(x.points), y \(y.points), \(width.points) × \(height.withUnit)"
+    "x \(x.points), y \(y.points), \(width.points) × \(height.withUnit)".withMinusSigns
   }
 }

@@ -67,11 +67,11 @@ struct ListedLines {
     numbers = Set(listings.compactMap(\.self).flatMap(\.lines).compactMap(\.number))
   }
 
-  /// Splits `text` so that each listed number after `line` or `lines` is a link.
+  /// Splits `text` so that each listed number after `line` or `lines` is a link, with minus signs.
   ///
   /// Linear in the length of the text; works on bytes, since explanations are long.
   func linked(_ text: String) -> LinkedText {
-    let bytes = Array(text.utf8)
+    let bytes = Array(text.withMinusSigns.utf8)
     var pieces: [LinkedText.Piece] = []
     var written = 0
     var index = 0

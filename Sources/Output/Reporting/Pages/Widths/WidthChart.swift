@@ -136,8 +136,8 @@ struct WidthChart {
           width: NumberText.coordinate(width))
       }
     }
-    lowest = bottom.points
-    highest = (bottom + height).points
+    lowest = bottom.points.withMinusSigns
+    highest = (bottom + height).points.withMinusSigns
     smallest = frame.smallest.points
     largest = frame.largest.points
   }
