@@ -212,6 +212,25 @@ class SliderTests(PageCase):
         self.move(page, 900)
         self.assertEqual(page.locator(".live .dimension").count(), 0)
 
+    def test_lengths_of_differences_cover_no_text(self):
+        areas = """(texts) => texts.filter((text) => text.textContent && text.getClientRects().length > 0).map((text) => {
+          const { left, top, right, bottom } = text.getBoundingClientRect();
+          // A frame clips lines that do not fit.
+          const frame = text.closest('svg.lines[overflow="hidden"]')?.parentNode.querySelector("rect").getBoundingClientRect();
+          const rest = (bottom - top) * 0.2;
+          const ends = [Math.min(right, frame?.right ?? right), Math.min(bottom, frame?.bottom ?? bottom)];
+          return [left + 1, top + rest, ends[0] - 1, ends[1] - rest, text.textContent];
+        })"""
+        for name in [*DIFFERING, "scenario/inactive-anchors"]:
+            for width in (1280, 390):
+                page = self.slider(name, width=width)
+                lengths = page.locator(".live .dimension text").evaluate_all(areas)
+                others = page.locator(".live :is(.lines, .control) text, .live text.name").evaluate_all(areas)
+                for a in lengths:
+                    for b in others:
+                        is_over = a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+                        self.assertFalse(is_over, f"{name} {width}: {a[4]} is over {b[4]}")
+
     def test_given_frames_are_drawn_at_their_container(self):
         page = self.open(reports.given() / "scenario/given.html")
         self.assertEqual(page.locator(".live rect.given").count(), 1)

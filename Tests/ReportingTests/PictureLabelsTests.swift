@@ -116,4 +116,26 @@ struct PictureLabelsTests {
       differences: [GivenDifference(engine: .constraints, length: .width, given: 300, found: 290)])
     #expect(DimensionLine.all(for: [], given: [given], size: 12).map(\.text) == ["−10 pt"])
   }
+
+  @Test("a length is beside a text or left out, but never over it, nor outside the picture")
+  func lengths() throws {
+    let element = NumberedElement(
+      number: 1,
+      comparison: ElementComparison(
+        element: "name", spec: Frame(x: 0, y: 0, width: 300, height: 40),
+        constraints: Frame(x: 0, y: 0, width: 200, height: 40), agreement: .differs))
+    let bounds = CGRect(x: -2, y: -2, width: 304, height: 44)
+    func texts(besides texts: [CGRect], within bounds: CGRect) -> [String] {
+      DimensionLine.all(for: [element], size: 12, besides: texts, within: bounds).map(\.text)
+    }
+    func y(besides texts: [CGRect]) throws -> Double {
+      let lines = DimensionLine.all(for: [element], size: 12, besides: texts, within: bounds)
+      return try #require(lines.first.flatMap { Double($0.y) })
+    }
+    // The line is in the middle, and its length above it.
+    #expect(try y(besides: []) == 16)
+    #expect(try y(besides: [CGRect(x: 200, y: 0, width: 100, height: 15)]) == 32)
+    #expect(texts(besides: [bounds], within: bounds) == [""])
+    #expect(texts(besides: [], within: CGRect(x: 0, y: 0, width: 300, height: 4)) == [""])
+  }
 }

@@ -221,14 +221,38 @@ globalThis.layoutDrawing = (() => {
     } else if (text) element.append(text);
   };
 
+  // Where the texts of a content are drawn in a frame: its lines, or the words in its middle.
+  const textAreas = (content, [left, top, right, bottom]) => {
+    const [w, h] = [right - left, bottom - top];
+    if (content.breaks.length > 0) {
+      const { lineHeight, fontSize } = content;
+      return (breaksIn(content, w)?.lines ?? []).map((line, index) => {
+        const [x, y] = [left + content.left, top + content.baseline + index * lineHeight];
+        return [x, y - fontSize, line.isCut ? right : x + line.width, y + fontSize * 0.2];
+      });
+    }
+    const words = content.title ?? content.size;
+    if (!words) return [];
+    const [x, y, length] = [left + w / 2, top + h / 2, Math.min(words.length * 9, w)];
+    return [[x - length / 2, y - Math.min(9, h / 2), x + length / 2, y + Math.min(9, h / 2)]];
+  };
+
+  const isOver = (area, other) => area[0] < other[2] && other[0] < area[2] && area[1] < other[3] && other[1] < area[3];
+
+  // Where lines across and down are, in shares of the frame: the usual places, then further ones.
+  const shares = [[0.5, 0.75, 0.25], [0.8, 0.6, 0.9, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1]];
+
   // Lines from edges of the spec to the same edges of the constraints, with their lengths; those at the same two places
   // are drawn once. The parent has nothing else, and what it has is used again.
-  const addDimensions = (parent, frames, size, words) => {
+  //
+  // A length covers no text and no other length, and is inside the picture: it takes the first free place at its line,
+  // and is left out where there is none. The table has all lengths. `DimensionLine` has the same places.
+  const addDimensions = (parent, frames, { size, words, areas, bounds }) => {
     const seen = new Set();
     // A length that is written once needs no second time; lines of one direction are side by side.
     const written = new Set();
     const counts = [0, 0];
-    const areas = [];
+    const taken = [...areas];
     let used = 0;
     const next = () => {
       const group = parent.children[used] ?? draw("g", parent, { class: "dimension" });
@@ -239,14 +263,32 @@ globalThis.layoutDrawing = (() => {
       }
       return group;
     };
-    // Two texts over each other say less than one: the table has all lengths.
-    const write = (group, text, x, y, anchor) => {
+    const free = (text, [from, to], line, isAcross) => {
       const length = text.length * size * 0.6;
-      const left = anchor === "middle" ? x - length / 2 : x;
-      const isTaken = areas.some((area) => Math.abs(area.y - y) < size * 1.2 && area.left < left + length && left < area.right);
-      if (text && !isTaken) areas.push({ left, right: left + length, y });
-      set(group.lastChild, { x, y, "font-size": size, "text-anchor": anchor });
-      say(group.lastChild, isTaken ? "" : text);
+      const [low, high, middle] = [Math.min(from, to), Math.max(from, to), (from + to) / 2];
+      const places = isAcross
+        ? [
+          ...(high - low > length + size ? [[middle, line - size / 3, "middle"], [middle, line + size, "middle"]] : []),
+          [high + size / 3, line + size * 0.35, "start"],
+          [low - size / 3, line + size * 0.35, "end"],
+        ]
+        : [
+          [line + size / 2, middle + size * 0.35, "start"],
+          [line - size / 2, middle + size * 0.35, "end"],
+          [line, low - size / 3, "middle"],
+          [line, high + size * 1.1, "middle"],
+          // Over the line, of which both ends remain.
+          ...(high - low > size * 2 ? [[line, middle + size * 0.35, "middle"]] : []),
+        ];
+      for (const [x, y, anchor] of places) {
+        const left = x - { start: 0, middle: length / 2, end: length }[anchor];
+        const area = [left, y - size * 0.85, left + length, y + size * 0.15];
+        const isInside = bounds[0] <= area[0] && bounds[1] <= area[1] && area[2] <= bounds[2] && area[3] <= bounds[3];
+        if (!isInside || taken.some((other) => isOver(area, other))) continue;
+        taken.push(area);
+        return { x, y, "text-anchor": anchor };
+      }
+      return null;
     };
     for (const { spec, constraints, differing } of frames) {
       differing.forEach((isDiffering, index) => {
@@ -254,30 +296,34 @@ globalThis.layoutDrawing = (() => {
         const key = `${isAcross} ${points(from)} ${points(to)}`;
         if (!isDiffering || seen.has(key) || seen.size >= 12) return;
         seen.add(key);
-        const [length, head] = [words(to - from), ((to < from ? 1 : -1) * size) / 3];
-        const text = written.has(`${isAcross} ${length}`) ? "" : length;
-        written.add(`${isAcross} ${length}`);
-        const share = counts[index % 2];
+        const [text, head] = [words(to - from), ((to < from ? 1 : -1) * size) / 3];
+        const name = `${isAcross} ${text}`;
+        const [all, usual] = isAcross ? [shares[0], counts[0] % 3] : [shares[1], counts[1] % 4];
         counts[index % 2] += 1;
-        const group = next();
-        const middle = (from + to) / 2;
-        const isRoomy = Math.abs(to - from) > text.length * size * 0.6 + size;
-        const [left, top, right, bottom] = constraints;
-        if (isAcross) {
-          const y = top + (bottom - top) * [0.5, 0.75, 0.25][share % 3];
-          set(group.firstChild, { d: ` M${from} ${y}H${to}m${head} ${-size / 3}L${to} ${y}l${head} ${size / 3}` });
-          // Above the line, but not above the picture.
-          if (isRoomy) write(group, text, middle, y < size * 1.4 ? y + size : y - size / 3, "middle");
-          else write(group, text, Math.max(from, to) + size / 3, y + size * 0.35, "start");
-        } else {
-          const x = left + (right - left) * [0.8, 0.6, 0.9, 0.7][share % 4];
-          set(group.firstChild, { d: ` M${x} ${from}V${to}m${-size / 3} ${head}L${x} ${to}l${size / 3} ${head}` });
-          write(group, text, x + size / 2, middle + size * 0.35, "start");
+        const [start, end] = isAcross ? [constraints[1], constraints[3]] : [constraints[0], constraints[2]];
+        // The usual place first.
+        const positions = [all[usual], ...all.filter((share, other) => other !== usual)].map((share) => start + (end - start) * share);
+        let [line, place] = [positions[0], null];
+        if (!written.has(name)) {
+          for (const position of positions) {
+            place = free(text, [from, to], position, isAcross);
+            if (!place) continue;
+            line = position;
+            written.add(name);
+            break;
+          }
         }
+        const group = next();
+        const d = isAcross
+          ? ` M${from} ${line}H${to}m${head} ${-size / 3}L${to} ${line}l${head} ${size / 3}`
+          : ` M${line} ${from}V${to}m${-size / 3} ${head}L${line} ${to}l${size / 3} ${head}`;
+        set(group.firstChild, { d });
+        if (place) set(group.lastChild, { ...place, "font-size": size });
+        say(group.lastChild, place ? text : "");
       });
     }
     while (parent.children.length > used) parent.lastElementChild.remove();
   };
 
-  return { addDimensions, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isAlike, breaksIn, isTextMoved, place };
+  return { addDimensions, textAreas, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isAlike, breaksIn, isTextMoved, place };
 })();

@@ -7,7 +7,7 @@ painted.then(() => {
   const one = (selector, root = document) => root.querySelector(selector);
   const stage = one(".stage");
   if (!stage) return;
-  const { addDimensions, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isTextMoved, place } =
+  const { addDimensions, textAreas, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isTextMoved, place } =
     globalThis.layoutDrawing;
 
   const numbers = (text) => (text ? text.trim().split(/\s+/).map(Number) : []);
@@ -171,7 +171,7 @@ painted.then(() => {
     clearTimeout(titling);
     if (isFirst) addTitles(found);
     else titling = setTimeout(addTitles, 120, found);
-    showMore(found, shot, zoom);
+    showMore(found, shot, zoom, [...low, low[0] + size[0], low[1] + size[1]]);
     showWords(found, shot);
     const view = { viewBox: layers[0].svg.getAttribute("viewBox"), width: size[0] * zoom, height: size[1] * zoom };
     stage.dispatchEvent(new CustomEvent("drawn", { detail: { found, width, height: height(), view } }));
@@ -181,7 +181,7 @@ painted.then(() => {
   const widest = () => Math.max(...shots.map((shot) => shot.width), 0) + 4;
 
   // Lengths of differences, given frames, and other valid frames, over everything else.
-  const showMore = (found, shot, zoom) => {
+  const showMore = (found, shot, zoom, bounds) => {
     const { svg } = layers[layers.length - 1];
     // Over everything else.
     let more = one(":scope > .more", svg);
@@ -201,7 +201,21 @@ painted.then(() => {
       draw("rect", group, { class: style, x: left, y: top, width: right - left, height: bottom - top });
     }
     const differing = found.filter((frame) => !frame.isAmbiguous);
-    addDimensions(lines, differing, 12 / zoom, (length) => filled(stage.dataset.length, { length: difference(length) }));
+    const isAny = differing.some((frame) => frame.isDiffering);
+    addDimensions(lines, differing, {
+      size: 12 / zoom,
+      words: (length) => filled(stage.dataset.length, { length: difference(length) }),
+      areas: isAny ? found.flatMap(areasOf) : [],
+      bounds,
+    });
+  };
+
+  // Where a frame has texts: its content's in both layouts, or the name in its corner.
+  const areasOf = ({ element: { name }, spec, constraints, isDiffering }, index) => {
+    const content = contents.get(name);
+    if (content) return (isDiffering ? [spec, constraints] : [spec]).flatMap((edges) => textAreas(content, edges));
+    const [left, top] = spec;
+    return index > 0 ? [[left, top, left + name.length * 7 + 8, top + 16]] : [];
   };
 
   const difference = (length) => {

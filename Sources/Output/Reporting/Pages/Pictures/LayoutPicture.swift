@@ -156,9 +156,17 @@ struct LayoutPicture {
       only == .spec
       ? nil : layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
     isSingle = only != nil
+    let texts = [\ElementComparison.spec, \.constraints].flatMap { path in
+      elements.flatMap { element in
+        contents[element.comparison.element]?.textRectangles(in: element.comparison[keyPath: path])
+          ?? []
+      }
+    }
     let lines =
       layers == .engines
-      ? DimensionLine.all(for: elements, given: Array(outlines), size: 12 / zoom) : []
+      ? DimensionLine.all(
+        for: elements, given: Array(outlines), size: 12 / zoom,
+        besides: texts + placed.wide.values.map(\.place), within: bounds) : []
     if top == nil { spec?.dimensions = lines } else { top?.dimensions = lines }
     self.spec = spec
     constraints = top
@@ -272,6 +280,18 @@ extension LayoutPicture.Rectangle {
     // A browser does not draw a rectangle of size 0; this gives a line or a dot.
     width = NumberText.plain(max(frame.width, 0.01))
     height = NumberText.plain(max(frame.height, 0.01))
+  }
+}
+
+extension ElementContent {
+  /// The rectangles of its texts in a frame, which lengths do not cover.
+  fileprivate func textRectangles(in frame: Frame) -> [CGRect] {
+    if let text { return text.rectangles(in: frame) }
+    guard let middle = DrawnContent(self, in: frame)?.middleText, let x = Double(middle.x),
+      let y = Double(middle.y), let size = Double(middle.middleSize)
+    else { return [] }
+    let width = Double(middle.words.count) * size * 0.6
+    return [CGRect(x: x - width / 2, y: y - size, width: width, height: size * 1.2)]
   }
 }
 
