@@ -84,6 +84,25 @@ struct DiagnosisPageTests {
     #expect(try number(texts[1], "x") >= end)
   }
 
+  @Test("a narrow page has larger words at the bars, which fit into the picture")
+  func narrowBars() throws {
+    let page = try page(Self.log)
+    let texts = page.named("text").filter { $0.attributes["class"] == "small" }
+    try #require(texts.count == 2)
+    for text in texts {
+      let (x, size) = (text.attributes["x"].flatMap(Double.init), text.attributes["font-size"])
+      #expect(size == "20")
+      #expect(try #require(x) + Double(text.text.count) * 11 <= 564)
+    }
+  }
+
+  @Test("negative positions have minus signs; rules stay as they are")
+  func minus() throws {
+    let page = try page(Self.log.replacing("H:|-(16)-[", with: "H:|-(-16)-["))
+    #expect(page.named("desc").first?.text.contains("bPierLabel: −16 to") == true)
+    #expect(page.named("td").contains { $0.text.hasSuffix(".leading - 16") })
+  }
+
   @Test("several logs have a list of links")
   func contents() throws {
     let page = try page(Self.log + Self.log.replacing("324", with: "200"))

@@ -123,7 +123,7 @@ struct DiagnosedLogSection {
   private static func result(of index: Int, _ diagnosis: LogDiagnosis) -> String {
     if index == diagnosis.broken { return "broken" }
     if index == diagnosis.likelyBroken { return "probably broken" }
-    return diagnosis.lines[index].exclusion ?? "–"
+    return diagnosis.lines[index].exclusion ?? ""
   }
 
   private static func views(of diagnosis: LogDiagnosis, _ number: Int) -> DataTable? {
@@ -155,11 +155,17 @@ struct ExtentStrip {
     let height: String
     let textX: String
     let textY: String
+    /// The same on a narrow page, which scales the picture down.
+    let narrowX: String
+    let narrowY: String
+    let narrowSize: String
   }
 
   private static let (width, row, bar) = (560.0, 26.0, 20.0)
   /// Ours: the width of a letter of 12 px, and the space around texts.
   private static let (letter, space) = (6.6, 4.0)
+  /// Ours: letters of this size have 12 px where the picture has 340.
+  private static let narrowSize = 20.0
 
   /// Where the text of a bar begins: inside where it fits, else after the bar, else before it.
   private static func start(ofText length: Double, _ x: Double, _ barWidth: Double) -> Double {
@@ -183,12 +189,19 @@ struct ExtentStrip {
       let x = (bar.start - first) * scale
       let width = max(bar.length * scale, 0)
       let words = "\(bar.name): \(bar.start.points) to \((bar.start + bar.length).withUnit)"
+        .withMinusSigns
+      let count = Double(max(words.count, 1))
+      let narrow = min(Self.narrowSize, Self.width / count / Self.letter * 12)
+      let narrowLength = count * Self.letter * narrow / 12
       return Bar(
         barText: words,
         x: NumberText.plain(x), y: NumberText.plain(Double(index) * Self.row),
         width: NumberText.plain(width), height: NumberText.plain(Self.bar),
         textX: NumberText.plain(Self.start(ofText: Double(words.count) * Self.letter, x, width)),
-        textY: NumberText.plain(Double(index) * Self.row + 14))
+        textY: NumberText.plain(Double(index) * Self.row + 14),
+        narrowX: NumberText.plain(Self.start(ofText: narrowLength, x, width)),
+        narrowY: NumberText.plain(Double(index) * Self.row + 10 + narrow * 0.36),
+        narrowSize: NumberText.plain(narrow))
     }
     stripText = bars.map(\.barText).joined(separator: "; ")
     let height = Double(bars.count) * Self.row
