@@ -87,27 +87,30 @@ extension TranslationPage {
   /// The spec and its translation in each container; `nil` where nothing was laid out.
   private static func table(of checks: [TranslationRecord.Check]) -> DataTable? {
     guard !checks.isEmpty else { return nil }
+    // Smaller differences are floating-point error of the solver.
+    let least = 1e-6
+    let elements = checks.map { $0.difference > least ? $0.element : "" }
+    let edges = checks.map { $0.roundedDifference > least ? $0.roundedElement ?? "" : "" }
+    // A column of empty cells says nothing.
+    let (hasElements, hasEdges) = (elements.contains { $0 != "" }, edges.contains { $0 != "" })
     return DataTable(
       region: "Table of containers",
       caption: "The spec and its translation in each container; differences in pt",
       columns: [
         .init(Headings.container), .init(Headings.finding, isLabelled: false),
-        .init("Largest difference"), .init("Element"), .init("After rounding"),
-        .init("Edge after rounding"), .init("Limit after rounding"),
-      ],
-      rows: checks.map { check in
+        .init("Largest difference"),
+      ] + (hasElements ? [.init("Element")] : []) + [.init("After rounding")]
+        + (hasEdges ? [.init("Edge after rounding")] : []) + [.init("Limit after rounding")],
+      rows: checks.indices.map { index in
+        let check = checks[index]
         let mark = StatusMark(translation: check.verdict)
-        // Smaller differences are floating-point error of the solver.
-        let element = check.difference > 1e-6 ? check.element : ""
-        let rounded = check.roundedDifference > 1e-6 ? check.roundedElement ?? "" : ""
         return .init(
-          check.container, style: mark.style,
-          [
-            .mark(mark), .number(check.difference.points, exact: "\(check.difference)"),
-            .text(element),
-            .number(check.roundedDifference.points, exact: "\(check.roundedDifference)"),
-            .text(rounded), .number(check.roundingBound?.points ?? "–"),
-          ])
+          Container.words(of: check.container), style: mark.style,
+          [.mark(mark), .number(check.difference.points, exact: "\(check.difference)")]
+            + (hasElements ? [.text(elements[index])] : [])
+            + [.number(check.roundedDifference.points, exact: "\(check.roundedDifference)")]
+            + (hasEdges ? [.text(edges[index])] : [])
+            + [.number(check.roundingBound?.points ?? "–")])
       })
   }
 }
