@@ -91,7 +91,8 @@ struct ProofPageTests {
       "1 frame moves differently in the two notations.",
       "After the change, required constraints conflict at 320\u{A0}×\u{A0}240 pt.",
       "differ in caption: caption differs by 1 pt at its right edge at 320\u{A0}×\u{A0}240\u{A0}pt.",
-      "New: caption. Removed: badge. Changed: photo.", "2 of 6 existing frames moved.",
+      "New element: caption. Removed element: badge. Changed element: photo.",
+      "2 of 6 existing frames moved.",
       "✗ differs",
       "8 pt narrower, 2.5 pt taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
     ] {

@@ -77,11 +77,10 @@ extension ChangeCost {
 
   /// The elements that were added, removed, or show something else; `nil` where there are none.
   var elementWords: String? {
-    var sentences: [String] = []
-    if !addedElements.isEmpty { sentences.append("New: \(ListText.of(addedElements)).") }
-    if !removedElements.isEmpty { sentences.append("Removed: \(ListText.of(removedElements)).") }
-    if let changedElements, !changedElements.isEmpty {
-      sentences.append("Changed: \(ListText.of(changedElements)).")
+    let sentences = [
+      ("New", addedElements), ("Removed", removedElements), ("Changed", changedElements ?? []),
+    ].filter { !$1.isEmpty }.map { word, elements in
+      "\(word) element\(elements.count == 1 ? "" : "s"): \(ListText.of(elements))."
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
