@@ -136,6 +136,16 @@ class OverviewTests(PageCase):
         self.assertEqual(self.rows(again), ["Badge"])
         self.assertEqual(again.get_by_label("Search").input_value(), "badge")
 
+    def test_headings_are_text_on_paper_as_a_button_is_printed_once(self):
+        page = self.open(reports.sample() / "index.html")
+        button = page.locator(".scenarios thead th button").first
+        # The wall of pictures has no headings; paper has the table.
+        button.wait_for(state="attached")
+        page.emulate_media(media="print")
+        self.assertEqual(button.evaluate("(button) => getComputedStyle(button).display"), "contents")
+        for heading in page.locator(".scenarios thead th").all():
+            self.assertTrue(heading.is_visible())
+
     def test_columns_sort_both_ways_and_back(self):
         page = self.index()
         self.choose(page, "view", "table")
