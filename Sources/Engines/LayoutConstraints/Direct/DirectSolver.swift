@@ -10,8 +10,11 @@ struct DirectSolver {
 
   /// Solves the system with these measurements.
   ///
-  /// If required constraints cannot all hold, one of each conflict is broken.
-  func solve(_ measurements: Measurements) throws(ConstraintError) -> SolvedProgram {
+  /// If required constraints cannot all hold, one of each conflict is broken. `ranges` are those of
+  /// all equally good layouts, if the reduced solver found them.
+  func solve(
+    _ measurements: Measurements, ranges: ColumnRanges? = nil
+  ) throws(ConstraintError) -> SolvedProgram {
     var search = ConflictBreaking(system, in: container)
     // The second round finds the optimum, unless rounding hides a conflict from the search.
     while true {
@@ -20,7 +23,7 @@ struct DirectSolver {
         broken: search.conflicts.broken)
       switch try outcome(of: lowered.program) {
       case .optimal(let solution):
-        var solved = try settled(solution, of: lowered)
+        var solved = try settled(solution, of: lowered, ranges: ranges)
         solved.add(search)
         return solved
       case .infeasible(let certificate):
@@ -35,18 +38,22 @@ struct DirectSolver {
     }
   }
 
-  /// Breaks ties if the optimum is not unique.
+  /// Breaks ties if the optimum is not unique; `ranges` are those of all optima, if they are known.
   func settled(
-    _ solution: Solution, of lowered: ConstraintProgram
+    _ solution: Solution, of lowered: ConstraintProgram, ranges: ColumnRanges? = nil
   ) throws(ConstraintError) -> SolvedProgram {
     var solved = SolvedProgram(
       lowered: lowered, solution: solution, ambiguity: nil, statistics: solution.statistics)
     if solution.isUnique { return solved }
     let columns = system.items.count * ItemColumns.Variable.allCases.count
-    guard let ambiguity = try AmbiguousOptimum(face: solution.optimalFace, itemColumns: columns)
-    else {
-      return solved
-    }
+    let face = solution.optimalFace
+    let found =
+      if let ranges {
+        AmbiguousOptimum(face: face, ranges: (0..<columns).map { ranges[$0] })
+      } else {
+        try AmbiguousOptimum(face: face, itemColumns: columns)
+      }
+    guard let ambiguity = found else { return solved }
     let settled = try optimum(of: ambiguity.tieBreakingProgram())
     solved.solution = settled
     solved.ambiguity = ambiguity

@@ -8,15 +8,22 @@ struct AmbiguousOptimum: Sendable {
   let ranges: [ClosedRange<Double>]
 
   /// `nil` if no item can move: then only the errors of rows vary.
+  init?(face: OptimalFace, ranges: [ClosedRange<Double>]) {
+    guard ranges.contains(where: Self.isAmbiguous) else { return nil }
+    self.face = face
+    self.ranges = ranges
+  }
+
+  /// Finds the ranges, with two linear programs for each column that may have one.
   init?(face: OptimalFace, itemColumns: Int) throws(ConstraintError) {
+    let ranges: [ClosedRange<Double>]
     do {
       let options = SolverOptions(iterationLimit: face.program.iterationLimit)
       ranges = try face.ranges(ofColumns: Array(0..<itemColumns), options: options)
     } catch {
       throw .solver(error)
     }
-    self.face = face
-    guard ranges.contains(where: Self.isAmbiguous) else { return nil }
+    self.init(face: face, ranges: ranges)
   }
 
   /// Whether a range is wider than rounding, relative to its ends if these are large.

@@ -54,9 +54,14 @@ struct FinalProgram: Sendable {
   /// same solution: both solvers break the same constraints, and make the same choice.
   func solved() throws(ConstraintError) -> SolvedProgram {
     if let solved = known.value { return solved }
-    let solved = try direct.solve(measurements)
+    let solved = try direct.solve(measurements, ranges: knownRanges)
     known.value = solved
     return solved
+  }
+
+  /// The ranges, unless edits may have changed them.
+  private var knownRanges: ColumnRanges? {
+    if case .known = hierarchy { ranges } else { nil }
   }
 
   /// The errors of all optional conditions in the last pass, in points.
