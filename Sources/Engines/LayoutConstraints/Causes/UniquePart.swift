@@ -14,8 +14,8 @@ struct UniquePart {
 
   /// `nil` if the part has more than one best layout.
   ///
-  /// `whole` has no conflict any more; `values` are those of all columns of the items. Throws if the
-  /// solver gives up.
+  /// `whole` has no conflict any more. Columns outside the part keep their values in `final`. Throws if
+  /// the solver gives up.
   init?(
     around columns: [Int], of whole: ConstraintProgram, in final: FinalProgram
   ) throws(ConstraintError) {
