@@ -122,10 +122,10 @@ struct EquationParser {
   }
 
   private mutating func parseAttributeWord(
-    candidates: [String]
+    candidates: @autoclosure () -> [String]
   ) throws(RuleError) -> RuleScanner.Word {
     guard let word = scanner.takeWord() else {
-      throw scanner.unexpected("an attribute", candidates: candidates)
+      throw scanner.unexpected("an attribute", candidates: candidates())
     }
     return word
   }
@@ -147,15 +147,15 @@ struct EquationParser {
 
 extension Constraint.Attribute {
   /// The names of all attributes in rules.
-  static var allNames: [String] { allCases.map(\.rawValue) }
+  static let allNames = allCases.map(\.rawValue)
 }
 
 extension Constraint.Guide {
   /// The names of all guides in rules.
-  static var allNames: [String] { allCases.map(\.rawValue) }
+  static let allNames = allCases.map(\.rawValue)
 }
 
 extension Constraint.Relation {
   /// The signs of all relations in rules.
-  static var allSigns: [String] { allCases.map(\.rawValue) }
+  static let allSigns = allCases.map(\.rawValue)
 }

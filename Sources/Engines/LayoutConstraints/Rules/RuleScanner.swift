@@ -2,8 +2,12 @@
 ///
 /// White space after each of them is skipped.
 struct RuleScanner {
-  private let text: String
-  private var position: String.Index
+  /// The text in UTF-8.
+  ///
+  /// Nearly all rules are in ASCII, where a byte is a character.
+  private let bytes: [UInt8]
+  /// The UTF-8 offset of the next word.
+  private(set) var offset = 0
 
   /// A word of the rule and its UTF-8 offsets.
   struct Word: Equatable {
@@ -18,28 +22,22 @@ struct RuleScanner {
   }
 
   init(_ text: String) {
-    self.text = text
-    position = text.startIndex
+    bytes = Array(text.utf8)
     skipSpaces()
   }
 
   /// The next character, or `nil` at the end.
-  var next: Unicode.Scalar? {
-    position < text.endIndex ? text.unicodeScalars[position] : nil
-  }
-
-  /// The UTF-8 offset of the next word.
-  var offset: Int { text.utf8.distance(from: text.startIndex, to: position) }
+  var next: Unicode.Scalar? { scalar(at: offset) }
 
   /// Whether `sign` comes next.
   func isNext(_ sign: String) -> Bool {
-    text[position...].unicodeScalars.starts(with: sign.unicodeScalars)
+    bytes[offset...].starts(with: sign.utf8)
   }
 
   /// Takes `sign` if it comes next.
   mutating func take(_ sign: String) -> Bool {
     guard isNext(sign) else { return false }
-    position = text.unicodeScalars.index(position, offsetBy: sign.unicodeScalars.count)
+    offset += sign.utf8.count
     skipSpaces()
     return true
   }
@@ -57,9 +55,7 @@ struct RuleScanner {
   /// Takes a word: a letter of any script or `_`, then letters, marks, digits and `_`.
   mutating func takeWord() -> Word? {
     guard let first = next, first == "_" || first.startsWord else { return nil }
-    let end =
-      text[position...].unicodeScalars.firstIndex { !$0.continuesWord } ?? text.endIndex
-    return takeText(to: end)
+    return takeText(to: end(of: \.continuesWord, from: offset))
   }
 
   /// Takes a number if one comes next: an optional minus sign, digits, a fraction, an exponent.
@@ -89,16 +85,15 @@ struct RuleScanner {
   }
 
   private mutating func takeDigits() -> Word? {
-    let scalars = text.unicodeScalars
-    func endOfDigits(from start: String.Index) -> String.Index? {
-      let end = scalars[start...].firstIndex { !("0"..."9").contains($0) } ?? text.endIndex
+    func endOfDigits(from start: Int) -> Int? {
+      let end = end(of: \.isDigit, from: start)
       return end > start ? end : nil
     }
-    func skip(_ signs: String, at index: String.Index) -> String.Index? {
-      guard index < text.endIndex, signs.unicodeScalars.contains(scalars[index]) else { return nil }
-      return scalars.index(after: index)
+    func skip(_ signs: String, at offset: Int) -> Int? {
+      guard offset < bytes.count, signs.utf8.contains(bytes[offset]) else { return nil }
+      return offset + 1
     }
-    guard var end = endOfDigits(from: position) else { return nil }
+    guard var end = endOfDigits(from: offset) else { return nil }
     if let point = skip(".", at: end), let fraction = endOfDigits(from: point) { end = fraction }
     if let exponent = skip("eE", at: end) {
       let digits = skip("+-", at: exponent) ?? exponent
@@ -109,22 +104,35 @@ struct RuleScanner {
 
   /// Takes one character, or nothing at the end.
   private mutating func takeSign() -> Word {
-    let end = next == nil ? position : text.unicodeScalars.index(after: position)
-    return takeText(to: end)
+    takeText(to: offset + (next.map(UTF8.width) ?? 0))
   }
 
-  private mutating func takeText(to end: String.Index) -> Word {
-    let start = offset
-    let word = String(text[position..<end])
-    position = end
-    let range = start..<offset
+  private mutating func takeText(to end: Int) -> Word {
+    let range = offset..<end
+    let word = String(decoding: bytes[range], as: UTF8.self)
+    offset = end
     skipSpaces()
     return Word(text: word, range: range)
   }
 
   private mutating func skipSpaces() {
-    let rest = text[position...].unicodeScalars
-    position = rest.firstIndex { !$0.isSpace } ?? text.endIndex
+    offset = end(of: \.isSpace, from: offset)
+  }
+
+  /// The offset behind all characters from `start` on that have a property.
+  private func end(of property: (Unicode.Scalar) -> Bool, from start: Int) -> Int {
+    var end = start
+    while let scalar = scalar(at: end), property(scalar) { end += UTF8.width(scalar) }
+    return end
+  }
+
+  /// The character that starts at an offset, or `nil` at the end.
+  private func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard offset < bytes.count else { return nil }
+    let byte = bytes[offset]
+    if UTF8.isASCII(byte) { return Unicode.Scalar(byte) }
+    // No character has more than four bytes.
+    return String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 }
 
@@ -137,8 +145,10 @@ extension Unicode.Scalar {
 
   fileprivate var continuesWord: Bool {
     isASCII
-      ? isASCIILetter || ("0"..."9").contains(self) || self == "_" : properties.isIDContinue
+      ? isASCIILetter || isDigit || self == "_" : properties.isIDContinue
   }
+
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 
   fileprivate var isSpace: Bool {
     isASCII ? self == " " || (9...13).contains(value) : properties.isWhitespace
