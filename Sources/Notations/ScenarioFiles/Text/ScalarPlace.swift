@@ -13,7 +13,7 @@ struct ScalarPlace {
     let isQuoted = line.first == "\"" || line.first == "'"
     self.position = position.advanced(by: isQuoted ? 1 : 0)
     // Escapes and folded lines move characters, so only the start is known then.
-    isVerbatim = line.dropFirst(isQuoted ? 1 : 0).starts(with: text.unicodeScalars)
+    isVerbatim = Substring(line).utf8.dropFirst(isQuoted ? 1 : 0).starts(with: text.utf8)
   }
 
   /// The start and the number of columns of the characters at these UTF-8 offsets.

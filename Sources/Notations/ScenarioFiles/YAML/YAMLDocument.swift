@@ -65,7 +65,8 @@ enum YAMLDocument {
   private static func compose(_ source: SourceText) throws(Diagnostic) -> Node? {
     do {
       // The basic resolver: every scalar stays text.
-      return try Yams.compose(yaml: source.lines.joined(separator: "\n"), .basic)
+      return try Yams.compose(
+        yaml: source.lines.joined(separator: "\n"), .basic, .default, .utf8)
     } catch {
       throw diagnostic(for: error, in: source)
     }
@@ -89,12 +90,14 @@ enum YAMLDocument {
       shape = .scalar(scalar.string)
     case .sequence(let nodes):
       var items: [YAMLValue] = []
+      items.reserveCapacity(nodes.count)
       for node in nodes {
         items.append(try value(of: node, in: source, depth: depth + 1, budget: &budget))
       }
       shape = .sequence(items)
     case .mapping(let pairs):
       var entries: [YAMLValue.Entry] = []
+      entries.reserveCapacity(pairs.count)
       for pair in pairs {
         let key = try value(of: pair.key, in: source, depth: depth + 1, budget: &budget)
         let content = try value(

@@ -11,29 +11,34 @@ public struct SourceText: Sendable, Equatable {
   /// paragraph separators of Unicode.
   public init(file: String, text: String) {
     self.file = file
+    let bytes = Array(text.utf8)
     var lines: [String] = []
-    let scalars = text.unicodeScalars
-    var start = scalars.startIndex
-    var index = start
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      let end = index
-      scalars.formIndex(after: &index)
-      guard Self.endsLine(scalar) else { continue }
-      if scalar == "\r", index < scalars.endIndex, scalars[index] == "\n" {
-        scalars.formIndex(after: &index)
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let length = Self.lengthOfBreak(bytes[index...])
+      guard length > 0 else {
+        index += 1
+        continue
       }
-      lines.append(String(scalars[start..<end]))
+      lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      index += length
       start = index
     }
-    lines.append(String(scalars[start...]))
+    lines.append(String(decoding: bytes[start...], as: UTF8.self))
     self.lines = lines
   }
 
-  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
-    default: false
+  /// The number of bytes of the line break that UTF-8 text starts with; 0 where it starts with anything
+  /// else.
+  private static func lengthOfBreak(_ bytes: ArraySlice<UInt8>) -> Int {
+    switch bytes.first {
+    case UInt8(ascii: "\n"): 1
+    case UInt8(ascii: "\r"): bytes.dropFirst().first == UInt8(ascii: "\n") ? 2 : 1
+    case 0xC2: bytes.starts(with: "\u{85}".utf8) ? 2 : 0
+    case 0xE2:
+      bytes.starts(with: "\u{2028}".utf8) || bytes.starts(with: "\u{2029}".utf8) ? 3 : 0
+    default: 0
     }
   }
 
