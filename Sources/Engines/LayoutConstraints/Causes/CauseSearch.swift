@@ -13,6 +13,8 @@ struct CauseSearch {
   private var ranges: [ActiveBound: ClosedRange<Double>] = [:]
   /// The values that the final basis led to, where these are unique.
   private var near: [Move: [Double]?] = [:]
+  /// What contradicts the container's new size outside a part of the layout.
+  private var elsewhere: [Move: [LayoutCondition]?] = [:]
 
   /// The change of a constant to check a response, in points.
   ///
@@ -178,23 +180,26 @@ struct CauseSearch {
 
   /// The conditions that contradict the container's new size, wherever in the layout they are; `nil`
   /// if none do, or a part of the layout answers that itself.
-  private func conflictElsewhere(
+  private mutating func conflictElsewhere(
     after move: Move
   ) throws(ConstraintError) -> [LayoutCondition]? {
     guard var lowered = whole, case .column(let column) = move.bound,
       ItemColumns.place(ofColumn: column, itemCount: lowered.itemCount)?.item
         == ConstraintSystem.container
     else { return nil }
+    if let known = elsewhere[move] { return known }
     lowered.program.removeObjectives()
     do {
       try lowered.program.move(move.bound, by: move.distance)
     } catch {
       throw .solver(error)
     }
-    guard case .infeasible(let certificate) = try final.direct.outcome(of: lowered.program) else {
-      return nil
+    var conflict: [LayoutCondition]?
+    if case .infeasible(let certificate) = try final.direct.outcome(of: lowered.program) {
+      conflict = try conditions(of: certificate, in: lowered, without: move.bound)
     }
-    return try conditions(of: certificate, in: lowered, without: move.bound)
+    elsewhere[move] = .some(conflict)
+    return conflict
   }
 
   private mutating func layout(after move: Move) throws(ConstraintError) -> MovedLayout {
