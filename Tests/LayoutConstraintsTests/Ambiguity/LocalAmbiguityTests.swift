@@ -1,4 +1,5 @@
 import Geometry
+import LinearProgramming
 import Testing
 
 @testable import LayoutConstraints
@@ -52,9 +53,30 @@ struct LocalAmbiguityTests {
       let solved = try final.solved()
       let ambiguity = try #require(solved.ambiguity)
       return FaceComponent(
-        around: ItemColumns.column(.width, of: 1), of: ambiguity, values: solved.values
+        around: [ItemColumns.column(.width, of: 1)], of: ambiguity, values: solved.values
       ).columns.count
     }
     #expect(try columns(30) == columns(1))
+  }
+
+  @Test("the range of an edge, found in its part, is that over all equally good layouts")
+  func rangesOfEdges() throws {
+    let final = try Self.rows(4).layout(width: 300).finalProgram
+    let solved = try final.solved()
+    let face = try #require(solved.ambiguity).face
+    func end(_ direction: Objective.Direction, of sum: LinearSum) throws -> Double {
+      var program = face.program
+      program.addObjective(Objective(name: "end", direction: direction, terms: sum.terms))
+      guard case .optimal(let solution) = try program.solve() else { return .nan }
+      return sum.value(at: solution.columnValues)
+    }
+    for item in final.system.items.indices.dropFirst() {
+      for attribute in [Constraint.Attribute.left, .centerX, .right, .width, .top, .bottom] {
+        let sum = final.position(of: Constraint.Anchor(item: item, attribute: attribute))
+        let range = try #require(try final.range(of: sum, in: solved))
+        let all = try (end(.minimise, of: sum), end(.maximise, of: sum))
+        #expect(abs(range.lowerBound - all.0) < 1e-6 && abs(range.upperBound - all.1) < 1e-6)
+      }
+    }
   }
 }

@@ -32,7 +32,7 @@ struct AmbiguitySearch {
     guard let layouts = solved.ambiguity, AmbiguousOptimum.isAmbiguous(ranges[column]) else {
       return nil
     }
-    let part = FaceComponent(around: column, of: layouts, values: solved.values)
+    let part = FaceComponent(around: [column], of: layouts, values: solved.values)
     guard let place = part.columns.firstIndex(of: column) else { return nil }
     let end = ProbedValue(
       column: place, range: ranges[column], chosen: solved.values[column],

@@ -1,6 +1,6 @@
 import LinearProgramming
 
-/// The part of all equally good layouts that one value depends on, as a program of its own.
+/// The part of all equally good layouts that some values depend on, as a program of its own.
 ///
 /// Columns with one value in all these layouts are fixed at it. The others fall into components that
 /// share no row. Whatever one component does, the others can stay as they are: so the ends of a
@@ -11,10 +11,11 @@ struct FaceComponent {
   /// The column on the face of each column of `program`.
   let columns: [Int]
 
-  /// Takes the component around a column; `values` are those of all columns in one of the layouts.
+  /// Takes the components around some columns, none of which has one value alone; `values` are those of
+  /// all columns in one of the layouts.
   ///
   /// Linear in the number of terms of the face.
-  init(around column: Int, of layouts: AmbiguousOptimum, values: [Double]) {
+  init(around places: [Int], of layouts: AmbiguousOptimum, values: [Double]) {
     let face = layouts.face.program
     let isFree = layouts.freeColumns
     var uses: [(list: Int, member: Int)] = []
@@ -24,8 +25,8 @@ struct FaceComponent {
     let rowsOfColumns = IndexLists(count: face.columns.count, uses)
     var isTakenColumn = [Bool](repeating: false, count: face.columns.count)
     var isTakenRow = [Bool](repeating: false, count: face.rows.count)
-    isTakenColumn[column] = true
-    var queue = [column]
+    for place in places { isTakenColumn[place] = true }
+    var queue = places
     while let next = queue.popLast() {
       for row in rowsOfColumns[next] where !isTakenRow[row] {
         isTakenRow[row] = true
@@ -36,17 +37,17 @@ struct FaceComponent {
       }
     }
     columns = face.columns.indices.filter { isTakenColumn[$0] }
-    var places = [Int](repeating: -1, count: face.columns.count)
+    var newPlaces = [Int](repeating: -1, count: face.columns.count)
     for index in columns {
       let column = face.columns[index]
-      places[index] = program.addColumn(column.name, bounds: column.bounds)
+      newPlaces[index] = program.addColumn(column.name, bounds: column.bounds)
     }
     for (index, row) in face.rows.enumerated() where isTakenRow[index] {
       var bounds = row.bounds
       var terms: [Term] = []
       for term in row.terms {
         if isFree[term.column] {
-          terms.append(Term(column: places[term.column], coefficient: term.coefficient))
+          terms.append(Term(column: newPlaces[term.column], coefficient: term.coefficient))
         } else {
           let part = term.coefficient * values[term.column]
           bounds = Bounds(lower: bounds.lower - part, upper: bounds.upper - part)

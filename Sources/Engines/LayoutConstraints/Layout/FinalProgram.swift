@@ -111,18 +111,43 @@ struct FinalProgram: Sendable {
   func range(
     of sum: LinearSum, in solved: SolvedProgram
   ) throws(ConstraintError) -> ClosedRange<Double>? {
-    guard let face = solved.ambiguity?.face else { return nil }
+    guard let layouts = solved.ambiguity else { return nil }
+    // The columns with one value in all these layouts are a constant, and mostly no more than one is left.
+    let free = LinearSum(
+      terms: sum.terms.filter { AmbiguousOptimum.isAmbiguous(layouts.ranges[$0.column]) })
+    let rest = sum.value(at: solved.values) - free.value(at: solved.values)
+    let ends: [Double]
+    if free.terms.count == 1 {
+      let range = layouts.ranges[free.terms[0].column]
+      ends = [range.lowerBound, range.upperBound].map { rest + free.terms[0].coefficient * $0 }
+    } else {
+      ends = try extremes(of: free, in: layouts, solved).map { rest + $0 }
+    }
+    return min(ends[0], ends[1])...max(ends[0], ends[1])
+  }
+
+  /// The least and the largest value of an expression in columns with several values, found in the part
+  /// of the layouts that these depend on.
+  private func extremes(
+    of sum: LinearSum, in layouts: AmbiguousOptimum, _ solved: SolvedProgram
+  ) throws(ConstraintError) -> [Double] {
+    if sum.terms.isEmpty { return [0, 0] }
+    let part = FaceComponent(around: sum.terms.map(\.column), of: layouts, values: solved.values)
+    let places = Dictionary(uniqueKeysWithValues: zip(part.columns, part.columns.indices))
+    let terms = sum.terms.compactMap { term in
+      places[term.column].map { Term(column: $0, coefficient: term.coefficient) }
+    }
     var ends: [Double] = []
     for direction in [Objective.Direction.minimise, .maximise] {
-      var program = face.program
-      program.addObjective(Objective(name: "extreme", direction: direction, terms: sum.terms))
-      switch try direct.outcome(of: program, from: face.basis) {
-      case .optimal(let solution): ends.append(sum.value(at: solution.columnValues))
+      var program = part.program
+      program.addObjective(Objective(name: "extreme", direction: direction, terms: terms))
+      switch try direct.outcome(of: program) {
+      case .optimal(let solution): ends.append(solution.objectiveValues[0])
       case .unbounded: ends.append(direction == .minimise ? -.infinity : .infinity)
       case let other: throw .noSolution(reason: "\(other)")
       }
     }
-    return min(ends[0], ends[1])...max(ends[0], ends[1])
+    return ends
   }
 }
 
