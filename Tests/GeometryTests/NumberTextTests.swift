@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Testing
 
@@ -12,6 +13,18 @@ struct NumberTextTests {
   func points(number: Double, text: String) {
     #expect(number.points == text)
     #expect(number.withUnit == text + " pt")
+  }
+
+  @Test("every number of hundredths reads as printf writes it, also next to the largest exact one")
+  func asPrintf() {
+    let hundredths = (0..<20_000).map { 7 * $0 } + (-2000..<0) + [1 << 50, (1 << 50) - 1, 1 << 46]
+    for count in hundredths {
+      let length = Double(count) / 100
+      var text = String(format: "%.2f", length)
+      while text.hasSuffix("0") { text.removeLast() }
+      if text.hasSuffix(".") { text.removeLast() }
+      #expect(length.points == text)
+    }
   }
 
   @Test("lengths further apart than the tolerance never read the same")

@@ -46,11 +46,25 @@ public enum NumberText {
     guard abs(number) < largestFixed else { return "\(number)" }
     // Rounded first, since printf would take 0.0005, a bit less in binary, to 0.000.
     let unit = pow(10, Double(places))
-    var text = String(format: "%.\(places)f", (number * unit).rounded() / unit)
-    guard text.contains(".") else { return text }
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text == "-0" ? "0" : text
+    let scaled = (number * unit).rounded()
+    guard abs(scaled) < largestExact else {
+      return withoutFinalZeros(String(format: "%.\(places)f", scaled / unit))
+    }
+    // printf would write the same digits, and take fifty times as long.
+    let (whole, fraction) = Int(abs(scaled)).quotientAndRemainder(dividingBy: Int(unit))
+    let sign = scaled < 0 ? "-" : ""
+    guard fraction != 0 else { return "\(sign)\(whole)" }
+    let digits = String(fraction)
+    let zeros = String(repeating: "0", count: places - digits.count)
+    return withoutFinalZeros("\(sign)\(whole).\(zeros)\(digits)")
+  }
+
+  /// A number with a decimal point without the zeros at its end; any other as it is.
+  private static func withoutFinalZeros(_ number: String) -> String {
+    guard number.utf8.contains(UInt8(ascii: ".")) else { return number }
+    let end = number.utf8.lastIndex { $0 != UInt8(ascii: "0") } ?? number.startIndex
+    let text = number[...end]
+    return String(text.hasSuffix(".") ? text.dropLast() : text)
   }
 
   /// A number with all its digits, as programs read it: `12`, `33.333333333333336`.
@@ -58,6 +72,9 @@ public enum NumberText {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// Below this, a number of units of the last decimal is exact, and so is what printf makes of it.
+  private static let largestExact = 0x1p50
 
   /// Numbers from here on are written with an exponent.
   private static let largestFixed = 1e12
