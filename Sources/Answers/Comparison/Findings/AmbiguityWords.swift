@@ -81,9 +81,10 @@ struct AmbiguityWords {
 
   /// The frames of a witness that differ from the chosen layout; `nil` where none does.
   func sentence(_ witness: Witness, of name: String) -> String? {
-    let chosen = words.layout.rawLayout
+    let chosen = NamedFrames(words.layout.rawLayout)
     let moved = zip(witness.layout.elements, witness.layout.frames).filter { element, frame in
-      chosen.frame(of: element)?.words != frame.words
+      let before = chosen[element]
+      return before != frame && before?.words != frame.words
     }
     let frames = moved.map { "\($0) at \($1.words)" }
     let limit = witness.isUnbounded ? " (unbounded)" : ""

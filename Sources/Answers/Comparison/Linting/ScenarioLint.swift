@@ -92,8 +92,10 @@ extension Scenario {
   var elementsInNeitherNotation: [Element] {
     guard codedConstraints == nil, let spec, let constraints else { return [] }
     let inSpec = Set(spec.elementNames)
+    let others = elements.filter { !inSpec.contains($0.name) }
+    guard !others.isEmpty else { return [] }
     let mentioned = constraints.mentionedItems
-    return elements.filter { !inSpec.contains($0.name) && !mentioned.contains($0.name) }
+    return others.filter { !mentioned.contains($0.name) }
   }
 }
 

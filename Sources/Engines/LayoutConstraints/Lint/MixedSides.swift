@@ -4,6 +4,7 @@ extension ConstraintSystem {
   /// another constraint uses leading or trailing; linear.
   func mixedSideWarnings() -> [LintWarning] {
     let written = writtenConstraints
+    guard written.contains(where: { constraints[$0].hasPhysicalSide }) else { return [] }
     var directional: [Int: [Int]] = [:]
     for index in written {
       for place in constraints[index].places
@@ -65,4 +66,9 @@ extension ConstraintSystem {
     end.attribute = end.attribute.directional(readsRightToLeft: readsRightToLeft)
     return readsRightToLeft ? .distance(from: end, to: start) : .distance(from: start, to: end)
   }
+}
+
+extension Constraint {
+  /// Whether left or right is among its attributes, be it of an end of a distance.
+  var hasPhysicalSide: Bool { hasPlace { $0.attribute.isPhysicalSide } }
 }

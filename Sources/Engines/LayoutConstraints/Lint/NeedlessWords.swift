@@ -5,24 +5,23 @@ extension ConstraintSystem {
   func needlessWordWarnings() -> [LintWarning] {
     writtenConstraints.compactMap { index in
       let constraint = constraints[index]
-      guard let origin = constraint.origin, !ConstraintRule.isVisualFormat(origin) else {
-        return nil
-      }
-      guard let words = needlessWords(in: origin, of: constraint) else { return nil }
+      // Most rules have none of the signs, and are not taken apart.
+      guard let origin = constraint.origin, origin.utf8.contains(where: isSign),
+        !ConstraintRule.isVisualFormat(origin),
+        let words = needlessWords(in: origin, of: constraint)
+      else { return nil }
       return LintWarning(
         index: index, related: [], problem: .needlessWords(words), betterForm: text(of: constraint))
     }
   }
 
   private func needlessWords(in rule: String, of constraint: Constraint) -> String? {
-    // Most rules have none of the signs, and are not taken apart.
-    guard rule.utf8.contains(where: { "@*/".utf8.contains($0) }) else { return nil }
     let parts = rule.split(separator: "@")
     guard parts.count <= 2, let equation = parts.first else { return nil }
     if parts.count == 2, constraint.priority == Priority.required, parts[1].number == 1000 {
       return "@" + parts[1].filter { $0 != " " }
     }
-    guard rule.utf8.contains(where: { "*/".utf8.contains($0) }) else { return nil }
+    guard rule.utf8.contains(where: isFactorSign) else { return nil }
     guard constraint.second != nil, constraint.multiplier == 1,
       let right = equation.split(separator: "=").last
     else { return nil }
@@ -30,6 +29,13 @@ extension ConstraintSystem {
     let isFactor = right.split(separator: "*").contains { $0.upToConstant.number == 1 }
     return right.contains("*") && isFactor ? "1 *" : nil
   }
+}
+
+/// Whether a byte of a rule is the sign of a priority, a factor or a divisor.
+private func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "@") || isFactorSign(byte) }
+
+private func isFactorSign(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "*") || byte == UInt8(ascii: "/")
 }
 
 extension Substring {

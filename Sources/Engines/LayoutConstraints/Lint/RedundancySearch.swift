@@ -41,14 +41,16 @@ struct RedundancySearch {
   }
 
   private mutating func search(_ candidates: [Int]) throws(LinearProgramError) {
-    for program in programs.indices where try !programs[program].isFeasible() {
-      progress = .contradiction
-      return
-    }
-    // Usually none follows from the others, and one run for all of them shows that.
     let optional = candidates.filter { priority(of: $0) < Priority.required }
-    let mattering = programs.reduce(into: Set<Int>()) {
-      $0.formUnion($1.constraintsThatMatter(amongOptional: optional))
+    var mattering: Set<Int> = []
+    for program in programs.indices {
+      // Usually none follows from the others, and one run for all of them shows that.
+      if let found = programs[program].constraintsThatMatter(amongOptional: optional) {
+        mattering.formUnion(found)
+      } else if try !programs[program].isFeasible() {
+        progress = .contradiction
+        return
+      }
     }
     // The redundant one is probably the constraint that was written last, and an inequality rather
     // than an equation.
@@ -117,6 +119,8 @@ extension ConstraintSystem {
   /// Constraints with left and right stay as they are when the reading direction changes. If all
   /// horizontal constraints do, or none, both directions have the same redundancies.
   fileprivate var inBothDirections: [ConstraintSystem] {
+    // Nearly always none do.
+    guard constraints.contains(where: { $0.isActive && $0.hasPhysicalSide }) else { return [self] }
     let horizontal = constraints.filter(\.isActive).flatMap(\.pairsOfPositions).filter {
       $0[0].attribute.axis == .horizontal
     }

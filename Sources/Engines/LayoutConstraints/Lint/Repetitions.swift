@@ -3,9 +3,11 @@ extension ConstraintSystem {
   /// One warning for each constraint that another one of at least its priority repeats, for the
   /// later one if both have the same; linear except for constraints between the same two anchors.
   func repetitionWarnings() -> [LintWarning] {
+    let written = writtenConstraints
     var kept: [UnorientedConstraint.Kind: [Int]] = [:]
+    kept.reserveCapacity(written.count)
     var warnings: [LintWarning] = []
-    for index in writtenConstraints {
+    for index in written {
       let form = UnorientedConstraint(constraints[index])
       let place = kept[form.kind, default: []].firstIndex {
         UnorientedConstraint(constraints[$0]).saysTheSame(as: form)
@@ -39,6 +41,12 @@ private struct UnorientedConstraint {
     var first: Constraint.Anchor
     var relation: Constraint.Relation
     var second: Constraint.Anchor?
+
+    /// Few constraints are between the same two items, and the names of attributes take long.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(first.item)
+      hasher.combine(second?.item)
+    }
   }
 
   init(_ written: Constraint) {

@@ -10,8 +10,11 @@ import LinearProgramming
 /// holds in every layout.
 struct RequiredProgram {
   private var program = LinearProgram(name: "required")
-  private var rows: [Int: Int] = [:]
+  /// The row of each constraint; `nil` for those that are left out.
+  private var rows: [Int?]
   private var constraintsOfRows: [Int] = []
+  /// The bounds of each row while its constraint is required.
+  private var requiredBounds: [Bounds] = []
   private var basis: Basis?
   private let system: ConstraintSystem
   private let expressions: AnchorExpressions
@@ -32,6 +35,7 @@ struct RequiredProgram {
     expressions = AnchorExpressions(
       tree: tree,
       measurements: Measurements(sizes: none, guides: GuideInsets(tree)))
+    rows = Array(repeating: nil, count: system.constraints.count)
     for index in system.items.indices {
       let position = index == ConstraintSystem.container ? Bounds.exactly(0) : .free
       program.addColumns(of: system.items[index]) { $0.isSize ? .atLeast(0) : position }
@@ -41,27 +45,27 @@ struct RequiredProgram {
       guard constraint.isActive, constraint.priority == Priority.required,
         constraint.source <= .systemSpacing, system.isTheSameInEveryLayout(constraint)
       else { continue }
-      rows[index] = program.addRow(
-        "constraint.\(index)", bounds: .free, terms: expressions.difference(of: constraint).terms)
+      let sum = expressions.difference(of: constraint)
+      let bounds = Bounds(constraint.relation, constraint.constant - sum.constant)
+      rows[index] = program.addRow("constraint.\(index)", bounds: bounds, terms: sum.terms)
       constraintsOfRows.append(index)
-      enforce(index)
+      requiredBounds.append(bounds)
     }
   }
 
   /// Makes a constraint required again.
   mutating func enforce(_ index: Int) {
-    let constraint = system.constraints[index]
-    let rightSide = constraint.constant - expressions.difference(of: constraint).constant
-    setBounds(Bounds(constraint.relation, rightSide), of: index)
+    guard let row = rows[index] else { return }
+    setBounds(requiredBounds[row], ofRow: row)
   }
 
   /// Removes a constraint.
   mutating func release(_ index: Int) {
-    setBounds(.free, of: index)
+    guard let row = rows[index] else { return }
+    setBounds(.free, ofRow: row)
   }
 
-  private mutating func setBounds(_ bounds: Bounds, of index: Int) {
-    guard let row = rows[index] else { return }
+  private mutating func setBounds(_ bounds: Bounds, ofRow row: Int) {
     // The row exists, so this cannot throw.
     try? program.setRowBounds(row, bounds)
   }
@@ -80,14 +84,17 @@ struct RequiredProgram {
   /// Constraints that certainly matter: required ones that do not follow from the others, and
   /// optional ones whose error is not the same in every layout.
   ///
-  /// Empty if the solver gives up; then each must be checked.
-  func constraintsThatMatter(amongOptional optional: [Int]) -> Set<Int> {
+  /// `nil` if no layout leaves slack everywhere, or the solver gives up; then each must be checked, and
+  /// whether there is any layout.
+  mutating func constraintsThatMatter(amongOptional optional: [Int]) -> Set<Int>? {
     let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
     let sums = optional.map { expressions.difference(of: system.constraints[$0]) }
     guard
       let leeway = try? program.leeway(
-        slack: Self.slack, ofSums: sums.map(\.terms), options: options)
-    else { return [] }
+        slack: Self.slack, ofSums: sums.map(\.terms), options: options),
+      let found = leeway.basis
+    else { return nil }
+    basis = found
     let needed = leeway.neededEquations.union(leeway.neededInequalities)
     var mattering = Set(needed.map { constraintsOfRows[$0] })
     for (index, (sum, range)) in zip(optional, zip(sums, leeway.ranges)) {
@@ -149,12 +156,12 @@ struct RequiredProgram {
 extension ConstraintSystem {
   /// Whether the coefficients and the right side of a constraint are the same in every layout.
   func isTheSameInEveryLayout(_ constraint: Constraint) -> Bool {
-    constraint.places.allSatisfy { place in
-      guard place.rectangle == nil else { return false }
+    !constraint.hasPlace { place in
+      guard place.rectangle == nil else { return true }
       guard place.attribute.isBaseline, case .measured = items[place.item].content else {
-        return true
+        return false
       }
-      return false
+      return true
     }
   }
 }

@@ -11,14 +11,19 @@ extension ConstraintSystem {
   /// limits the edge from inside: both together are a range. Linear except for the depth of items.
   func wrongWayBoundWarnings() -> [LintWarning] {
     let tree = ItemTree(self)
-    let bounds = writtenConstraints.flatMap { EdgeBound.bounds(of: constraints[$0], at: $0) }
-    let heldFromInside = Set(bounds.filter(\.isFromInside).map { $0.physicalEdge(in: tree) })
+    let written = writtenConstraints
     var margins: [EdgeBound.Margin: EdgeBound] = [:]
-    for bound in bounds {
-      if let margin = bound.margin(in: tree) { margins[margin] = bound }
+    for index in written where constraints[index].relation != .equal {
+      for bound in EdgeBound.bounds(of: constraints[index], at: index) {
+        if let margin = bound.margin(in: tree) { margins[margin] = bound }
+      }
     }
-    return margins.compactMap { margin, bound in
-      guard !bound.isFromInside, !heldFromInside.contains(bound.physicalEdge(in: tree)),
+    let outside = margins.filter { !$1.isFromInside && margins[$0.opposite] != nil }
+    guard !outside.isEmpty else { return [] }
+    let bounds = written.flatMap { EdgeBound.bounds(of: constraints[$0], at: $0) }
+    let heldFromInside = Set(bounds.filter(\.isFromInside).map { $0.physicalEdge(in: tree) })
+    return outside.compactMap { margin, bound in
+      guard !heldFromInside.contains(bound.physicalEdge(in: tree)),
         let other = margins[margin.opposite]
       else { return nil }
       var form = constraints[bound.index]

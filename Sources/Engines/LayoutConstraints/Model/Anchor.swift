@@ -92,6 +92,15 @@ extension Constraint {
   /// order in which they are subtracted, the left side first.
   public var places: [Anchor] { first.ends + (second?.ends ?? []) }
 
+  /// Whether one of `places` has a property; unlike asking the array, this allocates nothing.
+  func hasPlace(where property: (Anchor) -> Bool) -> Bool {
+    func hasEnd(_ anchor: Anchor) -> Bool {
+      guard let start = anchor.start else { return property(anchor) }
+      return property(start) || property(anchor.end)
+    }
+    return hasEnd(first) || second.map(hasEnd) == true
+  }
+
   /// The pairs of positions that share a direction: the two sides, or the two ends of each
   /// distance.
   var pairsOfPositions: [[Anchor]] {

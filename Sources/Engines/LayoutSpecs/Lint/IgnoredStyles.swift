@@ -22,7 +22,7 @@ extension SpecTree {
       nodes[node].style.sizes.map { (node: node, property: $0) }
     }
     let (layoutCount, isTooMany) = sizes.count.multipliedReportingOverflow(by: ranges.count)
-    if !isTooMany, layoutCount <= Self.mostNodes / nodes.count {
+    if !sizes.isEmpty, !isTooMany, layoutCount <= Self.mostNodes / nodes.count {
       let layouts = ranges.compactMap { range in
         (try? trace(in: range, rounding: .exact)).map { (range: range, trace: $0) }
       }
