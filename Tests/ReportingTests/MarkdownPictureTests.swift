@@ -34,7 +34,7 @@ struct MarkdownPictureTests {
     let text = try #require(MarkdownPicture(of: SampleRecord.make().scenarios[0])).text
     let structure = try PageStructure(Data(text.utf8))
     let texts = structure.named("text")
-    #expect(texts.contains { $0.text == "40 × 40" && $0.attributes["text-anchor"] == "middle" })
+    #expect(texts.contains { $0.text == "40×40" && $0.attributes["text-anchor"] == "middle" })
     let lines = texts.filter { $0.attributes["textLength"] != nil }
     #expect(lines.count > 1)
     #expect(lines.allSatisfy { Double($0.attributes["y"] ?? "") ?? 0 > 0 })

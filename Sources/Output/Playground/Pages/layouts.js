@@ -175,7 +175,7 @@ export function contentsOf(scenario, isEverywhere = false) {
       kind: content.kind,
       look: content.control ?? undefined,
       title: content.title ?? undefined,
-      size: content.size?.map(points).join(" × "),
+      size: content.size?.map(points).join("×"),
       color: /^#[0-9a-f]{6}$/i.test(text?.color ?? "") ? text.color : null,
       fontSize: text?.fontSize,
       weight: text?.fontWeight,

@@ -69,7 +69,7 @@ struct DrawnContent {
       self.init(
         shapes: Shapes(content.control, isImage: content.kind == .image, in: frame),
         words: content.title
-          ?? content.size.map { $0.map(\.points).joined(separator: " × ") },
+          ?? content.size.map { $0.map(\.points).joined(separator: "×") },
         isImage: content.kind == .image, in: frame)
     }
   }

@@ -176,7 +176,7 @@ extension SliderSection.Content {
     kind = content.kind.rawValue
     controlLook = content.control?.rawValue
     controlTitle = content.title
-    contentSize = content.size.map { $0.map { $0.points }.joined(separator: " × ") }
+    contentSize = content.size.map { $0.map { $0.points }.joined(separator: "×") }
     contentText = content.text?.text
     contentFont = content.text.map { text in
       [text.fontSize, Double(text.fontWeight), text.left, text.firstBaseline, text.lineHeight]
