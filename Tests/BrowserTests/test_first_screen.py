@@ -290,3 +290,17 @@ class FirstScreenTests(PageCase):
             "(paths) => paths.filter((path) => path.getAttribute('d')).length"
         )
         self.assertEqual(lines, 3)
+
+    def test_sources_fonts_and_the_slider_wait_for_the_first_picture(self):
+        look = """() => [
+          getComputedStyle(document.querySelector(".source:has(.listing.constraints)")).display,
+          getComputedStyle(document.querySelector("svg .lines text")).fontFamily.includes("Measured"),
+          document.querySelectorAll("script").length,
+        ]"""
+        first = f"document.addEventListener('readystatechange', () => {{ globalThis.looks = ({look})(); }}, {{ once: true }});"
+        page = self.row(first=first)
+        self.assertEqual(page.evaluate("looks"), ["none", False, 1])
+        page.wait_for_load_state("networkidle")
+        self.assertEqual(page.evaluate(look), ["block", True, 2])
+        page = self.row(first=first, fragment="#line-37")
+        self.assertEqual(page.evaluate("looks[0]"), "block", "an address may lead to a line")

@@ -198,7 +198,7 @@ struct SliderSectionTests {
     let files = try ReportWriter.render(record)
     let page = try #require(files.first { $0.path == "scenario/repository-row.html" })
     let structure = try PageStructure(page.contents)
-    #expect(structure.named("script").count == 2)
+    #expect(structure.named("script").map { $0.attributes["data-later"] } == ["../slider.js"])
     let texts = structure.named("li").filter { $0.attributes["data-kind"] == "text" }
     #expect(texts.map(\.text) == ["Layouts & \"specs\" <script>"])
     #expect(texts.allSatisfy { $0.attributes["data-color"] == nil })

@@ -26,6 +26,10 @@ if (!location.hash) {
   painted.then(() => classList.remove("unpainted"));
 }
 
+// The script that moves a picture is loaded then, too. A page in one file has it inside.
+const { later } = document.currentScript.dataset;
+if (later) painted.then(() => document.head.append(Object.assign(document.createElement("script"), { src: later })));
+
 // Paper has all of a page, whether it is painted or not: details cannot be opened on it.
 const folded = [];
 addEventListener("beforeprint", () => {
