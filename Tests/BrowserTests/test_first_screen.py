@@ -304,3 +304,10 @@ class FirstScreenTests(PageCase):
         self.assertEqual(page.evaluate(look), ["block", True, 2])
         page = self.row(first=first, fragment="#line-37")
         self.assertEqual(page.evaluate("looks[0]"), "block", "an address may lead to a line")
+
+    def test_the_verdict_is_said_once(self):
+        for report, file in ((reports.shipped(), ROW), (reports.sample(), "scenario/conflict.html")):
+            page = self.open(report / file)
+            word = page.locator(".chip").inner_text().split(" ", 1)[1]
+            self.assertFalse(page.locator(".verdict").first.inner_text().startswith(word), page.url)
+            self.assertRegex(page.locator(".verdict").first.inner_text(), "^[A-Z]")

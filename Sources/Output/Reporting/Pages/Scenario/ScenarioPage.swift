@@ -19,6 +19,8 @@ struct ScenarioPage {
   let hasSummary: Bool
   let mark: StatusMark
   let sentence: String
+  /// Whether the baseline decides the mark: then the sentence, which is about both layouts, needs it.
+  let isMarkFromBaseline: Bool
   /// Why a difference is expected; `nil` where the sentence includes it.
   let expectedDifference: String?
   let baseline: BaselineSection?
@@ -124,6 +126,7 @@ struct ScenarioPage {
     hasSummary = !summary.isEmpty
     mark = StatusMark(scenario.standing)
     sentence = Self.sentence(of: scenario)
+    isMarkFromBaseline = scenario.isWorstFromBaseline
     // Where the result is as expected, the sentence includes the reason.
     let verdict = scenario.comparison.verdict
     expectedDifference =
@@ -234,10 +237,17 @@ struct ScenarioPage {
   }
 
   /// The comparison, its baseline, and values that are ambiguous but must not be.
+  ///
+  /// The first letter is a capital, unless it begins an element's name.
   private static func sentence(of scenario: ScenarioRecord) -> String {
-    guard scenario.isAmbiguous else { return scenario.sentence }
+    var sentence = scenario.sentence
+    let names = scenario.comparison.containers.flatMap { $0.elements.map(\.element) }
+    if !names.contains(where: sentence.hasPrefix) {
+      sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
+    }
+    guard scenario.isAmbiguous else { return sentence }
     let values = ListText.of(scenario.comparison.ambiguousValues)
-    return "\(scenario.sentence); ambiguous, which the scenario does not allow: \(values)"
+    return "\(sentence); ambiguous, which the scenario does not allow: \(values)"
   }
 
   private static func leads(
