@@ -311,3 +311,15 @@ class FirstScreenTests(PageCase):
             word = page.locator(".chip").inner_text().split(" ", 1)[1]
             self.assertFalse(page.locator(".verdict").first.inner_text().startswith(word), page.url)
             self.assertRegex(page.locator(".verdict").first.inner_text(), "^[A-Z]")
+
+    def test_lengths_and_names_in_pictures_are_legible_on_a_phone(self):
+        sizes = """(texts) => texts.filter((text) => text.getClientRects().length > 0 && text.textContent).map((text) => {
+          const { a, b } = text.getScreenCTM();
+          return [Math.hypot(a, b) * parseFloat(getComputedStyle(text).fontSize), text.textContent];
+        })"""
+        for width in (390, 320):
+            for file in (ROW, "scenario/required-conflict.html"):
+                page = self.open(reports.shipped() / file, width=width, script=False)
+                texts = page.locator(".shot .dimension text, .shot text.small, .charts text").evaluate_all(sizes)
+                self.assertGreater(len([text for _, text in texts if text.endswith("pt")]), 0, page.url)
+                self.assertEqual([one for one in texts if one[0] < 10.95], [], f"{page.url} at {width}")

@@ -91,7 +91,7 @@ struct DiagnosisPageTests {
     try #require(texts.count == 2)
     for text in texts {
       let (x, size) = (text.attributes["x"].flatMap(Double.init), text.attributes["font-size"])
-      #expect(size == "20")
+      #expect(size == "22")
       #expect(try #require(x) + Double(text.text.count) * 11 <= 564)
     }
   }

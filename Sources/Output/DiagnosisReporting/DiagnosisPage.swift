@@ -164,8 +164,8 @@ struct ExtentStrip {
   private static let (width, row, bar) = (560.0, 26.0, 20.0)
   /// Ours: the width of a letter of 12 px, and the space around texts.
   private static let (letter, space) = (6.6, 4.0)
-  /// Ours: letters of this size have 12 px where the picture has 340.
-  private static let narrowSize = 20.0
+  /// Ours: letters of this size have 11 px where the picture has 280.
+  private static let narrowSize = 22.0
 
   /// Where the text of a bar begins: inside where it fits, else after the bar, else before it.
   private static func start(ofText length: Double, _ x: Double, _ barWidth: Double) -> Double {

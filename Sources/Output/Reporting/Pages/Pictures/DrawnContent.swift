@@ -53,6 +53,8 @@ struct DrawnContent {
     let x: String
     let y: String
     let middleSize: String
+    /// `size` for the size of an image, which a narrow page leaves out, or `title`.
+    let middleStyle: String
     let words: String
   }
 
@@ -118,7 +120,7 @@ struct DrawnContent {
       return MiddleText(
         x: NumberText.plain(frame.x + frame.width / 2),
         y: NumberText.plain(frame.y + frame.height / 2 + size * 0.35),
-        middleSize: NumberText.plain(size), words: words)
+        middleSize: NumberText.plain(size), middleStyle: isImage ? "size" : "title", words: words)
     }
   }
 

@@ -17,6 +17,8 @@ struct LayoutPicture {
   let displayHeight: String
   /// Names the elements that have a number or no label in the picture; `nil` where all have names.
   let unnamed: String?
+  /// The same for the labels on a narrow page.
+  let narrowUnnamed: String?
   /// Whether all frames are equal, so that "differences only" shows nothing.
   let isWithoutDifference: Bool
   /// Whether one notation is drawn alone.
@@ -31,6 +33,8 @@ struct LayoutPicture {
     let boxes: [Box]
     /// The lengths of differences; only the layer on top has them.
     var dimensions: [DimensionLine] = []
+    /// The same with letters for a narrow page, which scales the picture down.
+    var narrowDimensions: [DimensionLine] = []
   }
 
   /// One element.
@@ -81,10 +85,10 @@ struct LayoutPicture {
   }
 
   /// Containers smaller than this width and height, in CSS pixels, are enlarged up to four times; and
-  /// the width of a narrow page.
+  /// the width of a picture on a page of 320 pixels.
   ///
   /// Ours: two pictures of that width fit side by side into a page of 1280 pixels.
-  private static let (comfortableWidth, comfortableHeight, narrowWidth) = (560.0, 720.0, 288.0)
+  private static let (comfortableWidth, comfortableHeight, narrowWidth) = (560.0, 720.0, 280.0)
 
   /// `nil` where there are no frames, or frames too large to draw.
   ///
@@ -116,7 +120,7 @@ struct LayoutPicture {
     let narrowZoom = min(zoom, Self.narrowWidth / max(bounds.width, 1))
     let place = comparison.container.longText
     let description = Self.description(of: comparison, layers)
-    var unnamed: String?
+    var (unnamed, narrowUnnamed): (String?, String?)
     var placed: (wide: PictureLabels.Placed, narrow: PictureLabels.Placed) = ([:], [:])
     // Nothing is compared of a single notation but what has a given frame.
     let compared = Set(given.map(\.element))
@@ -138,6 +142,7 @@ struct LayoutPicture {
       // Labels that jump between the layers would look like a difference.
       placed = (wide, narrow)
       unnamed = unnamed ?? PictureLabels.unnamed(elements, wide)
+      narrowUnnamed = narrowUnnamed ?? PictureLabels.unnamed(elements, narrow)
       return Layer(
         engine: title, style: style, title: "\(title), \(place)", description: description,
         boxes: elements.map { element in
@@ -162,15 +167,20 @@ struct LayoutPicture {
           ?? []
       }
     }
-    let lines =
-      layers == .engines
-      ? DimensionLine.all(
-        for: elements, given: Array(outlines), size: 12 / zoom,
-        besides: texts + placed.wide.values.map(\.place), within: bounds) : []
-    if top == nil { spec?.dimensions = lines } else { top?.dimensions = lines }
+    func lines(_ size: Double, _ labels: PictureLabels.Placed) -> [DimensionLine] {
+      guard layers == .engines else { return [] }
+      return DimensionLine.all(
+        for: elements, given: Array(outlines), size: size,
+        besides: texts + labels.values.map(\.place), within: bounds)
+    }
+    let wideLines = lines(12 / zoom, placed.wide)
+    let narrowLines = lines(11 / narrowZoom, placed.narrow)
+    if top == nil { spec?.dimensions = wideLines } else { top?.dimensions = wideLines }
+    spec?.narrowDimensions = top == nil ? narrowLines : []
+    top?.narrowDimensions = narrowLines
     self.spec = spec
     constraints = top
-    self.unnamed = unnamed
+    (self.unnamed, self.narrowUnnamed) = (unnamed, narrowUnnamed)
     givenLayer =
       outlines.isEmpty
       ? nil
