@@ -323,3 +323,8 @@ class FirstScreenTests(PageCase):
                 texts = page.locator(".shot .dimension text, .shot text.small, .charts text").evaluate_all(sizes)
                 self.assertGreater(len([text for _, text in texts if text.endswith("pt")]), 0, page.url)
                 self.assertEqual([one for one in texts if one[0] < 10.95], [], f"{page.url} at {width}")
+
+    def test_explanations_of_a_printed_page_are_side_by_side(self):
+        printed = self.row().pdf(format="A4")
+        # 26 pages, if one were below the other in letters of the screen's size.
+        self.assertLessEqual(int(re.search(rb"/Count (\d+)", printed)[1]), 16)
