@@ -55,6 +55,8 @@ struct DiagnosisPageTests {
       })
     #expect(!page.named("th").contains { $0.text == "Made by" }, "all constraints are the author's")
     #expect(page.named("td").contains { $0.text == "it is not active" })
+    let numbers = page.named("th").filter { $0.attributes["class"] == "number" }
+    #expect(numbers.map(\.text) == ["Must give way by"], "above numbers, which are at the right")
   }
 
   @Test("fonts are beside the page, and its style names them")

@@ -17,6 +17,8 @@ package struct DataTable {
   package struct Column {
     let name: String
     let isLabelled: Bool
+    /// Whether its cells are numbers, which are at the right, as its name is then.
+    fileprivate(set) var isNumber = false
 
     package init(_ name: String, isLabelled: Bool = true) {
       self.name = name
@@ -74,7 +76,13 @@ package struct DataTable {
     self.region = region
     self.caption = caption
     tableStyle = style
-    self.columns = columns
+    self.columns = columns.enumerated().map { index, column in
+      var column = column
+      let cells = rows.compactMap { index > 0 ? $0.cells.dropFirst(index - 1).first : nil }
+      let filled = cells.filter { !$0.cellText.isEmpty }
+      column.isNumber = !filled.isEmpty && filled.allSatisfy { $0.cellKind == "number" }
+      return column
+    }
     self.rows = rows.prefix(most).map { row in
       var row = row
       for (index, column) in columns.dropFirst().enumerated()
