@@ -59,7 +59,7 @@ package struct Headings {
   static let filters = "Filters"
   static let onlyLayout = "The only layout"
   static let layoutAndGiven = "Layout and given frames"
-  static let edgesByWidth = "Edges over the container’s width"
+  static let edgesByWidth = "Edges over the container's width"
   static let bothNotations = "Both notations"
   static let timing = "Timing"
   static let whyThere = "Why each element is where it is"
