@@ -25,6 +25,32 @@ struct FontTests {
     #expect(UIFont(name: "Georgia", size: 9)?.fontDescription.weight == .regular)
   }
 
+  @Test("attributes of a description set name, size and weight, and features have no influence")
+  func attributes() {
+    let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
+    let heavy = plain.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy], .size: 20,
+      .featureSettings: [
+        [
+          UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
+          .selector: kMonospacedNumbersSelector,
+        ]
+      ],
+    ])
+    let font = UIFont(descriptor: heavy, size: 0)
+    #expect(font.fontDescription == FontDescription(size: 20, weight: .heavy))
+    let bold = UIFontDescriptor(fontAttributes: [
+      .size: 9,
+      .traits: [
+        UIFontDescriptor.TraitKey.symbolic: UIFontDescriptor.SymbolicTraits.traitBold.rawValue
+      ],
+    ])
+    #expect(bold.pointSize == 9 && bold.symbolicTraits == .traitBold)
+    #expect(UIFont(descriptor: bold, size: 9).fontDescription.weight == .semibold)
+    #expect(plain.withFamily("Avenir-Heavy").addingAttributes([:]).postscriptName == "Avenir-Heavy")
+    #expect(UIFont().pointSize == 12)
+  }
+
   @Test("text styles have their default sizes")
   func styles() {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)

@@ -20,6 +20,9 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// Makes the font of the system in 12 points, which is the one without a description here.
+  public override convenience init() { self.init(size: 12, weight: .regular) }
+
   /// Makes a font from a description; a size of 0 takes that of the description.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(

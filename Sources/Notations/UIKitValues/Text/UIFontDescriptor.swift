@@ -25,10 +25,25 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(name: name, size: size, weight: UIFont.Weight(fontName: name))
   }
 
-  /// Makes a description from attributes; the name and the size count.
+  /// Makes a description from attributes; the name, the size and the traits count.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-    let size = (attributes[.size] as? CGFloat) ?? (attributes[.size] as? Double).map { CGFloat($0) }
-    self.init(name: attributes[.name] as? String ?? ".SFUI", size: size ?? 12)
+    self.init(UIFontDescriptor(name: ".SFUI", size: 12), with: attributes)
+  }
+
+  /// Makes a description whose name, size and traits replace those of another one.
+  private convenience init(_ other: UIFontDescriptor, with attributes: [AttributeName: Any]) {
+    let name = attributes[.name] as? String
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    let symbols =
+      traits[.symbolic] as? SymbolicTraits
+      ?? number(traits[.symbolic]).map { SymbolicTraits(rawValue: UInt32($0)) }
+    let weight =
+      traits[.weight] as? UIFont.Weight ?? number(traits[.weight]).map { UIFont.Weight($0) }
+      ?? symbols.map { $0.contains(.traitBold) ? .semibold : .regular }
+    self.init(
+      name: name ?? other.name, size: number(attributes[.size]) ?? other.pointSize,
+      weight: weight ?? name.map { UIFont.Weight(fontName: $0) } ?? other.weight,
+      traits: symbols ?? (weight == nil && name == nil ? other.symbolicTraits : nil))
   }
 
   /// The description of the font for a text style.
@@ -60,8 +75,29 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The same description: designs have no influence on the measured font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-  /// The same description: attributes have no influence on the measured font.
-  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor { self }
+  /// The same description with another name, size or weight, where the attributes have one.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    UIFontDescriptor(self, with: attributes)
+  }
+
+  /// The same description with the weight of the name, which is all that counts here.
+  public func withFamily(_ family: String) -> UIFontDescriptor {
+    UIFontDescriptor(self, with: [.name: family])
+  }
+
+  /// The same description: faces have no influence on the measured font.
+  public func withFace(_ face: String) -> UIFontDescriptor { self }
+
+  /// The name.
+  public var postscriptName: String { name }
+
+  /// The name, the size and the weight.
+  public var fontAttributes: [AttributeName: Any] {
+    [.name: name, .size: pointSize, .traits: [TraitKey.weight: weight]]
+  }
+
+  /// The value of an attribute; `nil` where there is none.
+  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
   /// A set of traits.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
@@ -81,6 +117,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
     /// With characters of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    /// For vertical texts.
+    public static let traitVertical = SymbolicTraits(rawValue: 2048)
+    /// For the user interface.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+    /// With less space between lines.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// With more space between lines.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   /// A design of the system's font.
@@ -99,6 +143,42 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let serif = SystemDesign(rawValue: "serif")
     /// With characters of one width.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  /// The name of a trait.
+  public struct TraitKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A set of symbolic traits.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width of characters; without influence here.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant; without influence here.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// The name of a value of a feature, which has no influence here.
+  public struct FeatureKey: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes the name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The feature.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// What it is set to.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The feature, by its earlier name.
+    public static let featureIdentifier = type
+    /// What it is set to, by its earlier name.
+    public static let typeIdentifier = selector
   }
 
   /// The name of an attribute.
@@ -125,3 +205,38 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 }
+
+/// A number of any kind; `nil` for anything else.
+private func number(_ value: Any?) -> CGFloat? {
+  switch value {
+  case let value as CGFloat: value
+  case let value as Double: CGFloat(value)
+  case let value as Float: CGFloat(value)
+  case let value as Int: CGFloat(value)
+  case let value as NSNumber: CGFloat(value.doubleValue)
+  default: nil
+  }
+}
+
+// Features of fonts, by the numbers of Core Text.
+
+/// The width of digits.
+public let kNumberSpacingType = 6
+/// All digits have the same width.
+public let kMonospacedNumbersSelector = 0
+/// Digits have their own width.
+public let kProportionalNumbersSelector = 1
+/// The shape of digits.
+public let kNumberCaseType = 21
+/// Digits as high as capital letters.
+public let kUpperCaseNumbersSelector = 1
+/// Digits as high as small letters.
+public let kLowerCaseNumbersSelector = 0
+/// Small letters.
+public let kLowerCaseType = 37
+/// Small letters as small capital letters.
+public let kLowerCaseSmallCapsSelector = 1
+/// Capital letters.
+public let kUpperCaseType = 38
+/// Capital letters as small capital letters.
+public let kUpperCaseSmallCapsSelector = 1
