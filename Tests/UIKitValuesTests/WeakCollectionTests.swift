@@ -36,6 +36,34 @@ struct WeakCollectionTests {
     #expect(keeping.anyObject == nil)
   }
 
+  @Test("a list of addresses keeps its objects or not, and leaves empty entries")
+  func pointerArrays() {
+    let list = NSPointerArray.weakObjects()
+    let kept = Listener(1)
+    list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+    do {
+      let other = Listener(2)
+      list.insertPointer(Unmanaged.passUnretained(other).toOpaque(), at: 0)
+      withExtendedLifetime(other) { #expect(list.allObjects.count == 2) }
+    }
+    #expect(list.count == 2 && list.pointer(at: 0) == nil)
+    list.compact()
+    #expect(list.count == 1 && list.allObjects.first as? Listener === kept)
+    list.count = 3
+    list.replacePointer(at: 2, withPointer: list.pointer(at: 0))
+    list.removePointer(at: 0)
+    #expect(list.count == 2 && list.pointer(at: 1) != nil)
+
+    let keeping = NSPointerArray.strongObjects()
+    do {
+      let other = Listener(3)
+      withExtendedLifetime(other) {
+        keeping.addPointer(Unmanaged.passUnretained(other).toOpaque())
+      }
+    }
+    #expect(keeping.allObjects.count == 1)
+  }
+
   @Test("objects are told apart by identity where the options say so, and those without equality")
   func identity() {
     let table = NSHashTable<Listener>(options: [.weakMemory, .objectPointerPersonality])

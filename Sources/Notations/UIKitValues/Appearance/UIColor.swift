@@ -16,6 +16,9 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     super.init()
   }
 
+  /// Makes a transparent colour, which is the one without components here.
+  public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
+
   /// Makes the colour of a literal, from components from 0 to 1.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(

@@ -69,6 +69,30 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key {
   NSAttributedString.Key.baselineOffset
 }
 
+extension NSUnderlineStyle {
+  /// No line.
+  @available(*, deprecated, message: "use []")
+  public static var styleNone: NSUnderlineStyle { [] }
+  /// A single line.
+  @available(*, deprecated, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+  /// A thick line.
+  @available(*, deprecated, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+  /// Two lines.
+  @available(*, deprecated, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
+/// The data of an image as PNG: none, since images have a size only.
+@available(*, deprecated, message: "use pngData()")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+/// The data of an image as JPEG: none, since images have a size only.
+@available(*, deprecated, message: "use jpegData(compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
 /// The weight `ultraLight`.
 @available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
 public var UIFontWeightUltraLight: UIFont.Weight { UIFont.Weight.ultraLight }

@@ -77,6 +77,9 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
+/// The name of a selector's type in lifted copies of an app that has another type `Selector`.
+public typealias LiftedSelector = Selector
+
 extension Selector: ExpressibleByStringLiteral {
   /// Makes a selector that calls nothing.
   public init(stringLiteral value: String) { self.init(value) }
@@ -130,6 +133,28 @@ extension NotificationCenter {
 }
 
 extension Timer {
+  /// Makes a timer that calls the method of a selector, once it is added to a run loop.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: target,
+      selector: selector, userInfo: userInfo, repeats: repeats)
+  }
+
+  /// Makes a timer that calls the method of a selector from a date on, once it is added to a run
+  /// loop.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    nonisolated(unsafe) let target = target as AnyObject
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
+      if !selector.call(on: target, timer) { selector.call(on: target) }
+    }
+  }
+
   /// Makes a timer in the current run loop, which calls the method of a selector.
   @discardableResult
   public class func scheduledTimer(

@@ -24,7 +24,37 @@ public class CGPath: @unchecked Sendable {
   }
 }
 
+// Core Graphics compares lines, which are not stored.
+extension CGPath: Hashable {
+  /// Whether both are the same path.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left === right }
+  /// Adds the identity of the path.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension CGPath {
+  /// Whether the path has no lines: always.
+  public var isEmpty: Bool { true }
+  /// The last point: zero.
+  public var currentPoint: CGPoint { .zero }
+  /// The rectangle around all points: an empty one.
+  public var boundingBox: CGRect { .zero }
+  /// The rectangle around the lines: an empty one.
+  public var boundingBoxOfPath: CGRect { .zero }
+  /// Whether a point is inside: no.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool { false }
+  /// The same path: it stores no lines.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath { self }
+  /// The same path: it stores no lines.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath { self }
   /// The same path.
   public func copy() -> CGPath? { self }
   /// The same path: it stores no lines that a transform would move.
@@ -112,6 +142,12 @@ open class UIBezierPath: NSObject {
 
   /// The path for Core Graphics.
   open var cgPath = CGPath()
+  /// The last point: zero, since the path stores no lines.
+  open var currentPoint: CGPoint { .zero }
+  /// Whether the path has no lines: always, since it stores none.
+  open var isEmpty: Bool { true }
+  /// The flatness of curves.
+  open var flatness: CGFloat = 0.6
 
   /// Starts a line at a point.
   open func move(to point: CGPoint) {}
@@ -157,6 +193,12 @@ open class UIBezierPath: NSObject {
 
   /// Does nothing: nothing is drawn here.
   open func stroke() {}
+
+  /// Does nothing: nothing is drawn here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Does nothing: nothing is drawn here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   /// Does nothing: nothing is drawn here.
   open func fill() {}

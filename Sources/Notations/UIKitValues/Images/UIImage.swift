@@ -282,6 +282,10 @@ extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Does nothing: nothing is drawn here.
   public func draw(at point: CGPoint) {}
+  /// Does nothing: nothing is drawn here.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Does nothing: nothing is drawn here.
+  public func drawAsPattern(in rect: CGRect) {}
   /// No data: images have a size only.
   public func pngData() -> Data? { nil }
   /// No data: images have a size only.

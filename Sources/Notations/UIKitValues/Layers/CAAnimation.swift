@@ -26,6 +26,8 @@ open class CAAnimation: NSObject {
   open var speed: Float = 1
   /// The time by which the animation is ahead, in seconds.
   open var timeOffset: CFTimeInterval = 0
+  /// The numbers of frames in a second that are wanted.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   private var values: [String: Any] = [:]
 
   /// Makes an animation.
@@ -265,6 +267,8 @@ open class CADisplayLink: NSObject {
   open var duration: CFTimeInterval = 0
   /// The number of frames in a second that is wanted; 0 for that of the screen.
   open var preferredFramesPerSecond = 0
+  /// The numbers of frames in a second that are wanted.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Makes a timer.
   public init(target: Any, selector: Selector) { super.init() }

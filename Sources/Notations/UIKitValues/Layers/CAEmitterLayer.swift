@@ -84,6 +84,40 @@ open class CAEmitterCell: NSObject {
   open var alphaRange: Float = 0
   /// The change of the opacity in a second.
   open var alphaSpeed: Float = 0
+  /// The change of red in a second.
+  open var redSpeed: Float = 0
+  /// The change of green in a second.
+  open var greenSpeed: Float = 0
+  /// The change of blue in a second.
+  open var blueSpeed: Float = 0
+  /// The acceleration towards the viewer.
+  open var zAcceleration: CGFloat = 0
+  /// The part of the picture that is shown, as shares of its size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The pixels of the picture for each point.
+  open var contentsScale: CGFloat = 1
+  /// The filter for a smaller picture.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// The filter for a larger picture.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// The kinds of particles that a particle emits.
+  open var emitterCells: [CAEmitterCell]?
+  /// The time of the start, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// The duration, in seconds.
+  open var duration: CFTimeInterval = 0
+  /// The factor of time.
+  open var speed: Float = 1
+  /// The time that is skipped, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// The number of repetitions.
+  open var repeatCount: Float = 0
+  /// The duration of all repetitions, in seconds.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether every other repetition runs backwards.
+  open var autoreverses = false
+  /// The state before the start and after the end.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// Makes a kind of particle.
   public override init() { super.init() }

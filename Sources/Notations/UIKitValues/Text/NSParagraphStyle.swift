@@ -24,6 +24,11 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open fileprivate(set) var headIndent: CGFloat = 0
   /// The distance from the trailing edge at which lines end, in points.
   open fileprivate(set) var tailIndent: CGFloat = 0
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The places to which tabs move the text; they have no influence here.
+  public var tabStops: [NSTextTab]! = []
+  /// The distance between further places, in points; 0 for none, without influence here.
+  public var defaultTabInterval: CGFloat = 0
   /// The space before a paragraph, in points; it has no influence here.
   public var paragraphSpacingBefore: CGFloat = 0
   /// The share of a line from which words are divided; it has no influence here.
@@ -69,6 +74,13 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     firstLineHeadIndent = other.firstLineHeadIndent
     headIndent = other.headIndent
     tailIndent = other.tailIndent
+    tabStops = other.tabStops
+    defaultTabInterval = other.defaultTabInterval
+    paragraphSpacingBefore = other.paragraphSpacingBefore
+    hyphenationFactor = other.hyphenationFactor
+    baseWritingDirection = other.baseWritingDirection
+    lineBreakStrategy = other.lineBreakStrategy
+    allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
   }
 }
 
@@ -124,6 +136,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tailIndent }
     set { super.tailIndent = newValue }
   }
+  /// Adds a place to which a tab moves the text.
+  open func addTabStop(_ tab: NSTextTab) { tabStops.append(tab) }
+  /// Removes a place to which a tab moves the text.
+  open func removeTabStop(_ tab: NSTextTab) { tabStops.removeAll { $0 === tab } }
+  /// Takes all values of another style.
+  open func setParagraphStyle(_ style: NSParagraphStyle) { take(style) }
 }
 
 extension NSParagraphStyle {
