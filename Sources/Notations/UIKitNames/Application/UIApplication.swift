@@ -98,6 +98,32 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   public func registerForRemoteNotifications() {}
   /// Does nothing: no messages come here.
   public func unregisterForRemoteNotifications() {}
+  /// Loads nothing behind other apps.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// The smallest time between two loads behind other apps, in seconds.
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The time for no loads behind other apps.
+  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  /// The notification that protected files can be read; it is never posted here.
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// The notification before protected files cannot be read; it is never posted here.
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+
+  /// The name of a kind of extension.
+  public struct ExtensionPointIdentifier: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name.
+    public let rawValue: String
+
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A keyboard.
+    public static let keyboard = ExtensionPointIdentifier(
+      rawValue: "com.apple.keyboard-service")
+  }
+
   /// Does nothing: there are no remote controls here.
   public func beginReceivingRemoteControlEvents() {}
   /// Does nothing: there are no remote controls here.
@@ -159,6 +185,21 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
 
     /// An address.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// What the user does in another app.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// The kind of what the user does in another app.
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    /// The app that asks.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// An action at the icon.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// A place.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
     /// A message from a server.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")

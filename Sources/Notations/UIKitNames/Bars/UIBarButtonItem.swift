@@ -13,6 +13,8 @@ open class UIBarItem: NSObject {
   open var imageInsets = UIEdgeInsets.zero
   /// Whether the item is enabled.
   open var isEnabled = true
+  /// Called in an app when the item was read from an archive; never called here.
+  open func awakeFromNib() {}
   /// A number for finding the item.
   open var tag = 0
   /// The accessibility label.

@@ -6,6 +6,11 @@ public enum UIBarStyle: Int, Sendable {
   case `default`
   /// Black.
   case black
+  /// Black and transparent, by its earlier name.
+  case blackTranslucent
+
+  /// Black, by its earlier name.
+  public static let blackOpaque = UIBarStyle.black
 }
 
 /// The place of a bar.

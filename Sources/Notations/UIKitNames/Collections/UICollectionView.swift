@@ -239,6 +239,29 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// The attributes of a supplementary view; `nil` where there are none.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Takes another layout at once, without a movement; the closure is called at the end.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let transition = UICollectionViewTransitionLayout(
+      currentLayout: collectionViewLayout, nextLayout: layout)
+    setCollectionViewLayout(layout, animated: false)
+    completion?(true, true)
+    return transition
+  }
+  /// Does nothing: a transition is complete at once here.
+  open func finishInteractiveTransition() {}
+  /// Does nothing: a transition is complete at once here.
+  open func cancelInteractiveTransition() {}
+
   // Changes: the items are those of the data source.
 
   /// Makes several changes.

@@ -41,6 +41,12 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The kind of file.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The address of the picture, by its earlier name.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// Values of the camera.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The picture in the library.
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     /// The rectangle that the user chose.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
   }
@@ -60,6 +66,59 @@ open class UIImagePickerController: UINavigationController {
   /// The largest length of a video, in seconds.
   open var videoMaximumDuration: TimeInterval = 600
 
+  /// The quality of videos.
+  open var videoQuality = QualityType.typeMedium
+  /// What the camera takes.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The light of the camera.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// The transform of what the camera shows.
+  open var cameraViewTransform = CGAffineTransform.identity
+
+  /// What a camera takes.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// A picture.
+    case photo
+    /// A video.
+    case video
+  }
+
+  /// The light of a camera.
+  public enum CameraFlashMode: Int, Sendable {
+    /// Off.
+    case off = -1
+    /// As the camera decides.
+    case auto
+    /// On.
+    case on
+  }
+
+  /// The quality of videos.
+  public enum QualityType: Int, Sendable {
+    /// High.
+    case typeHigh
+    /// Medium.
+    case typeMedium
+    /// Low.
+    case typeLow
+    /// 640 × 480 pixels.
+    case type640x480
+    /// 1280 × 720 pixels.
+    case typeIFrame1280x720
+    /// 960 × 540 pixels.
+    case typeIFrame960x540
+  }
+
+  /// Takes nothing: there is no camera here.
+  open func takePicture() {}
+  /// Takes nothing: there is no camera here.
+  open func startVideoCapture() -> Bool { false }
+  /// Does nothing: there is no camera here.
+  open func stopVideoCapture() {}
+  /// What a camera can take: nothing.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+  /// Whether a camera has a light: no.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   /// Whether there are such pictures: no.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   /// Whether there is such a camera: no.

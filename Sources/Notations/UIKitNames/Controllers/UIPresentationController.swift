@@ -7,8 +7,8 @@ public import UIKitValues
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
-  /// The controller that presents.
-  public let presentingViewController: UIViewController?
+  /// The controller that presents; a controller of its own before there is one.
+  public let presentingViewController: UIViewController
   /// The object that decides about the presentation; never asked here.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -18,7 +18,9 @@ open class UIPresentationController: NSObject {
     presenting presentingViewController: UIViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
+    self.presentingViewController =
+      presentingViewController ?? presentedViewController.presentingViewController
+      ?? UIViewController()
     super.init()
   }
 

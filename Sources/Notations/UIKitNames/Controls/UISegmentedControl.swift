@@ -5,7 +5,7 @@ public import UIKitValues
 ///
 /// Ours: every segment is as wide as the widest title or image with 10 points at both sides.
 open class UISegmentedControl: UIControl {
-  private var segments: [(title: String?, image: UIImage?, width: CGFloat, isEnabled: Bool)] = []
+  private var segments: [Segment] = []
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
   /// The index that stands for no segment.
   public static let noSegment = -1
@@ -21,11 +21,39 @@ open class UISegmentedControl: UIControl {
   /// Makes a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control with titles and images.
+  /// Makes a control with titles, images and actions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
-    for item in items ?? [] {
-      segments.append((item as? String, item as? UIImage, 0, true))
+    segments = (items ?? []).map { item in
+      (item as? UIAction).map(Segment.init)
+        ?? Segment(title: item as? String, image: item as? UIImage)
+    }
+  }
+
+  /// Makes a control whose segments have the titles and images of actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(Segment.init)
+  }
+
+  /// A segment: an image, or else a title.
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    /// The width, in points, or 0 for that of the content.
+    var width: CGFloat = 0
+    var offset = CGSize.zero
+    var isEnabled = true
+
+    init(title: String? = nil, image: UIImage? = nil) {
+      self.title = title
+      self.image = image
+    }
+
+    init(_ action: UIAction) {
+      self.init(title: action.image == nil ? action.title : nil, image: action.image)
+      self.action = action
     }
   }
 
@@ -37,13 +65,20 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment; an index out of range counts as the nearest one.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    segments.insert((title, nil, 0, true), at: max(0, min(index, segments.count)))
+    segments.insert(Segment(title: title), at: max(0, min(index, segments.count)))
     setNeedsLayout()
   }
 
   /// Inserts a segment; an index out of range counts as the nearest one.
   open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
-    segments.insert((nil, image, 0, true), at: max(0, min(index, segments.count)))
+    segments.insert(Segment(image: image), at: max(0, min(index, segments.count)))
+    setNeedsLayout()
+  }
+
+  /// Inserts a segment with the title or image of an action; an index out of range counts as the
+  /// nearest one.
+  open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+    segments.insert(Segment(action), at: max(0, min(index, segments.count)))
     setNeedsLayout()
   }
 
@@ -75,6 +110,44 @@ open class UISegmentedControl: UIControl {
     change(index) { $0.width = width }
   }
 
+  /// Sets the action of a segment, with its title or image.
+  open func setAction(_ action: UIAction, forSegmentAt index: Int) {
+    change(index) { segment in
+      let other = Segment(action)
+      (segment.title, segment.image, segment.action) = (other.title, other.image, action)
+    }
+  }
+
+  /// The action of a segment; `nil` where there is none.
+  open func actionForSegment(at index: Int) -> UIAction? {
+    segments.indices.contains(index) ? segments[index].action : nil
+  }
+
+  /// The index of the segment whose action has a name; `NSNotFound` where there is none.
+  open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
+  }
+
+  /// The image of a segment; `nil` where there is none.
+  open func imageForSegment(at index: Int) -> UIImage? {
+    segments.indices.contains(index) ? segments[index].image : nil
+  }
+
+  /// The width of a segment that was set, in points; 0 for that of its content.
+  open func widthForSegment(at index: Int) -> CGFloat {
+    segments.indices.contains(index) ? segments[index].width : 0
+  }
+
+  /// Sets by how far the content of a segment is moved; it has no influence on the layout.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
+    change(index) { $0.offset = offset }
+  }
+
+  /// By how far the content of a segment is moved, in points.
+  open func contentOffsetForSegment(at index: Int) -> CGSize {
+    segments.indices.contains(index) ? segments[index].offset : .zero
+  }
+
   /// Sets whether a segment is enabled.
   open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     change(index) { $0.isEnabled = isEnabled }
@@ -82,7 +155,7 @@ open class UISegmentedControl: UIControl {
 
   private func change(
     _ index: Int,
-    _ body: (inout (title: String?, image: UIImage?, width: CGFloat, isEnabled: Bool)) -> Void
+    _ body: (inout Segment) -> Void
   ) {
     guard segments.indices.contains(index) else { return }
     body(&segments[index])
@@ -279,8 +352,9 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0
   /// The language.
   open var locale: Locale?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The calendar.
-  open var calendar: Calendar?
+  open var calendar: Calendar! = .current
   /// The time zone.
   open var timeZone: TimeZone?
   /// The style; it has no influence on the layout.

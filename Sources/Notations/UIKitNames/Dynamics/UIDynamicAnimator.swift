@@ -244,17 +244,69 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// How often it swings in a second.
   open var frequency: CGFloat = 0
 
+  /// How much a turn is braked.
+  open var frictionTorque: CGFloat = 0
+  /// The angles to which the item can turn, in radians.
+  open var attachmentRange = UIFloatRange.infinite
+  /// What is tied.
+  public let attachedBehaviorType: AttachmentType
+
+  /// What is tied to an item.
+  public enum AttachmentType: Int, Sendable {
+    /// Another item.
+    case items
+    /// A point.
+    case anchor
+  }
+
   /// Ties an item to a point.
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: UIOffset(), attachedToAnchor: point)
+  }
+
+  /// Ties a place of an item, at a distance from its centre, to a point.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
     items = [item]
     anchorPoint = point
+    attachedBehaviorType = .anchor
     super.init()
   }
 
   /// Ties an item to another one.
-  public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+  public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+    self.init(
+      item: item, offsetFromCenter: UIOffset(), attachedTo: other, offsetFromCenter: UIOffset())
+  }
+
+  /// Ties a place of an item to one of another item, each at a distance from its centre.
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedTo other: any UIDynamicItem,
+    offsetFromCenter otherOffset: UIOffset
+  ) {
     items = [item, other]
     anchorPoint = .zero
+    attachedBehaviorType = .items
     super.init()
   }
+}
+
+/// A range of numbers.
+public struct UIFloatRange: Sendable, Hashable {
+  /// The smallest number.
+  public var minimum: CGFloat
+  /// The largest number.
+  public var maximum: CGFloat
+
+  /// Makes a range.
+  public init(minimum: CGFloat = 0, maximum: CGFloat = 0) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  /// The range of 0 only.
+  public static let zero = UIFloatRange()
+  /// All numbers.
+  public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 }

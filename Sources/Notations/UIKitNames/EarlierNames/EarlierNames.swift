@@ -40,6 +40,27 @@ public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizont
 /// The vertical place of a control's content.
 @available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// The style of a blur.
+@available(*, deprecated, renamed: "UIBlurEffect.Style")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+/// The reason for which editing a text ended.
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+/// The name of a value about an address that the app is asked to open.
+@available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+/// The picture that the user chose.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
+public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey { .originalImage }
+/// The picture that the user changed.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
+public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey { .editedImage }
+/// The address of the picture.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: UIImagePickerController.InfoKey { .referenceURL }
+/// The kind of file.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
+public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey { .mediaType }
 /// The options of an animation.
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
@@ -279,6 +300,12 @@ extension UIViewController {
   /// The controllers inside.
   @available(*, deprecated, renamed: "children")
   public var childViewControllers: [UIViewController] { children }
+  /// Whether the controller is being removed: no.
+  @available(*, deprecated, renamed: "isMovingFromParent")
+  public var isMovingFromParentViewController: Bool { isMovingFromParent }
+  /// Whether the controller is being added: no.
+  @available(*, deprecated, renamed: "isMovingToParent")
+  public var isMovingToParentViewController: Bool { isMovingToParent }
   /// Adds a controller.
   @available(*, deprecated, renamed: "addChild(_:)")
   public func addChildViewController(_ childController: UIViewController) {

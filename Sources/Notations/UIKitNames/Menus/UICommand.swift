@@ -63,6 +63,8 @@ public protocol UIMenuBuilder: AnyObject {
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The object that makes the menu; never asked here.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view.
+  public private(set) weak var view: UIView?
 
   /// Makes an interaction.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -70,6 +72,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// Called before the view changes.
+  open func willMove(to view: UIView?) {}
+  /// Called after the view changed.
+  open func didMove(to view: UIView?) { self.view = view }
   /// Shows nothing.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   /// Hides nothing.

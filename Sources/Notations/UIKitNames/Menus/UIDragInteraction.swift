@@ -47,12 +47,21 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open var isEnabled = true
   /// Whether a device enables dragging by default.
   open class var isEnabledByDefault: Bool { true }
+  /// Whether other gestures are recognised while the view is lifted.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// The view.
+  public private(set) weak var view: UIView?
 
   /// Makes an interaction.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
+
+  /// Called before the view changes.
+  open func willMove(to view: UIView?) {}
+  /// Called after the view changed.
+  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Has the data that is dragged out of a view; never asked here.

@@ -7,12 +7,21 @@ import UIKitValues
 open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that takes the data.
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// Whether several drops are taken at a time.
+  open var allowsSimultaneousDropSessions = false
+  /// The view.
+  public private(set) weak var view: UIView?
 
   /// Makes an interaction.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
+
+  /// Called before the view changes.
+  open func willMove(to view: UIView?) {}
+  /// Called after the view changed.
+  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Takes what is dropped into a view; never asked here.

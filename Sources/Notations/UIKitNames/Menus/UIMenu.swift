@@ -201,8 +201,8 @@ extension UIMenu.Identifier {
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that gives the menu.
   open weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view; `nil` here.
-  open var view: UIView? { nil }
+  /// The view.
+  public private(set) weak var view: UIView?
 
   /// Makes an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -210,6 +210,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
+  /// Called before the view changes.
+  open func willMove(to view: UIView?) {}
+  /// Called after the view changed.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Hides nothing: no menu is shown here.
+  open func dismissMenu() {}
+  /// Changes nothing: no menu is shown here.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   /// The place in a view, in points: its origin.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
@@ -391,12 +399,41 @@ public final class UIMenuController: NSObject, @unchecked Sendable {
     set { _ = newValue }
   }
   /// Whether it is shown: never.
-  public var isMenuVisible: Bool { false }
+  public var isMenuVisible: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  /// The frame of the menu on the screen: none.
+  public var menuFrame: CGRect { .zero }
+  /// The direction of the arrow: that of the system.
+  public var arrowDirection: ArrowDirection {
+    get { .default }
+    set { _ = newValue }
+  }
+
+  /// The direction of the arrow of a menu.
+  public enum ArrowDirection: Int, Sendable {
+    /// That of the system.
+    case `default`
+    /// Up.
+    case up
+    /// Down.
+    case down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+  }
+
+  /// Does nothing: menus are never shown here.
+  public func update() {}
 
   /// Does nothing: menus are never shown here.
   public func showMenu(from view: UIView, rect: CGRect) {}
   /// Does nothing: menus are never shown here.
   public func hideMenu() {}
+  /// Does nothing: menus are never shown here.
+  public func hideMenu(from view: UIView) {}
   /// Does nothing: menus are never shown here.
   public func setTargetRect(_ rect: CGRect, in view: UIView) {}
   /// Does nothing: menus are never shown here.
@@ -413,6 +450,9 @@ public final class UIMenuController: NSObject, @unchecked Sendable {
   /// The notification before the menu disappears; it is never posted here.
   public static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
+  /// The notification that the frame of the menu changed; it is never posted here.
+  public static let menuFrameDidChangeNotification = Notification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 /// An element of the menu of copying.

@@ -1,20 +1,43 @@
 public import Foundation
 
 /// Something that a view lets the user do beside touching; it is stored only.
-public protocol UIInteraction: NSObjectProtocol {}
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view, once the interaction was added to one.
+  var view: UIView? { get }
+  /// Called before the view changes.
+  func willMove(to view: UIView?)
+  /// Called after the view changed.
+  func didMove(to view: UIView?)
+}
 
 extension UIView {
   /// The interactions.
   public var interactions: [any UIInteraction] {
     get { ownInteractions }
-    set { ownInteractions = newValue }
+    set {
+      for interaction in ownInteractions where !newValue.contains(where: { $0 === interaction }) {
+        removeInteraction(interaction)
+      }
+      for interaction in newValue where !ownInteractions.contains(where: { $0 === interaction }) {
+        addInteraction(interaction)
+      }
+      ownInteractions = newValue
+    }
   }
-  /// Adds an interaction.
+
+  /// Adds an interaction, which leaves the view that it was added to before.
   public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
     ownInteractions.append(interaction)
+    interaction.didMove(to: self)
   }
-  /// Removes an interaction.
+
+  /// Removes an interaction; does nothing where it was not added.
   public func removeInteraction(_ interaction: any UIInteraction) {
-    ownInteractions.removeAll { $0 === interaction }
+    guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    ownInteractions.remove(at: index)
+    interaction.didMove(to: nil)
   }
 }

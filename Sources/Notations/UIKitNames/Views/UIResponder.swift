@@ -242,33 +242,11 @@ open class UIPressesEvent: UIEvent {}
 open class UITextInputMode: NSObject {
   /// The language.
   open var primaryLanguage: String? { nil }
+  /// The notification that the keyboard changed; it is never posted here.
+  public static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
   /// All kinds of keyboards: none.
   open class var activeInputModes: [UITextInputMode] { [] }
-}
-
-/// A command of a key; it is stored only.
-open class UIKeyCommand: NSObject {
-  /// The key with the arrow up.
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The key with the arrow down.
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The key with the arrow to the left.
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The key with the arrow to the right.
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The key for leaving.
-  public static let inputEscape = "UIKeyInputEscape"
-  /// The key.
-  public let input: String?
-  /// The action.
-  public let action: Selector?
-
-  /// Makes a command.
-  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-    self.input = input
-    self.action = action
-    super.init()
-  }
 }
 
 /// A set of keys that are held.
@@ -279,6 +257,10 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   /// Makes the set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Capital letters.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Keys of numbers.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
   /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   /// Control.

@@ -233,3 +233,8 @@ public enum UIViewTintAdjustmentMode: Int, Sendable {
   /// Dimmed.
   case dimmed
 }
+
+extension UIScreen {
+  /// An empty view of the screen's size.
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView { UIView(frame: bounds) }
+}

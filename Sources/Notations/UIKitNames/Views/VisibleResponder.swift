@@ -137,6 +137,10 @@ open class VisibleResponder: UIResponder {
     let elements = accessibilityElements ?? []
     return elements.indices.contains(index) ? elements[index] : nil
   }
+  /// The index of an element; `NSNotFound` where there is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   /// Called in an app when the user activates the view; never called here.
   open func accessibilityActivate() -> Bool { false }
   /// Called in an app when the user increases the value; never called here.
