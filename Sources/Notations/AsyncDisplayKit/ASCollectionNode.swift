@@ -186,6 +186,24 @@ open class ASCollectionNode: ASListNode {
     connect()
   }
 
+  /// Makes a collection with a layout, of which another object is told; it never is here.
+  public convenience init(
+    collectionViewLayout layout: UICollectionViewLayout,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  ) { self.init(collectionViewLayout: layout) }
+
+  /// Makes a collection with a frame and a layout, of which another object is told; it never is
+  /// here.
+  public init(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  ) {
+    collection = CollectionOfNode(frame: frame, collectionViewLayout: layout)
+    super.init()
+    self.frame = frame
+    connect()
+  }
+
   /// The view of the collection.
   public var view: UICollectionView {
     _ = ownView
@@ -402,3 +420,6 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
 
 /// The view of a collection of nodes; it has no members of its own here.
 public typealias ASCollectionView = UICollectionView
+
+/// Is told about changes of a collection with a layout of its own; never called here.
+public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {}

@@ -147,11 +147,7 @@ open class ASTableNode: ASListNode {
   }
 
   /// Makes a plain table.
-  public override init() {
-    table = TableOfNode(frame: .zero, style: .plain)
-    super.init()
-    connect()
-  }
+  public override convenience init() { self.init(style: .plain) }
 
   override var list: UIScrollView { table }
 

@@ -12,12 +12,32 @@ public protocol ASContextTransitioning: NSObjectProtocol {
   func initialFrame(for node: ASDisplayNode) -> CGRect
   /// The frame of a node at the end of the movement, in points.
   func finalFrame(for node: ASDisplayNode) -> CGRect
+  /// The layout at the start or at the end; `nil` for another key.
+  func layout(forKey key: String) -> ASLayout?
+  /// The size range at the start or at the end.
+  func constrainedSize(forKey key: String) -> ASSizeRange
+  /// The subnodes at the start or at the end.
+  func subnodes(forKey key: String) -> [ASDisplayNode]
   /// The subnodes that appear.
   func insertedSubnodes() -> [ASDisplayNode]
   /// The subnodes that disappear.
   func removedSubnodes() -> [ASDisplayNode]
   /// Completes the transition.
   func completeTransition(_ didComplete: Bool)
+}
+
+/// The key of the layout at the start.
+public let ASTransitionContextFromLayoutKey = "org.asyncdisplaykit.ASTransitionContextFromLayoutKey"
+/// The key of the layout at the end.
+public let ASTransitionContextToLayoutKey = "org.asyncdisplaykit.ASTransitionContextToLayoutKey"
+
+extension ASContextTransitioning {
+  /// None.
+  public func layout(forKey key: String) -> ASLayout? { nil }
+  /// Any size.
+  public func constrainedSize(forKey key: String) -> ASSizeRange { ASSizeRangeUnconstrained }
+  /// None.
+  public func subnodes(forKey key: String) -> [ASDisplayNode] { [] }
 }
 
 // A node is used on one thread at a time here, so these have nothing to wait for.

@@ -15,7 +15,7 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   ///
   /// Deviation: a spec that is not mutable can still be changed and laid out again. Texture stops
   /// the program.
-  public internal(set) var isMutable = true
+  public var isMutable = true
   /// The elements that the spec arranges.
   open var children: [any ASLayoutElement]?
 

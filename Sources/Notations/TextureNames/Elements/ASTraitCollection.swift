@@ -163,3 +163,17 @@ extension ASDisplayNode {
     asyncTraitCollectionDidChange(withPreviousTraitCollection: previous)
   }
 }
+
+extension ASLayoutSpec {
+  /// The environment of the device.
+  ///
+  /// Ours: in Texture, that of the node whose spec this is.
+  public func primitiveTraitCollection() -> ASPrimitiveTraitCollection {
+    ASPrimitiveTraitCollectionFromUITraitCollection(.current)
+  }
+
+  /// The environment of the device, as an object.
+  public func asyncTraitCollection() -> ASTraitCollection {
+    ASTraitCollection(asPrimitiveTraitCollection: primitiveTraitCollection())
+  }
+}

@@ -70,6 +70,14 @@ open class VisibleNode: NSObject {
   open var hitTestSlop: UIEdgeInsets = .zero
   /// The safe area insets, in points; set from outside.
   open var safeAreaInsets: UIEdgeInsets = .zero
+  /// The time of a movement to another layout, in seconds; nothing is animated here.
+  open var defaultLayoutTransitionDuration: TimeInterval = 0.2
+  /// The time before such a movement, in seconds; nothing is animated here.
+  open var defaultLayoutTransitionDelay: TimeInterval = 0
+  /// The bits of the movements to another layout; they have no influence here.
+  package final var layoutTransitionBits: UInt = 0
+  /// The bits of the edges that the view keeps; they have no influence here.
+  package final var autoresizingBits: UInt = 0
   /// The layout margins, in points.
   open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Whether the node is an accessibility element.
@@ -247,3 +255,9 @@ extension VisibleNode {
     stateDelegates.removeAll { $0 === delegate }
   }
 }
+
+/// The colour of a placeholder.
+public func ASDisplayNodeDefaultPlaceholderColor() -> UIColor { UIColor(white: 0.95, alpha: 1) }
+
+/// The tint colour of a node that has none.
+public func ASDisplayNodeDefaultTintColor() -> UIColor { .systemBlue }

@@ -15,6 +15,12 @@ open class ASImageNode: ASControlNode {
   open var imageModificationBlock: ((UIImage, ASPrimitiveTraitCollection) -> UIImage?)?
   /// Whether the image is drawn with its own number of pixels.
   open var forceUpscaling = false
+  /// The size at which the image is drawn, in points; it has no influence on the layout.
+  open var forcedSize = CGSize.zero
+  /// Whether an animated image waits.
+  open var animatedImagePaused = false
+  /// The modes of the run loop in which an image is animated.
+  open var animatedImageRunLoopMode = "NSRunLoopCommonModes"
 
   /// The size of the image, whatever the available size; without an image that of a plain node.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
@@ -52,30 +58,54 @@ open class ASNetworkImageNode: ASImageNode {
   /// Whether the image is cached.
   open var shouldCacheImage = true
 
+  /// The quality of the image that is shown, from 0 to 1.
+  open var currentImageQuality: CGFloat { 0 }
+  /// The quality of the image that was drawn, from 0 to 1.
+  open var renderedImageQuality: CGFloat { 0 }
+  /// The object that is told about loading; see `delegate`.
+  final weak var loadingDelegate: AnyObject?
+
+  /// Makes a node for an image in memory and on the network; neither has an influence here.
+  public convenience init(cache: Any?, downloader: Any?) { self.init() }
+
   /// Sets the address of the image.
   open func setURL(_ url: URL?, resetToDefault: Bool) { self.url = url }
 }
 
-/// A node that shows a video; nothing is loaded or played here.
-///
-/// A video has no size of its own: reserve its place with an `ASRatioLayoutSpec` whose ratio is the
-/// video's height ÷ width.
-open class ASVideoNode: ASNetworkImageNode {
-  /// The address of the video.
-  open var assetURL: URL?
-  /// How the video fills its frame.
-  open var gravity = "AVLayerVideoGravityResizeAspect"
-  /// Whether the video starts automatically.
-  open var shouldAutoplay = false
-  /// Whether the video repeats.
-  open var shouldAutorepeat = false
-  /// Whether the video is muted.
-  open var muted = false
+/// A node with a delegate for loading; a node of a video has a delegate of another kind.
+public protocol ASLoadingNode: ASNetworkImageNode {}
 
-  /// The available size, or zero where that is infinite on either axis.
-  open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    constrainedSize.isSizeOfSomething ? constrainedSize : .zero
+extension ASNetworkImageNode: ASLoadingNode {}
+
+extension ASLoadingNode {
+  /// The object that is told about loading; it is never called here.
+  public var delegate: (any ASNetworkImageNodeDelegate)? {
+    get { loadingDelegate as? any ASNetworkImageNodeDelegate }
+    set { loadingDelegate = newValue }
   }
+}
+
+/// Responds to loading of an image; never called here.
+public protocol ASNetworkImageNodeDelegate: NSObjectProtocol {
+  /// Called in an app when loading began.
+  func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode)
+  /// Called in an app when the image was loaded.
+  func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage)
+  /// Called in an app when the image could not be loaded.
+  func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error)
+  /// Called in an app when the image was drawn.
+  func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode)
+}
+
+extension ASNetworkImageNodeDelegate {
+  /// Does nothing.
+  public func imageNodeDidStartFetchingData(_ imageNode: ASNetworkImageNode) {}
+  /// Does nothing.
+  public func imageNode(_ imageNode: ASNetworkImageNode, didLoad image: UIImage) {}
+  /// Does nothing.
+  public func imageNode(_ imageNode: ASNetworkImageNode, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func imageNodeDidFinishDecoding(_ imageNode: ASNetworkImageNode) {}
 }
 
 extension UIImage {
