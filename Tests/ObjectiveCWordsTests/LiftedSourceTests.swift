@@ -59,6 +59,48 @@ struct LiftedSourceTests {
     #expect(!result.contains("#selector"))
   }
 
+  @Test("a selector has another name where a file of the app declares a type of this name")
+  func takenSelectors() {
+    let taken = OriginalSource("typealias Selector = (Int) -> Bool", file: nil)
+    let row = OriginalSource("class Row: UIView { let a = #selector(tap) }", file: nil)
+    let copies = LiftedSource.all(of: [taken, row]).map(\.text)
+    #expect(copies[1] == #"class Row: UIView { let a = LiftedSelector(Row.tap, name: "tap") }"#)
+  }
+
+  @Test("a class of a generic parameter is made by a method, and other calls stay")
+  func constructions() {
+    let source = """
+      class Screen<Content: UIView, Model: Codable>: UIViewController {
+        lazy var content = Content()
+        let other = Content.Part()
+        func make<Cell: Loadable & UITableViewCell>(_ name: Cell) -> Cell { Cell(frame: .zero) }
+        func load<T>(_ type: T.Type) -> T where T: UIView { Model(); return T.init() }
+        func own<T: UIView>() -> T { T(title: "own") }
+      }
+      extension Screen { func again() { _ = [Content.init] } }
+      extension Loadable where Self: UIView { static func load() -> Self { Self() } }
+      extension Other { static func load() -> Self { Self() } }
+      """
+    let result = lifted(source)
+    #expect(result.contains("content = Content.made()\n"))
+    #expect(result.contains("Content.Part()"))
+    #expect(result.contains("{ Cell.made(frame: .zero) }"))
+    #expect(result.contains("{ Model(); return T.made() }"))
+    #expect(result.contains(#"{ T(title: "own") }"#))
+    #expect(result.contains("[Content.made]"))
+    #expect(result.contains("where Self: UIView { static func load() -> Self { Self.made() } }"))
+    #expect(result.contains("extension Other { static func load() -> Self { Self() } }"))
+  }
+
+  @Test("an object of a class in a value is made by a method, in a file with such a type")
+  func constructionsOfValues() {
+    let call = "types[0].init().view; kind.init(nibName: nil, bundle: nil); self.init(); Row.init()"
+    #expect(lifted(call) == call)
+    #expect(
+      lifted("var types: [UIViewController.Type]; " + call).hasSuffix(
+        "types[0].made().view; kind.made(nibName: nil, bundle: nil); self.init(); Row.init()"))
+  }
+
   @Test("literals, key paths and conditions of the system become values")
   func literals() {
     #expect(

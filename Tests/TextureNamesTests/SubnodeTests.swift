@@ -26,4 +26,19 @@ struct SubnodeTests {
     outer.replaceSubnode(nodes[2], withSubnode: nodes[0])
     #expect(outer.subnodes == [nodes[1], nodes[0]])
   }
+
+  private final class MadeNode: ASDisplayNode {
+    var steps = 0
+
+    override init() {
+      super.init()
+      steps += 1
+    }
+  }
+
+  @Test("a node of a class that is known only at run time is made by that class's initialiser")
+  func madeNodes() {
+    let types: [ASDisplayNode.Type] = [MadeNode.self, ASTextNode.self]
+    #expect((types[0].made() as? MadeNode)?.steps == 1 && types[1].made() is ASTextNode)
+  }
 }

@@ -167,4 +167,34 @@ struct RegisteredClassTests {
     table.register(forCellReuseIdentifier: "a") { Unmakeable(number: 4) }
     #expect((table.dequeueReusableCell(withIdentifier: "a") as? Unmakeable)?.number == 4)
   }
+
+  private final class Screen: UIViewController {
+    var isMade = false
+
+    override init(nibName: String?, bundle: Bundle?) {
+      super.init(nibName: nibName, bundle: bundle)
+      isMade = true
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private func make<View: UIView>(_ type: View.Type) -> View { View.made() }
+
+  @Test("objects of a class that is known only at run time are made by that class's initialiser")
+  func made() throws {
+    #expect(make(Tile.self).made == 1)
+    let row = make(PlainRow.self)
+    #expect(row.box.superview === row.contentView)
+    #expect(make(Heading.self).title.text == "")
+    let views: [UIView.Type] = [Banner.self, UILabel.self]
+    let banner = try #require(
+      views[0].made(frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Banner)
+    #expect(banner.height == 20 && banner.frame.width == 3)
+    #expect(views[1].made() is UILabel)
+    let controllers: [UIViewController.Type] = [Screen.self]
+    #expect((controllers[0].made() as? Screen)?.isMade == true)
+    let recognizers: [UIGestureRecognizer.Type] = [UITapGestureRecognizer.self]
+    #expect(recognizers[0].made() is UITapGestureRecognizer)
+  }
 }

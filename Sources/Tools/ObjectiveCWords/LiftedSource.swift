@@ -5,6 +5,7 @@ import Foundation
 /// 1. Attributes such as `@objc` and `@IBOutlet` become spaces.
 /// 2. `#selector(tapped)` in a class `Row` becomes `Selector(Row.tapped, name: "tapped")`, which
 ///    calls the method. Where the class cannot be read off the source, the selector is a name.
+///    Where a file declares another type of this name, `LiftedSelector` stands in its place.
 /// 3. Members with `override` in an extension of a class move into the class, also from one of the
 ///    other files that are lifted with this one.
 /// 4. Optional methods of a protocol that return nothing or an optional get a default in an
@@ -14,6 +15,10 @@ import Foundation
 /// 6. `#keyPath` and `#imageLiteral` become values; `os(iOS)` in a condition becomes
 ///    `canImport(UIKit)`, and an import of a part of `UIKit` or `ObjectiveC` that of the whole
 ///    module.
+///
+/// 7. `Content()` for a generic parameter `Content: UIView` becomes `Content.made()`, which makes a
+///    view of a class that is known only at run time; the same for controllers, nodes and
+///    gesture recognisers, and for `type.init()` in a file that names such a type `UIView.Type`.
 ///
 /// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
 /// original file, so that errors and `#line` are about the original.
@@ -27,7 +32,9 @@ public struct LiftedSource {
   ///   - source: the source.
   ///   - file: its path for errors, or `nil` for none.
   public init(_ source: String, file: String?) {
-    self.init(Lifting(prepared: OriginalSource(source, file: file)), beside: [])
+    let original = OriginalSource(source, file: file)
+    let selector = Lifting.selectorName(in: [original])
+    self.init(Lifting(prepared: original, selector: selector), beside: [])
   }
 
   private init(_ prepared: Lifting, beside others: [Lifting]) {
@@ -43,7 +50,8 @@ public struct LiftedSource {
   /// - Parameter files: the files of the target.
   /// - Returns: the lifted sources, in the order of the files.
   public static func all(of files: [OriginalSource]) -> [LiftedSource] {
-    let prepared = files.map { Lifting(prepared: $0) }
+    let selector = Lifting.selectorName(in: files)
+    let prepared = files.map { Lifting(prepared: $0, selector: selector) }
     return prepared.indices.map { index in
       var others = prepared
       others.remove(at: index)

@@ -160,19 +160,28 @@ extension Lifting {
     guard name(index + 1) == "(", let end = closing[index + 1], end > index + 2 else { return }
     let inside = source(tokens[index + 1].range.upperBound..<tokens[end].range.lowerBound)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    replace(index...end, Self.selector(inside, type(around: index)?.name, typeMethods))
+    replace(
+      index...end, selectorName + Self.selector(inside, type(around: index)?.name, typeMethods))
   }
 
+  /// The name of the type of selectors: another one where a file declares a type of its own.
+  static func selectorName(in files: [OriginalSource]) -> String {
+    let declared = ["typealias", "class", "struct", "enum", "protocol"].map { $0 + " Selector" }
+    let isTaken = files.contains { file in declared.contains { file.text.contains($0) } }
+    return isTaken ? "LiftedSelector" : "Selector"
+  }
+
+  /// The arguments of a selector, in parentheses.
   static func selector(
     _ inside: String, _ enclosing: String?, _ typeMethods: Set<String>
   ) -> String {
     if let accessor = ["getter:", "setter:"].first(where: inside.hasPrefix) {
       let property = inside.dropFirst(accessor.count).trimmingCharacters(in: .whitespaces)
-      return "Selector(\(quoted(property)))"
+      return "(\(quoted(property)))"
     }
     // Labels contain no dots, so the method is behind the last one.
     let parts = inside.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let method = parts.last else { return "Selector(\(quoted(inside)))" }
+    guard let method = parts.last else { return "(\(quoted(inside)))" }
     let base = String(method.prefix { $0 != "(" })
     let owner = parts.dropLast().joined(separator: ".")
     let isKnown =
@@ -185,7 +194,7 @@ extension Lifting {
       let last = parts.dropLast().last ?? ""
       type = last.first?.isUppercase == true && !owner.contains("(") ? owner : nil
     }
-    guard isKnown, let type else { return "Selector(\(quoted(method)))" }
-    return "Selector(\(type).\(method), name: \(quoted(method)))"
+    guard isKnown, let type else { return "(\(quoted(method)))" }
+    return "(\(type).\(method), name: \(quoted(method)))"
   }
 }

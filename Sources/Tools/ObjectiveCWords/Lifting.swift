@@ -15,9 +15,12 @@ struct Lifting {
   var edits: [Edit] = []
   /// Source behind the last line.
   var appendix = ""
+  /// The name of the type of selectors.
+  let selectorName: String
 
   /// Lifts everything in a file but overrides in extensions.
-  init(prepared source: OriginalSource) {
+  init(prepared source: OriginalSource, selector: String) {
+    selectorName = selector
     bytes = Array(source.text.utf8)
     file = source.file
     tokens = SourceLexer.tokens(of: bytes)
@@ -25,6 +28,7 @@ struct Lifting {
     findTypes()
     liftWords()
     liftOptionalMembers()
+    liftConstructions()
     overriding = types.filter(\.isExtension).map { ($0, overrides(in: $0)) }
     overriding.removeAll(where: \.members.isEmpty)
   }
