@@ -306,6 +306,10 @@ NODE_DRIVER = """import AsyncDisplayKit
 
 def named(message):
     """The names that a message says are missing; empty for one that names nothing missing."""
+    # A module that nobody here has, and whose class has its name.
+    module = re.search(r"non-function type 'module<(\w+)>'", message)
+    if module:
+        return [module[1]]
     # An initialiser in an extension of the app's, called in another file.
     label = WRONG_LABEL.match(message)
     if label:
@@ -346,6 +350,8 @@ def judge(message, line, declared, libraries, sees_uikit):
         if LIBRARY_MEMBERS.match(base):
             return "library"
         if OTHER_FRAMEWORK_PREFIX.match(base) and libraries & APPLE_MODULES:
+            return "library"
+        if "module<" in message:
             return "library"
         if message.startswith("cannot find") and base[:1].isupper() and not APPLE_PREFIX.match(base):
             return "library" if libraries else "app"
