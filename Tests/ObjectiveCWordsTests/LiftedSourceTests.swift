@@ -344,4 +344,16 @@ struct LiftedSourceTests {
     #expect(lifted("datasource?.tableView?(a, b)") == "datasource?.tableView (a, b)")
     #expect(lifted("rowTARGET?.tableView?(a, b)") == "rowTARGET?.tableView (a, b)")
   }
+
+  @Test("optional methods of a protocol in another file are called where a delegate owns them")
+  func optionalMethodsOfOtherFiles() {
+    let declared = OriginalSource(
+      "@objc protocol CardDelegate { @objc optional func cardDidOpen(_ card: Int) }", file: nil)
+    let calls = "delegate?.cardDidOpen?(1); cell.cardDidOpen?(2); listener?.cardDidOpen?(3)"
+    let copies = LiftedSource.all(of: [declared, OriginalSource(calls, file: nil)])
+    #expect(
+      copies[1].text
+        == "delegate?.cardDidOpen (1); cell.cardDidOpen?(2); listener?.cardDidOpen (3)")
+    #expect(lifted(calls) == calls)
+  }
 }

@@ -9,7 +9,8 @@ import Foundation
 /// 3. Members with `override` in an extension of a class move into the class, also from one of the
 ///    other files that are lifted with this one.
 /// 4. Optional methods of a protocol that return nothing or an optional get a default in an
-///    extension, `delegate?.scrollViewDidScroll?(view)` calls it, and the protocol is one of objects.
+///    extension, `delegate?.scrollViewDidScroll?(view)` calls it, also where the protocol is in
+///    another file and the owner is a delegate by its name; the protocol is one of objects.
 /// 5. `@MainActor` on a declaration becomes spaces, since views are on no actor here; on a stored
 ///    property of a type or a file it becomes `nonisolated(unsafe)`.
 /// 6. `#keyPath` and `#imageLiteral` become values; `os(iOS)` in a condition becomes
@@ -34,7 +35,9 @@ public struct LiftedSource {
   public init(_ source: String, file: String?) {
     let original = OriginalSource(source, file: file)
     let selector = Lifting.selectorName(in: [original])
-    self.init(Lifting(prepared: original, selector: selector), beside: [])
+    var lifting = Lifting(prepared: original, selector: selector)
+    lifting.liftOptionalCalls(declaredBeside: [])
+    self.init(lifting, beside: [])
   }
 
   private init(_ prepared: Lifting, beside others: [Lifting]) {
@@ -51,7 +54,9 @@ public struct LiftedSource {
   /// - Returns: the lifted sources, in the order of the files.
   public static func all(of files: [OriginalSource]) -> [LiftedSource] {
     let selector = Lifting.selectorName(in: files)
-    let prepared = files.map { Lifting(prepared: $0, selector: selector) }
+    var prepared = files.map { Lifting(prepared: $0, selector: selector) }
+    let members = prepared.reduce(into: Set<String>()) { $0.formUnion($1.optionalMembers) }
+    for index in prepared.indices { prepared[index].liftOptionalCalls(declaredBeside: members) }
     return prepared.indices.map { index in
       var others = prepared
       others.remove(at: index)

@@ -8,7 +8,6 @@ extension Lifting {
   ]
 
   mutating func liftOptionalMembers() {
-    var names: Set<String> = []
     for index in tokens.indices
     where name(index) == "protocol" && tokens[index].kind == .word && name(index - 1) != "." {
       guard
@@ -20,7 +19,7 @@ extension Lifting {
       var defaults = ""
       for place in brace + 1..<end where name(place) == "optional" {
         guard let (method, source) = defaultMember(place, end) else { continue }
-        names.insert(method)
+        optionalMembers.insert(method)
         defaults += "  \(isPublic ? "public " : "")\(source)\n"
         edits.append(
           Edit(range: tokens[place].range, text: blank(tokens[place].range)))
@@ -28,11 +27,19 @@ extension Lifting {
       guard !defaults.isEmpty else { continue }
       appendix += "\nextension \(name(index + 1)) {\n\(defaults)}\n"
     }
+  }
+
+  /// Calls optional members without a question mark: those of this file, those that other files
+  /// declare where the owner is a delegate by its name, and those of delegates of UIKit.
+  mutating func liftOptionalCalls(declaredBeside others: Set<String>) {
     for index in tokens.indices.dropFirst(2)
     where ["?", "!"].contains(name(index + 1)) && name(index + 2) == "("
       && name(index - 1) == "."
     {
-      guard names.contains(name(index)) || isDelegateMethod(index) else { continue }
+      guard
+        optionalMembers.contains(name(index))
+          || (isOfDelegate(index) && (others.contains(name(index)) || isDelegateMethod(index)))
+      else { continue }
       edits.append(Edit(range: tokens[index + 1].range, text: " "))
     }
   }
@@ -73,12 +80,16 @@ extension Lifting {
       .contains(where: \.isNewline)
   }
 
-  /// Whether a call is that of a method of a delegate or a data source.
+  /// Whether a name is that of a method of UIKit's delegates and data sources.
   func isDelegateMethod(_ index: Int) -> Bool {
-    guard Self.delegateMethods.contains(where: name(index).hasPrefix) else { return false }
+    Self.delegateMethods.contains(where: name(index).hasPrefix)
+  }
+
+  /// Whether a call is one of a delegate or a data source, by its name.
+  func isOfDelegate(_ index: Int) -> Bool {
     var owner = index - 2
     while ["?", "!"].contains(name(owner)) { owner -= 1 }
     let word = name(owner).lowercased()
-    return ["delegate", "datasource", "target"].contains(where: word.hasSuffix)
+    return ["delegate", "datasource", "target", "listener"].contains(where: word.hasSuffix)
   }
 }

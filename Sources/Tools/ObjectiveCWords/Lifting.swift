@@ -15,6 +15,8 @@ struct Lifting {
   var edits: [Edit] = []
   /// Source behind the last line.
   var appendix = ""
+  /// The optional members of the file's protocols that get a default.
+  var optionalMembers: Set<String> = []
   /// The name of the type of selectors.
   let selectorName: String
 
