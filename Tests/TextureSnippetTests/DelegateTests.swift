@@ -93,6 +93,25 @@ struct DelegateTests {
     #expect(NSAttributedString.Key(ASTextNodeWordKerningAttributeName).rawValue.isEmpty == false)
   }
 
+  @Test("the layout of a spec that is in no node has the nodes inside, in their places")
+  func rootLayout() {
+    let node = ASDisplayNode()
+    node.style.preferredSize = CGSize(width: 20, height: 10)
+    let spec = ASInsetLayoutSpec(
+      insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), child: node)
+    let layout = ASCalculateRootLayout(spec, ASSizeRangeUnconstrained)
+    #expect(layout.size == CGSize(width: 26, height: 14) && layout.position == .zero)
+    #expect(layout.sublayouts.map(\.position) == [CGPoint(x: 2, y: 1)])
+    node.layer.as_allowsHighlightDrawing = true
+  }
+
+  @Test("a pager has the layout that it is given")
+  func pagers() {
+    let layout = UICollectionViewFlowLayout()
+    let pager = ASPagerNode(frame: .zero, collectionViewLayout: layout, layoutFacilitator: nil)
+    #expect(pager.collectionViewLayout === layout && pager.isPagingEnabled)
+  }
+
   @Test("a plain table is made of nothing, and a cell around the view of a controller")
   func lists() {
     let table = GroupedNode(title: "settings")

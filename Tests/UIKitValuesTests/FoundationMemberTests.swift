@@ -40,6 +40,21 @@ struct FoundationMemberTests {
     defaults.removeObject(forKey: "LayoutDiff.count")
   }
 
+  @Test("a search for links finds nothing, and a file has its attributes")
+  func links() throws {
+    let links: NSTextCheckingTypes = 1 << 5
+    let detector = try NSDataDetector(types: links)
+    let text = "https://example.org"
+    #expect(detector.matches(in: text, range: NSRange(location: 0, length: 19)).isEmpty)
+    #expect(detector.checkingTypes == links)
+    let expression = try NSRegularExpression(pattern: "e")
+    let match = expression.firstMatch(in: text, range: NSRange(location: 0, length: 19))
+    #expect(match != nil && match?.url == nil && match?.phoneNumber == nil)
+    let attributes = try FileManager.default.attributesOfItem(atPath: "/") as NSDictionary
+    #expect(attributes.fileType() == FileAttributeType.typeDirectory.rawValue)
+    #expect(attributes.fileModificationDate() != nil)
+  }
+
   @Test("a paragraph keeps its tabs, also in a copy")
   func paragraphs() throws {
     let style = NSMutableParagraphStyle()

@@ -52,6 +52,27 @@ open class ASPagerNode: ASCollectionNode {
     connectPages()
   }
 
+  /// Makes a pager with a layout.
+  public override init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(collectionViewLayout: layout)
+    connectPages()
+  }
+
+  /// Makes a pager with a frame and a layout.
+  public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(frame: frame, collectionViewLayout: layout)
+    connectPages()
+  }
+
+  /// Makes a pager with a frame and a layout, of which another object is told; it never is here.
+  public override init(
+    frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
+    layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
+  ) {
+    super.init(frame: frame, collectionViewLayout: layout, layoutFacilitator: layoutFacilitator)
+    connectPages()
+  }
+
   private func connectPages() {
     pages.owner = self
     super.dataSource = pages

@@ -4,6 +4,14 @@ public import UIKitValues
 /// The layer of a node that draws on another thread; nothing is drawn here.
 open class _ASDisplayLayer: CALayer {}
 
+extension CALayer {
+  /// Whether links are highlighted in the layer; it keeps nothing, since nothing is drawn here.
+  public var as_allowsHighlightDrawing: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+}
+
 /// The values of a movement from one layout of a node to the next; none is animated here.
 public protocol ASContextTransitioning: NSObjectProtocol {
   /// Whether there is a movement.

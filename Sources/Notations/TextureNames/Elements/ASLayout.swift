@@ -160,3 +160,10 @@ extension ASLayout {
     }
   }
 }
+
+/// The layout of an element that is inside no other one, without the specs between its nodes.
+public func ASCalculateRootLayout(
+  _ rootLayoutElement: any ASLayoutElement, _ sizeRange: ASSizeRange
+) -> ASLayout {
+  rootLayoutElement.layoutThatFits(sizeRange).placed(at: .zero).filteredNodeLayoutTree()
+}

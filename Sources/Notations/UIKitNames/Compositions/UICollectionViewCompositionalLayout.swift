@@ -22,8 +22,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// after the other, and views on items and backgrounds are not placed.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Makes the section at an index.
-  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
-    NSCollectionLayoutSection?
+  public typealias SectionProvider = UICollectionViewCompositionalLayoutSectionProvider
 
   /// The settings.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -238,3 +237,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: open.height ? fitting.height : size.height)
   }
 }
+
+/// Makes the section at an index.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?

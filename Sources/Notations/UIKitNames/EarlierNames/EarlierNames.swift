@@ -264,6 +264,11 @@ extension Notification.Name {
   public static var UIApplicationDidFinishLaunching: Notification.Name {
     UIApplication.didFinishLaunchingNotification
   }
+  /// The notification of the screen, which is never posted here.
+  @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
+  public static var UIScreenBrightnessDidChange: Notification.Name {
+    UIScreen.brightnessDidChangeNotification
+  }
   /// The notification of the keyboard, which is never posted here.
   @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
   public static var UIKeyboardWillShow: Notification.Name {

@@ -13,3 +13,20 @@ extension UserDefaults {
   /// The value of a key; `nil` where there is none.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
+
+// Attributes of a file, as `FileManager` gives them.
+extension NSDictionary {
+  /// The size of the file, in bytes.
+  public func fileSize() -> UInt64 {
+    (self[FileAttributeKey.size] as? NSNumber)?.uint64Value ?? 0
+  }
+  /// The kind of the file.
+  public func fileType() -> String? {
+    (self[FileAttributeKey.type] as? FileAttributeType)?.rawValue
+      ?? self[FileAttributeKey.type] as? String
+  }
+  /// The date of the last change.
+  public func fileModificationDate() -> Date? { self[FileAttributeKey.modificationDate] as? Date }
+  /// The date of the file.
+  public func fileCreationDate() -> Date? { self[FileAttributeKey.creationDate] as? Date }
+}

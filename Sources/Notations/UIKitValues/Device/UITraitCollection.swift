@@ -148,6 +148,8 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Compa
   /// The notification of another size; it is never posted here.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size in that notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   private static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -218,7 +220,17 @@ public final class UIScreen: NSObject, Sendable {
   /// Frames per second: 60.
   public var maximumFramesPerSecond: Int { 60 }
   /// The brightness, from 0 to 1.
-  public var brightness: CGFloat { 0.5 }
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set { _ = newValue }
+  }
+  /// The notification that the brightness changed; it is never posted here.
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// All screens.
+  public static var screens: [UIScreen] { [main] }
+  /// Whether the screen is recorded: no.
+  public var isCaptured: Bool { false }
   /// The screen's rectangle, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: SimulatedDevice.current.screenSize) }
   /// Pixels per point.

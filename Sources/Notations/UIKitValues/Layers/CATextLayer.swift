@@ -45,6 +45,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// Justified.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// The handling of text of a layer that does not fit, by name.
