@@ -16,7 +16,6 @@ import Foundation
 /// 6. `#keyPath` and `#imageLiteral` become values; `os(iOS)` in a condition becomes
 ///    `canImport(UIKit)`, and an import of a part of `UIKit` or `ObjectiveC` that of the whole
 ///    module.
-///
 /// 7. `Content()` for a generic parameter `Content: UIView` becomes `Content.made()`, which makes a
 ///    view of a class that is known only at run time; the same for controllers, nodes and
 ///    gesture recognisers, and for `type.init()` in a file that names such a type `UIView.Type`.
