@@ -41,16 +41,14 @@ struct RedundancySearch {
   }
 
   private mutating func search(_ candidates: [Int]) throws(LinearProgramError) {
+    for program in programs.indices where try !programs[program].isFeasible() {
+      progress = .contradiction
+      return
+    }
+    // Usually none follows from the others, and one run for all of them shows that.
     let optional = candidates.filter { priority(of: $0) < Priority.required }
-    var mattering: Set<Int> = []
-    for program in programs.indices {
-      // Usually none follows from the others, and one run for all of them shows that.
-      if let found = programs[program].constraintsThatMatter(amongOptional: optional) {
-        mattering.formUnion(found)
-      } else if try !programs[program].isFeasible() {
-        progress = .contradiction
-        return
-      }
+    let mattering = programs.reduce(into: Set<Int>()) {
+      $0.formUnion($1.constraintsThatMatter(amongOptional: optional))
     }
     // The redundant one is probably the constraint that was written last, and an inequality rather
     // than an equation.

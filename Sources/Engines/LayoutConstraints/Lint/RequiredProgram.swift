@@ -84,17 +84,14 @@ struct RequiredProgram {
   /// Constraints that certainly matter: required ones that do not follow from the others, and
   /// optional ones whose error is not the same in every layout.
   ///
-  /// `nil` if no layout leaves slack everywhere, or the solver gives up; then each must be checked, and
-  /// whether there is any layout.
-  mutating func constraintsThatMatter(amongOptional optional: [Int]) -> Set<Int>? {
+  /// Empty if the solver gives up; then each must be checked.
+  func constraintsThatMatter(amongOptional optional: [Int]) -> Set<Int> {
     let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
     let sums = optional.map { expressions.difference(of: system.constraints[$0]) }
     guard
       let leeway = try? program.leeway(
-        slack: Self.slack, ofSums: sums.map(\.terms), options: options),
-      let found = leeway.basis
-    else { return nil }
-    basis = found
+        slack: Self.slack, ofSums: sums.map(\.terms), options: options)
+    else { return [] }
     let needed = leeway.neededEquations.union(leeway.neededInequalities)
     var mattering = Set(needed.map { constraintsOfRows[$0] })
     for (index, (sum, range)) in zip(optional, zip(sums, leeway.ranges)) {

@@ -3,9 +3,6 @@ import CGLPK
 extension LinearProgram {
   /// Facts about a program that single steps show, instead of one run of the simplex method for each.
   public struct Leeway: Sendable {
-    /// The basis of a point at which every inequality has slack; `nil` where no point is known, and then
-    /// nothing else is either.
-    public var basis: Basis?
     /// The indices of equations among the rows that certainly do not follow from the rest.
     public var neededEquations: Set<Int> = []
     /// The indices of inequalities among the rows that some point violates by more than
@@ -45,7 +42,6 @@ extension LinearProgram {
     var statuses = [UInt8](repeating: 0, count: count)
     var reducedCosts = [Double](repeating: 0, count: count)
     try simplex.problem.readBasis(&statuses, &reducedCosts)
-    leeway.basis = Basis(rowCount: rows.count, statuses: statuses)
     try simplex.problem.factorise()
     leeway.neededEquations = try neededEquations(narrowed, statuses, &simplex.problem)
     var steps = StepsFromVertex(self, values: try simplex.problem.values(count: count), sums)
