@@ -105,6 +105,10 @@ WIDTHS = [320, 375, 414]
 LINKED = """AffineGeometry AsyncDisplayKit CGLPKShims CoreGraphics Geometry LayoutConstraints LayoutSpecs LinearProgramming
 ObjectiveC QuartzCore SnapKit SnapKitNames TextMeasuring TextureNames UIKit UIKitNames UIKitValues""".split()
 
+# Errors after which the compiler checks no file of a module.
+UNREAD = re.compile(r"no such module|expressions are not allowed at the top level|statements are not allowed at the top level"
+                    r"|expected .* separator|lifting failed")
+
 QUOTED = re.compile(r"'([^']*)'")
 
 
@@ -192,6 +196,25 @@ class Checker:
         for file, source in zip(files, sources):
             if not source.exists():
                 source.write_text(file.read_text(errors="replace"))
+        # Lifted copies name the original file in their errors.
+        numbers = {str(path): number for paths in (files, sources) for number, path in enumerate(paths)}
+        errors = [[] for _ in files]
+        left = sources
+        while True:
+            found = self.errors_of_module(left, numbers)
+            # The compiler checks nothing where a file has no Swift that can be read, or imports a module that cannot be made:
+            # such a file is left out, and the others are checked without it.
+            unread = {sources[number] for number, messages in found.items()
+                      if any(UNREAD.match(message) for _, message in messages)}
+            for number, messages in found.items():
+                if not unread or sources[number] in unread:
+                    errors[number] = messages
+            if not unread:
+                return errors
+            left = [source for source in left if source not in unread]
+
+    def errors_of_module(self, sources, numbers):
+        """The errors of files as one module, by the number of the file."""
         listed = self.work / f"together-{self.count}.txt"
         listed.write_text("\n".join(map(str, sources)))
         done = subprocess.run(
@@ -200,16 +223,14 @@ class Checker:
              str(self.work / "Cache"), "-I", str(self.stubs), *self.flags,
              *[flag for module in self.seen for flag in ("-import-module", module)], "-filelist", str(listed)],
             capture_output=True, text=True, errors="replace")
-        # Lifted copies name the original file in their errors.
-        numbers = {str(path): number for paths in (files, sources) for number, path in enumerate(paths)}
-        errors = [[] for _ in files]
+        errors = collections.defaultdict(list)
         for line in done.stderr.splitlines():
             found = re.match(r"(.*?):(\d+):\d+: error: (.*)", line)
             if found and found[1] in numbers:
                 errors[numbers[found[1]]].append((int(found[2]), found[3]))
-        if done.returncode < 0 or (done.returncode != 0 and not any(errors)):
-            stopped = [(0, f"the compiler stopped: {done.stderr.strip()[-200:]}")]
-            return [found or stopped for found in errors]
+        if done.returncode < 0 or (done.returncode != 0 and not errors):
+            for source in sources:
+                errors[numbers[str(source)]].append((0, f"the compiler stopped: {done.stderr.strip()[-200:]}"))
         return errors
 
     def linked(self):
