@@ -73,4 +73,22 @@ struct SegmentAndTransitionTests {
     #expect(attachment.attachedBehaviorType == .anchor)
     #expect(UIAttachmentBehavior(item: view, attachedTo: UIView()).items.count == 2)
   }
+
+  @Test("colours of symbols, and larger images, have no influence on sizes")
+  func symbols() {
+    let image = UIImage(size: CGSize(width: 20, height: 18))
+    let symbol = UIImage.SymbolConfiguration(pointSize: 40)
+      .applying(UIImage.SymbolConfiguration(paletteColors: [.white, .secondaryLabel]))
+      .applying(UIImage.SymbolConfiguration.preferringMulticolor())
+    let view = UIImageView(image: image.withConfiguration(symbol))
+    var configuration = UIButton.Configuration.plain()
+    configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
+    let views: [any UIAccessibilityContentSizeCategoryImageAdjusting] = [
+      view, UIButton(configuration: configuration),
+    ]
+    for view in views { view.adjustsImageSizeForAccessibilityContentSizeCategory = true }
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 18))
+    #expect(view.adjustsImageSizeForAccessibilityContentSizeCategory)
+    #expect(UIScrollView().touchesShouldBegin([], with: nil, in: view))
+  }
 }

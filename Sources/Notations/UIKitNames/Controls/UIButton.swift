@@ -43,6 +43,8 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while the button is not enabled.
   open var adjustsImageWhenDisabled = true
+  /// Whether the image is larger at large text sizes; it has no influence here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the button glows while it is highlighted.
   open var showsTouchWhenHighlighted = false
   /// Whether reversed titles have a shadow.
@@ -304,6 +306,10 @@ extension UIButton {
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the colour of the image; it is never called here.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the sign of activity; it is never called here.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the sign of a menu; it is never called here.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     var titleFont: UIFont?
 
@@ -421,6 +427,9 @@ public struct UIConfigurationTextAttributesTransformer {
     transform(input)
   }
 }
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 /// Changes a colour.
 public struct UIConfigurationColorTransformer {

@@ -24,6 +24,8 @@ open class UIImageView: UIView {
   open func startAnimating() { isAnimating = true }
   /// Stops the animation.
   open func stopAnimating() { isAnimating = false }
+  /// Whether the image is larger at large text sizes; it has no influence here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The configuration of symbols; it has no influence on the layout.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 

@@ -96,6 +96,10 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
   /// Whether touches in a view can be cancelled.
   open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a touch reaches a view inside; never asked here.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   /// How the safe area is added to the content's space.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -276,6 +276,12 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
+/// An object whose image can be larger at large text sizes.
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the image is larger at large text sizes.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
 /// An object that has a text size of the user's.
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font follows the preferred text size.

@@ -144,6 +144,33 @@ extension UIImage {
 
     /// Makes a configuration with a scale.
     public init(scale: SymbolScale) { super.init() }
+
+    /// Makes a configuration with a colour for each layer.
+    public init(paletteColors: [UIColor]) { super.init() }
+
+    /// Makes a configuration with a colour that is paler in further layers.
+    public init(hierarchicalColor: UIColor) { super.init() }
+
+    /// Makes the configuration of nothing.
+    private override init() { super.init() }
+
+    /// A configuration that sets nothing.
+    public static let unspecified = SymbolConfiguration()
+    /// A configuration with one colour.
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+    /// A configuration with the colours of the symbol.
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+
+    /// The configuration with the values of another one: nothing is stored.
+    public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration { self }
+    /// The configuration without a size: nothing is stored.
+    public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { self }
+    /// The configuration without a scale: nothing is stored.
+    public func configurationWithoutScale() -> SymbolConfiguration { self }
+    /// The configuration without a text style: nothing is stored.
+    public func configurationWithoutTextStyle() -> SymbolConfiguration { self }
+    /// The configuration without a weight: nothing is stored.
+    public func configurationWithoutWeight() -> SymbolConfiguration { self }
   }
 
   /// The weight of a symbol's strokes.
