@@ -25,6 +25,7 @@ struct NumberTextTests {
       if text.hasSuffix(".") { text.removeLast() }
       #expect(length.points == text)
     }
+    #expect(NumberText.decimal(0, places: 20) == "0")
   }
 
   @Test("lengths further apart than the tolerance never read the same")

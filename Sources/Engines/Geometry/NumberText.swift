@@ -47,7 +47,7 @@ public enum NumberText {
     // Rounded first, since printf would take 0.0005, a bit less in binary, to 0.000.
     let unit = pow(10, Double(places))
     let scaled = (number * unit).rounded()
-    guard abs(scaled) < largestExact else {
+    guard abs(scaled) < largestExact, unit < largestExact else {
       return withoutFinalZeros(String(format: "%.\(places)f", scaled / unit))
     }
     // printf would write the same digits, and take fifty times as long.
