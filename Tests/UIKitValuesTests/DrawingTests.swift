@@ -40,6 +40,16 @@ struct DrawingTests {
     line.fill(with: .multiply, alpha: 0.5)
   }
 
+  @Test("a gradient is made of the components of its colours")
+  func gradients() {
+    let components: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]
+    let gradient = CGGradient(
+      colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: components, locations: [0, 1],
+      count: 2)
+    #expect(gradient != nil)
+    #expect(!ProcessInfo.processInfo.isMacCatalystApp)
+  }
+
   @Test("a colour of nothing is transparent, and a tiled layer and particles keep their values")
   func layers() {
     #expect(UIColor().cgColor.alpha == 0)

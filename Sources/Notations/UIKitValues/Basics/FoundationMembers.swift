@@ -14,6 +14,13 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
+extension ProcessInfo {
+  /// Whether an app for a phone or a tablet was built for a computer: no.
+  public var isMacCatalystApp: Bool { false }
+  /// Whether an app for a phone or a tablet runs on a computer: no.
+  public var isiOSAppOnMac: Bool { false }
+}
+
 // Attributes of a file, as `FileManager` gives them.
 extension NSDictionary {
   /// The size of the file, in bytes.

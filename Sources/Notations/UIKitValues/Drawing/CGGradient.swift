@@ -7,6 +7,12 @@ public final class CGGradient: Sendable {
 
   /// Makes a gradient.
   public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {}
+
+  /// Makes a gradient from the components of its colours, one colour after the other.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {}
 }
 
 /// Options of a gradient.
