@@ -206,6 +206,14 @@ class Checker:
             # such a file is left out, and the others are checked without it.
             unread = {sources[number] for number, messages in found.items()
                       if any(UNREAD.match(message) for _, message in messages)}
+            # The compiler names a missing module once, and not every file that imports it.
+            missing = {message for messages in found.values() for _, message in messages if message.startswith("no such module")}
+            for message in missing:
+                statement = re.compile(rf"^\s*(?:@\w+\s+)*import\s+{re.escape(QUOTED.findall(message)[0])}\b", re.M)
+                for number, file in enumerate(files):
+                    if sources[number] in left and statement.search(file.read_text(errors="replace")):
+                        unread.add(sources[number])
+                        found[number] = [(0, message)]
             for number, messages in found.items():
                 if not unread or sources[number] in unread:
                     errors[number] = messages
