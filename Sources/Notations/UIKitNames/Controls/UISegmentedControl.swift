@@ -120,7 +120,7 @@ open class UISegmentedControl: UIControl {
 
   /// The action of a segment; `nil` where there is none.
   open func actionForSegment(at index: Int) -> UIAction? {
-    segments.indices.contains(index) ? segments[index].action : nil
+    segment(at: index)?.action
   }
 
   /// The index of the segment whose action has a name; `NSNotFound` where there is none.
@@ -130,12 +130,12 @@ open class UISegmentedControl: UIControl {
 
   /// The image of a segment; `nil` where there is none.
   open func imageForSegment(at index: Int) -> UIImage? {
-    segments.indices.contains(index) ? segments[index].image : nil
+    segment(at: index)?.image
   }
 
   /// The width of a segment that was set, in points; 0 for that of its content.
   open func widthForSegment(at index: Int) -> CGFloat {
-    segments.indices.contains(index) ? segments[index].width : 0
+    segment(at: index)?.width ?? 0
   }
 
   /// Sets by how far the content of a segment is moved; it has no influence on the layout.
@@ -145,7 +145,7 @@ open class UISegmentedControl: UIControl {
 
   /// By how far the content of a segment is moved, in points.
   open func contentOffsetForSegment(at index: Int) -> CGSize {
-    segments.indices.contains(index) ? segments[index].offset : .zero
+    segment(at: index)?.offset ?? .zero
   }
 
   /// Sets whether a segment is enabled.
@@ -153,10 +153,11 @@ open class UISegmentedControl: UIControl {
     change(index) { $0.isEnabled = isEnabled }
   }
 
-  private func change(
-    _ index: Int,
-    _ body: (inout Segment) -> Void
-  ) {
+  private func segment(at index: Int) -> Segment? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
     guard segments.indices.contains(index) else { return }
     body(&segments[index])
     setNeedsLayout()
@@ -164,12 +165,12 @@ open class UISegmentedControl: UIControl {
 
   /// The title of a segment; `nil` where there is none.
   open func titleForSegment(at index: Int) -> String? {
-    segments.indices.contains(index) ? segments[index].title : nil
+    segment(at: index)?.title
   }
 
   /// Whether a segment is enabled.
   open func isEnabledForSegment(at index: Int) -> Bool {
-    segments.indices.contains(index) && segments[index].isEnabled
+    segment(at: index)?.isEnabled == true
   }
 
   /// Sets the attributes of titles for a state; the font of the normal one counts.
