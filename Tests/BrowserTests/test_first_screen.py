@@ -204,7 +204,7 @@ class FirstScreenTests(PageCase):
         self.assertEqual(waiting, 0)
         # A link into it leads there.
         page.evaluate("location.hash = document.querySelector('.why details').id")
-        page.wait_for_function("document.querySelector('.why details[open]')?.getBoundingClientRect().top < innerHeight")
+        page.wait_for_function("() => document.querySelector('.why details[open]')?.getBoundingClientRect().top < innerHeight")
 
     def test_no_script_draws_before_the_page_is_painted(self):
         context = reports.browser().new_context(viewport={"width": 1280, "height": 800})
@@ -220,7 +220,7 @@ class FirstScreenTests(PageCase):
             }).observe(document, { subtree: true, childList: true, attributes: true });"""
         )
         page.goto((reports.forty() / "scenario/forty.html").as_uri())
-        page.wait_for_function("globalThis.isPaintedBefore !== undefined")
+        page.wait_for_function("() => globalThis.isPaintedBefore !== undefined")
         self.assertTrue(page.evaluate("isPaintedBefore"), "the first frame is on the screen when script draws")
 
     @staticmethod

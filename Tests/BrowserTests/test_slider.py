@@ -156,7 +156,7 @@ class SliderTests(PageCase):
         page.locator("#width").scroll_into_view_if_needed()
         box = page.locator("#width").bounding_box()
         page.touchscreen.tap(box["x"] + box["width"] * 0.75, box["y"] + box["height"] / 2)
-        page.wait_for_function("Math.abs(Number(document.querySelector('#exact-width').value) - 970) <= 30")
+        page.wait_for_function("() => Math.abs(Number(document.querySelector('#exact-width').value) - 970) <= 30")
 
     def test_an_event_leads_to_its_width(self):
         page = self.slider()
