@@ -22,8 +22,16 @@ struct HelpTests {
     let examples = help.output.split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("  layoutdiff \(command)") }
     #expect(!examples.isEmpty)
-    for example in examples { try await run(example, in: workspace) }
+    for example in examples where !Self.runElsewhere.contains(example) {
+      try await run(example, in: workspace)
+    }
   }
+
+  /// Examples that take long, and the tests that run them as they stand.
+  private static let runElsewhere = [
+    // CourseCommandTests.shipped
+    "  layoutdiff course --output Pages"
+  ]
 
   @Test(
     "a terminal that is too narrow, or has no columns at all, gets all of the help",
@@ -83,7 +91,10 @@ struct HelpTests {
 
   /// A folder with the files that examples name.
   private func workspaceForExamples() throws -> Workspace {
-    let workspace = try Workspace.withShippedScenarios()
+    // One for each of three shards.
+    let workspace = try Workspace.withShippedScenarios([
+      "repository-row", "repository-row-with-information", "message-left-to-right",
+    ])
     let vectors = "Tests/ConformanceTests/Vectors/texture-given.json"
     try workspace.write(Data(Repository.text(vectors).utf8), to: vectors)
     try workspace.write(Data(Scenarios.log.utf8), to: "console.txt")

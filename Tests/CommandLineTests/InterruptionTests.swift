@@ -70,16 +70,23 @@ import Testing
       ("course lessons --output out", "of 200 lessons were judged"),
     ]
 
+    /// The files that these commands name.
+    private static let files: [(name: String, text: @Sendable () throws -> String)] = [
+      ("card.yaml", { Scenarios.good }), ("wide.yaml", { wide(by: 8) }),
+      ("wider.yaml", { wide(by: 9) }), ("deep.yaml", { deep }), ("vectors.json", vectors),
+      ("console.txt", { logs }),
+    ]
+
     @Test(
       "every command ends by Ctrl-C and by SIGTERM at once, with words, and writes nothing by halves",
       arguments: endless.indices)
     func everyCommand(index: Int) async throws {
       let (line, words) = Self.endless[index]
       let signal = index.isMultiple(of: 2) ? SIGINT : SIGTERM
-      let workspace = try Workspace([
-        "card.yaml": Scenarios.good, "wide.yaml": Self.wide(by: 8), "wider.yaml": Self.wide(by: 9),
-        "deep.yaml": Self.deep, "vectors.json": try Self.vectors(), "console.txt": Self.logs,
-      ])
+      let workspace = try Workspace()
+      for (name, text) in Self.files where line.contains(name) {
+        try workspace.write(Data(text().utf8), to: name)
+      }
       for number in 0..<(line.hasPrefix("import") ? 60 : 0) {
         try workspace.write(Data(Self.screen.utf8), to: "screens/screen-\(number).xib")
       }
@@ -216,7 +223,9 @@ import Testing
     @Test("without a descriptor to listen with, commands end with an error, and no trap")
     func withoutDescriptors() async throws {
       let workspace = try Workspace(["card.yaml": Scenarios.good])
-      for command in ["report card.yaml --no-timing", "check card.yaml", "prove card.yaml"] {
+      for command in [
+        "report card.yaml --no-timing", "check card.yaml", "prove card.yaml --widths 100...104",
+      ] {
         for count in 3...12 {
           let outcome = try await workspace.shell("ulimit -n \(count); exec layoutdiff \(command)")
           #expect(

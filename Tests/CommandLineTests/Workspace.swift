@@ -21,12 +21,12 @@ final class Workspace {
     for (name, text) in files { try write(Data(text.utf8), to: name) }
   }
 
-  /// Makes a folder with a copy of the scenarios that come with the project.
-  static func withShippedScenarios() throws -> Workspace {
+  /// Makes a folder with a copy of the scenarios that come with the project, or of those named.
+  static func withShippedScenarios(_ names: [String]? = nil) throws -> Workspace {
     let workspace = try Workspace()
     let folder = Repository.scenarios
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where name.hasSuffix(".yaml") {
+    let all = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in names.map({ $0.map { "\($0).yaml" } }) ?? all.filter({ $0.hasSuffix(".yaml") }) {
       try workspace.write(
         try Data(contentsOf: folder.appending(path: name)), to: "Scenarios/" + name)
     }
@@ -72,6 +72,12 @@ final class Workspace {
   /// Runs `layoutdiff` in this folder.
   func layoutdiff(_ arguments: String..., environment: [String: String] = [:]) async throws
     -> Outcome
+  {
+    try await layoutdiff(arguments: arguments, environment: environment)
+  }
+
+  /// Runs `layoutdiff` in this folder.
+  func layoutdiff(arguments: [String], environment: [String: String] = [:]) async throws -> Outcome
   {
     try await Tool.run(
       Tool.layoutdiff, arguments, in: url, environment: environment, output: nil)
