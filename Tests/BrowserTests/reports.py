@@ -128,9 +128,14 @@ def namesakes():
     return make(["--from", file], folder() / "namesakes")
 
 
-@once
 def thousand():
     """A report with a thousand scenarios, all with a ratio of times."""
+    return many(1000)
+
+
+@once
+def many(count):
+    """A report with as many scenarios, all with a ratio of times."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     models = [scenario for scenario in record["scenarios"] if scenario["timings"]]
     for model in models:
@@ -141,7 +146,7 @@ def thousand():
         model["timings"] = model["timings"][:1]
         model["timings"][0] |= {"work": {}, "measurement": {"seed": 1, "subjects": []}}
     record["scenarios"] = []
-    for number in range(1000):
+    for number in range(count):
         scenario = copy.deepcopy(models[number % len(models)])
         scenario["id"] = f"row-of-a-list-{number:04}"
         scenario["title"] = f"Row of a list, number {number}"
@@ -151,9 +156,9 @@ def thousand():
             scenario["proof"] = {"outcome": "differs", "isAsAnnounced": False, "sweeps": [DIFFERENCE]}
         scenario["baseline"] = {"file": f"baselines/{number}.json", "status": "same", "findings": []}
         record["scenarios"].append(scenario)
-    file = folder() / "thousand.json"
+    file = folder() / f"{count}.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    return make(["--from", file], folder() / "thousand")
+    return make(["--from", file], folder() / f"{count}")
 
 
 @once

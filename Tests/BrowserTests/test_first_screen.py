@@ -270,8 +270,10 @@ class FirstScreenTests(PageCase):
             page = self.open(reports.thousand() / "index.html", **options)
             self.assertEqual(page.evaluate("looks"), [before])
             self.assertNotEqual(page.evaluate(look), "none")
-        page = self.open(reports.thousand() / "index.html", script=False)
-        self.assertEqual(page.locator(".scenarios tbody tr:visible").count(), 1000)
+        # Without script, the browser loads all pictures at once, and a thousand of them take it long.
+        page = self.open(reports.many(60) / "index.html", script=False)
+        self.assertGreater(page.locator(".scenarios .later tr").count(), 0)
+        self.assertEqual(page.locator(".scenarios tbody tr:visible").count(), 60)
 
     def test_lines_beyond_the_first_screen_wait_for_the_first_picture(self):
         look = "[...document.querySelectorAll('.listing [data-line]')].filter((line) => line.getClientRects().length === 0).length"
