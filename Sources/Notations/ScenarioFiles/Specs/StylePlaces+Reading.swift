@@ -12,14 +12,17 @@ extension StylePlaces {
   private mutating func collect(
     _ spec: LayoutSpec, _ value: YAMLValue, way: [Int], in reader: FieldReader
   ) {
-    setLine(value.position.line, ofSpecAt: way)
-    guard case .mapping(let pairs) = value.shape else { return }
-    if spec.elementName != nil {
-      add(pairs, at: way, in: reader)
+    var places = SpecPlaces(line: value.position.line)
+    var kind: YAMLValue.Entry?
+    if case .mapping(let pairs) = value.shape {
+      if spec.elementName == nil { kind = pairs.first } else { places.add(pairs, in: reader) }
+    }
+    guard let kind, case .mapping(let fields) = kind.value.shape else {
+      add(places, at: way)
       return
     }
-    guard let kind = pairs.first, case .mapping(let fields) = kind.value.shape else { return }
-    add(fields, at: way, in: reader)
+    places.add(fields, in: reader)
+    add(places, at: way)
     for (index, (child, inside)) in zip(spec.children, Self.children(of: kind, fields)).enumerated()
     {
       collect(child, inside, way: way + [index], in: reader)
@@ -43,18 +46,21 @@ extension StylePlaces {
       return items
     }
   }
+}
 
-  private mutating func add(_ fields: [YAMLValue.Entry], at way: [Int], in reader: FieldReader) {
+extension SpecPlaces {
+  /// Adds the keys of a spec, and those of its style.
+  fileprivate mutating func add(_ fields: [YAMLValue.Entry], in reader: FieldReader) {
     for field in fields {
-      if let key = field.key.text { setLine(field.key.position.line, of: key, at: way) }
+      if let key = field.key.text { add(key, line: field.key.position.line) }
     }
     guard let style = fields.first(where: { $0.key.text == "style" }),
       case .mapping(let pairs) = style.value.shape
     else { return }
     for pair in pairs {
       guard let key = pair.key.text else { continue }
-      setPlace(reader.place(of: key, at: pair.key.position), of: key, at: way)
-      setLine(pair.key.position.line, of: key, at: way)
+      let position = pair.key.position
+      add(key, line: position.line, place: reader.place(of: key, at: position))
     }
   }
 }
