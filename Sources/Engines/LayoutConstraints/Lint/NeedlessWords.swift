@@ -5,8 +5,9 @@ extension ConstraintSystem {
   func needlessWordWarnings() -> [LintWarning] {
     writtenConstraints.compactMap { index in
       let constraint = constraints[index]
-      // Most rules have none of the signs, and are not taken apart.
-      guard let origin = constraint.origin, origin.utf8.contains(where: isSign),
+      // Most rules have none of the signs, and are not taken apart. No other priority is needless.
+      let sign = constraint.priority == Priority.required ? isSign : isFactorSign
+      guard var origin = constraint.origin, origin.withUTF8({ $0.contains(where: sign) }),
         !ConstraintRule.isVisualFormat(origin),
         let words = needlessWords(in: origin, of: constraint)
       else { return nil }
