@@ -9,17 +9,9 @@ extension ConstraintSystem {
     var warnings: [LintWarning] = []
     for index in written {
       let form = UnorientedConstraint(constraints[index])
-      let place = kept[form.kind, default: []].firstIndex {
-        UnorientedConstraint(constraints[$0]).saysTheSame(as: form)
-      }
-      guard let place, let other = kept[form.kind]?[place] else {
-        kept[form.kind, default: []].append(index)
+      guard let (weaker, stronger) = keep(index, form, in: &kept[form.kind, default: []]) else {
         continue
       }
-      let (weaker, stronger) =
-        constraints[index].priority > constraints[other].priority
-        ? (other, index) : (index, other)
-      kept[form.kind]?[place] = stronger
       let isEqual = constraints[weaker].priority == constraints[stronger].priority
       warnings.append(
         LintWarning(
@@ -27,6 +19,24 @@ extension ConstraintSystem {
           problem: isEqual ? .repetition : .weakerRepetition, betterForm: nil))
     }
     return warnings
+  }
+
+  /// Adds a constraint to those of its kind, or finds the one of them that says the same: only the
+  /// stronger of the two stays.
+  private func keep(
+    _ index: Int, _ form: UnorientedConstraint, in kept: inout [Int]
+  ) -> (weaker: Int, stronger: Int)? {
+    let place = kept.firstIndex {
+      UnorientedConstraint(constraints[$0]).saysTheSame(as: form)
+    }
+    guard let place else {
+      kept.append(index)
+      return nil
+    }
+    let other = kept[place]
+    guard constraints[index].priority > constraints[other].priority else { return (index, other) }
+    kept[place] = index
+    return (other, index)
   }
 }
 
@@ -105,6 +115,8 @@ extension Constraint {
 extension Constraint.Anchor {
   /// Whether this one comes first in an arbitrary but fixed order.
   fileprivate func precedes(_ other: Constraint.Anchor) -> Bool {
+    // Nearly all are of different items.
+    if end.item != other.end.item { return end.item < other.end.item }
     for (own, theirs) in zip(ends, other.ends) where own != theirs {
       return Self.key(own) < Self.key(theirs)
     }
