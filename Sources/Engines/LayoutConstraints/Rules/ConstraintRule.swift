@@ -67,14 +67,15 @@ public enum ConstraintRule {
   static func parse(
     _ text: String, names: RuleNames, options: VisualFormatOptions
   ) throws(RuleError) -> [ParsedConstraint] {
-    if isVisualFormat(text) {
-      var parser = VisualFormatParser(text: text, names: names, options: options)
+    let scanner = RuleScanner(text)
+    if scanner.isAtVisualFormat {
+      var parser = VisualFormatParser(scanner, names: names, options: options)
       return try parser.parse()
     }
     guard options.isEmpty else {
       throw RuleError(problem: .optionsWithEquation, range: 0..<text.utf8.count)
     }
-    var parser = EquationParser(text: text, names: names)
+    var parser = EquationParser(scanner, names: names)
     return [try parser.parse()]
   }
 
@@ -86,9 +87,16 @@ public enum ConstraintRule {
 
   /// Whether a rule is written in the visual format, rather than as an equation.
   package static func isVisualFormat(_ text: String) -> Bool {
-    var scanner = RuleScanner(text)
-    if scanner.next == "|" || scanner.next == "[" { return true }
-    return scanner.takeWord() != nil && scanner.next == ":"
+    RuleScanner(text).isAtVisualFormat
+  }
+}
+
+extension RuleScanner {
+  /// Whether what comes next is written in the visual format, rather than as an equation.
+  fileprivate var isAtVisualFormat: Bool {
+    if next == "|" || next == "[" { return true }
+    var ahead = self
+    return ahead.skipWord() && ahead.next == ":"
   }
 }
 

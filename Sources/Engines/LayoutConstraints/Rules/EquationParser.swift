@@ -4,8 +4,8 @@ struct EquationParser {
   private var scanner: RuleScanner
   private let names: RuleNames
 
-  init(text: String, names: RuleNames) {
-    scanner = RuleScanner(text)
+  init(_ scanner: RuleScanner, names: RuleNames) {
+    self.scanner = scanner
     self.names = names
   }
 
@@ -76,7 +76,7 @@ struct EquationParser {
   /// Whether `-` comes next, followed by an anchor rather than a metric.
   private var isAnchorSubtracted: Bool {
     var ahead = scanner
-    return ahead.take("-") && ahead.takeWord() != nil && ahead.next == "."
+    return ahead.take("-") && ahead.skipWord() && ahead.next == "."
   }
 
   private func missingParentheses() -> RuleError {
@@ -107,12 +107,14 @@ struct EquationParser {
     let attributes = Constraint.Attribute.allNames
     var guide: Constraint.Guide?
     var word = try parseAttributeWord(candidates: attributes + Constraint.Guide.allNames)
-    if let found = Constraint.Guide(rawValue: word.text) {
+    var attribute = Constraint.Attribute(rawValue: word.text)
+    if attribute == nil, let found = Constraint.Guide(rawValue: word.text) {
       guide = found
       try scanner.require(".", "'.' and an attribute of the guide")
       word = try parseAttributeWord(candidates: attributes)
+      attribute = Constraint.Attribute(rawValue: word.text)
     }
-    guard let attribute = Constraint.Attribute(rawValue: word.text) else {
+    guard let attribute else {
       throw RuleError(
         problem: .unknownAttribute(word.text), range: word.range,
         candidates: attributes + (guide == nil ? Constraint.Guide.allNames : []))

@@ -58,21 +58,28 @@ struct RuleScanner {
     return takeText(to: end(of: \.continuesWord, from: offset))
   }
 
+  /// Takes a word that nobody reads; `false` where none comes next.
+  mutating func skipWord() -> Bool {
+    guard let first = next, first == "_" || first.startsWord else { return false }
+    offset = end(of: \.continuesWord, from: offset)
+    skipSpaces()
+    return true
+  }
+
   /// Takes a number if one comes next: an optional minus sign, digits, a fraction, an exponent.
   mutating func takeNumber(allowingMinus: Bool = false) throws(RuleError) -> Number? {
-    let start = self
-    var minus = Word(text: "", range: offset..<offset)
-    if allowingMinus && take("-") { minus.text = "-" }
+    let start = offset
+    let isNegative = allowingMinus && take("-")
     guard let digits = takeDigits() else {
-      self = start
+      offset = start
       return nil
     }
-    let range = minus.range.lowerBound..<digits.range.upperBound
-    let written = minus.text + digits.text
-    guard let value = Double(written), value.magnitude <= Constraint.largestLength else {
+    let range = start..<digits.range.upperBound
+    guard let value = Double(digits.text), value <= Constraint.largestLength else {
+      let written = (isNegative ? "-" : "") + digits.text
       throw RuleError(problem: .numberOutOfRange(written), range: range)
     }
-    return Number(value: value, range: range)
+    return Number(value: isNegative ? -value : value, range: range)
   }
 
   /// The error that `expected` was expected at the current offset.

@@ -18,8 +18,8 @@ struct VisualFormatParser {
   private var views: [RuleScanner.Word] = []
   private var constraints: [ParsedConstraint] = []
 
-  init(text: String, names: RuleNames, options: VisualFormatOptions) {
-    scanner = RuleScanner(text)
+  init(_ scanner: RuleScanner, names: RuleNames, options: VisualFormatOptions) {
+    self.scanner = scanner
     self.names = names
     self.options = options
     sides = VisualFormatSides(axis: .horizontal, options: options)
