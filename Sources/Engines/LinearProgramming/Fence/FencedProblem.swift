@@ -9,6 +9,9 @@ import CGLPKShims
 /// included, so nothing is freed then.
 struct FencedProblem: ~Copyable {
   private(set) var problem: OpaquePointer?
+  /// What GLPK writes a column of the simplex table to, as long as is needed.
+  private var columnPositions: [Int32] = []
+  private var columnValues: [Double] = []
 
   /// Takes ownership of a problem that GLPK created in this thread.
   init(_ problem: OpaquePointer?) {
@@ -135,12 +138,16 @@ struct FencedProblem: ~Copyable {
     perStepOf position: Int
   ) throws(LinearProgramError) -> [(position: Int, rate: Double)] {
     let count = Int(glp_get_num_rows(problem)) + 1
-    var positions = [Int32](repeating: 0, count: count)
-    var values = [Double](repeating: 0, count: count)
+    if columnValues.count < count {
+      columnPositions = Array(repeating: 0, count: count)
+      columnValues = Array(repeating: 0, count: count)
+    }
     var length: Int32 = 0
-    try check(
-      fenced_tableau_column(problem, Int32(position + 1), &length, &positions, &values))
-    return zip(positions, values).dropFirst().prefix(Int(length)).map { (Int($0) - 1, $1) }
+    let code = fenced_tableau_column(
+      problem, Int32(position + 1), &length, &columnPositions, &columnValues)
+    try check(code)
+    // GLPK counts from 1.
+    return (0..<Int(length)).map { (Int(columnPositions[$0 + 1]) - 1, columnValues[$0 + 1]) }
   }
 
   /// The basic position (from 0, rows first) whose bound the last basis violates, after the dual
