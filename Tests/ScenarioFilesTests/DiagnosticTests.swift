@@ -190,6 +190,21 @@ struct DiagnosticTests {
         """)
   }
 
+  @Test(
+    "a caret is below its word after other letters and quotation marks, and at the start of a rule with escapes",
+    arguments: [
+      (#"{ id: 사진, rule: "title.leading == photo.trailling" }"#, "13:45"),
+      (#"{ id: é, rule: 'title.leading == photo.trailling' }"#, "13:44"),
+      (#"{ id: é, rule: "title.leading == photo.trail\x6Cing" }"#, "13:21"),
+    ])
+  func scalarsInLine(rule: String, position: String) {
+    let problems = ScenarioText.problems(
+      in: ScenarioText.replacing("title.leading == photo.trailing + 8", by: rule))
+    #expect(
+      problems.hasPrefix("card.yaml:\(position): error: there is no attribute 'trailling'\n"),
+      "\(problems)")
+  }
+
   @Test("a wrong element does not make the rules that use it wrong")
   func noCascade() {
     let problems = ScenarioText.problems(in: ScenarioText.replacing("\"Hello\"", by: "[a, b]"))
