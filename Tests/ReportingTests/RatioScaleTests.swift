@@ -6,10 +6,10 @@ import Timing
 
 @Suite("Scale of ratios")
 struct RatioScaleTests {
-  private func paired(_ ratio: Double) throws -> PairedRatio {
+  private func paired(_ ratio: Double, of: String = "a", to: String = "b") throws -> PairedRatio {
     try PairedRatio(
-      of: SubjectSamples(name: "a", batchSize: 1, nanoseconds: Array(repeating: ratio, count: 5)),
-      to: SubjectSamples(name: "b", batchSize: 1, nanoseconds: Array(repeating: 1, count: 5)),
+      of: SubjectSamples(name: of, batchSize: 1, nanoseconds: Array(repeating: ratio, count: 5)),
+      to: SubjectSamples(name: to, batchSize: 1, nanoseconds: Array(repeating: 1, count: 5)),
       options: RatioOptions(resamples: 1))
   }
 
@@ -29,8 +29,20 @@ struct RatioScaleTests {
     let ratios = [try paired(3000), try paired(8)]
     let scale = RatioScale(covering: ratios)
     #expect(
-      RatioDrawing(ratios[0], scale: scale).text == "3000× (3000–3000), slower, beyond the axis")
-    #expect(RatioDrawing(ratios[1], scale: scale).text == "8.00× (8.00–8.00), slower")
+      RatioDrawing(ratios[0], scale: scale).text == "3000× (3000–3000), a slower, beyond the axis")
+    #expect(RatioDrawing(ratios[1], scale: scale).text == "8.00× (8.00–8.00), a slower")
+  }
+
+  @Test(
+    "a ratio says whose time is longer, without the way of solving beside a layout spec",
+    arguments: [
+      ("direct", "spec", 8, "8.00× (8.00–8.00), constraints slower"),
+      ("direct", "spec", 0.5, "0.500× (0.500–0.500), constraints faster"),
+      ("reduced", "direct", 8, "8.00× (8.00–8.00), constraints (reduced) slower"),
+      ("direct", "spec", 1, "1.00× (1.00–1.00), equal times"),
+    ])
+  func subject(of: String, to: String, ratio: Double, text: String) throws {
+    #expect(TimeWords.ratio(try paired(ratio, of: of, to: to)) == text)
   }
 
   @Test("without ratios, or with one of 1, the scale is still one")

@@ -59,8 +59,8 @@ extension ScenarioRecord {
     return lines.map { [$0] } + findings + (baseline?.sentences ?? []).map { [$0] }
   }
 
-  /// The first ratio of times with its interval: `22.6× (21.7–23.5), slower`; `nil` where nothing was
-  /// timed.
+  /// The first ratio of times with its interval: `22.6× (21.7–23.5), constraints slower`; `nil`
+  /// where nothing was timed.
   var timeWords: String? { timings.first?.ratios.first.map(TimeWords.ratio) }
 }
 

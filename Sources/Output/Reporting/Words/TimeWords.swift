@@ -39,9 +39,23 @@ enum TimeWords {
       : "Times of \(count) scenarios are missing, or from few rounds: their pages say why."
   }
 
-  /// `22.6× (21.7–23.5), slower`.
+  /// `22.6× (21.7–23.5), constraints slower`.
+  ///
+  /// The number comes first: tables are sorted by it.
   static func ratio(_ paired: PairedRatio) -> String {
-    "\(NumberText.ratio(paired.ratio))× (\(interval(paired))), \(paired.verdict.rawValue)"
+    let finding =
+      switch paired.verdict {
+      case .faster, .slower: "\(subject(of: paired)) \(paired.verdict.rawValue)"
+      case .equal, .inconclusive: "\(paired.verdict.rawValue) times"
+      }
+    return "\(NumberText.ratio(paired.ratio))× (\(interval(paired))), \(finding)"
+  }
+
+  /// The engine whose time is divided; without the way it solves, where the other is the layout spec.
+  private static func subject(of paired: PairedRatio) -> String {
+    let name = EngineName.text(paired.of)
+    guard paired.to == "spec", let end = name.firstRange(of: " (") else { return name }
+    return String(name[..<end.lowerBound])
   }
 
   /// The interval: `21.7–23.5`.

@@ -4,7 +4,7 @@ import Timing
 
 /// A ratio of times: a point with its interval on a scale, and the same in words.
 struct RatioDrawing {
-  /// The ratio with its interval and verdict: `22.6× (21.7–23.5), slower`.
+  /// The ratio with its interval and verdict: `22.6× (21.7–23.5), constraints slower`.
   let text: String
   /// The same numbers with all their digits.
   let exactText: String
