@@ -138,7 +138,7 @@ class ScenarioPageTests(PageCase):
         for column in (1, 2):
             texts = page.locator(f".pair > div:nth-child({column}) svg.layout .lines text").all_text_contents()
             self.assertIn("octocat", texts)
-        page.get_by_role("link", name="Repository row", exact=True).click()
+        page.get_by_role("link", name="Scenarios/repository-row.yaml", exact=True).click()
         page.wait_for_url("**/scenario/repository-row.html")
 
     def test_a_translation_is_beside_its_spec(self):

@@ -10,6 +10,7 @@ struct ChangePage {
   let isIndex = false
   let headings = Headings()
   let title: String
+  /// The files of both scenarios, which may have the same title.
   let before: String
   let after: String
   let scenario: String
@@ -65,9 +66,12 @@ struct ChangePage {
     _ scenario: ScenarioRecord, _ change: ChangeRecord, page: String, earlier: String?,
     contents: [ElementContent]
   ) {
-    title = "From \(change.title) to \(scenario.title)"
+    title =
+      change.title == scenario.title
+      ? "\(scenario.title): the cost of the change"
+      : "From \(change.title) to \(scenario.title): the cost of the change"
     pageTitle = "\(title) – LayoutDiff report"
-    (before, after) = (change.title, scenario.title)
+    (before, after) = (change.file, scenario.file)
     self.scenario = "../" + page
     self.earlier = earlier.map { "../" + $0 }
     problem = change.problem

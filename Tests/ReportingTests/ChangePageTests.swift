@@ -1,0 +1,32 @@
+import Foundation
+import Reporting
+import RunRecords
+import Testing
+
+@Suite("The page of a change")
+struct ChangePageTests {
+  private func page(before title: String) throws -> String {
+    var record = try SampleRecord.make()
+    record.scenarios[1].change = ChangeRecord(
+      before: "row", title: title, file: "before.yaml", problem: "Not computed.")
+    let file = try #require(
+      ReportWriter.render(record).first { $0.path.hasPrefix("change/photo") })
+    return String(decoding: file.contents, as: UTF8.self)
+  }
+
+  @Test("a scenario with the same title before and after is named once, beside both files")
+  func sameTitle() throws {
+    let title = "Photo with an inset title"
+    let body = try #require(page(before: title).split(separator: "<body").last)
+    #expect(body.ranges(of: "Photo with an inset title").count == 1)
+    #expect(body.contains("<h1>Photo with an inset title: the cost of the change</h1>"))
+    #expect(body.contains("Before: <code>before.yaml</code>"))
+  }
+
+  @Test("two titles are in the heading, once each")
+  func twoTitles() throws {
+    let body = try #require(page(before: "Row").split(separator: "<body").last)
+    #expect(body.contains("<h1>From Row to Photo with an inset title: the cost of the change</h1>"))
+    #expect(body.ranges(of: "Photo with an inset title").count == 1)
+  }
+}
