@@ -2,7 +2,7 @@ import Comparison
 
 extension ContainerSection {
   /// A finding besides frames, as plain text.
-  struct Message {
+  struct Message: Hashable {
     let kind: String
     let style: String
     let text: String
@@ -83,12 +83,6 @@ extension ContainerSection.Message {
         Self(kind: "Not compared", text: "only the layout spec has a frame for \(names)"))
     }
     return messages + comparison.warnings.map { Self(kind: "Warning", text: $0) }
-  }
-
-  /// The heading of some messages: whether they are causes, and whether some of them have a fix.
-  static func heading(of messages: [Self]) -> String {
-    guard messages.contains(where: { $0.style == "bad" }) else { return Headings.findings }
-    return messages.contains { !$0.endings.isEmpty } ? Headings.causesAndFix : Headings.causes
   }
 
   /// The causes of differences, then those of elements that agree; without causes that other messages

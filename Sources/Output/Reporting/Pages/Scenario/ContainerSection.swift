@@ -20,12 +20,9 @@ struct ContainerSection {
   /// The given frames beside those of the layouts, or the frames of the only notation; `nil` where
   /// there are neither.
   let givenTable: DataTable?
-  let messages: [LinkedMessage]
-  let hasMessages: Bool
+  let messages: [Message]
   /// Whether there is anything but its picture and its messages.
   var hasFrames: Bool { hasRows || givenTable != nil || tree != nil || explanations != nil }
-  /// The kind of the messages: causes, causes with fixes, or other findings.
-  let messagesHeading: String
   let explanations: ExplanationSection?
   /// The layout spec as a tree; `nil` where it is not recorded.
   let tree: SpecTreeDrawing?
@@ -83,10 +80,7 @@ struct ContainerSection {
     notShown = missing == 0 ? nil : missing
     givenTable =
       DataTable(given: comparison, most: mostRows) ?? single.map { DataTable($0, most: mostRows) }
-    let all = Message.all(in: comparison, open)
-    messages = all.map { LinkedMessage($0, lines) }
-    messagesHeading = Message.heading(of: all)
-    hasMessages = !messages.isEmpty
+    messages = Message.all(in: comparison, open)
     explanations = explanation
     self.tree = tree
   }

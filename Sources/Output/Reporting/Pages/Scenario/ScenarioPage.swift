@@ -26,6 +26,8 @@ struct ScenarioPage {
   let baseline: BaselineSection?
   let containers: [ContainerSection]
   let hasContainers: Bool
+  /// What is found in the containers besides frames.
+  let messageGroups: [MessageGroup]
   /// Whether a container has more than its picture: frames, the tree of its spec, or explanations.
   let hasFrames: Bool
   let slider: SliderSection?
@@ -152,6 +154,7 @@ struct ScenarioPage {
     let lines = ListedLines(sources)
     let sections = Self.containers(of: scenario, lines)
     containers = sections
+    messageGroups = MessageGroup.all(of: sections, lines)
     links = scenario.explanations.flatMap { explanations in
       LineLinks(
         explanations, shown: scenario.shownContainers.firstIndex { !$0.agrees } ?? 0,
