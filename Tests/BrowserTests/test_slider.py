@@ -231,6 +231,19 @@ class SliderTests(PageCase):
                         is_over = a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
                         self.assertFalse(is_over, f"{name} {width}: {a[4]} is over {b[4]}")
 
+    def test_letters_of_lengths_are_inside_the_picture(self):
+        # The lowest ink of "pt" is 0.2 of the size below the line.
+        below = """(texts) => texts.filter((text) => text.textContent).map((text) => {
+          const { y, height } = text.ownerSVGElement.viewBox.baseVal;
+          return y + height - (text.y.baseVal[0].value + 0.2 * Number(text.getAttribute("font-size")));
+        })"""
+        page = self.slider("scenario/stack-grow-past-maximum", width=768)
+        for width in (600, 1050):
+            self.move(page, width)
+            distances = page.locator(".live .dimension text").evaluate_all(below)
+            self.assertGreater(len(distances), 0)
+            self.assertGreaterEqual(min(distances), 0, f"at {width} pt")
+
     def test_given_frames_are_drawn_at_their_container(self):
         page = self.open(reports.given() / "scenario/given.html")
         self.assertEqual(page.locator(".live rect.given").count(), 1)

@@ -138,4 +138,25 @@ struct PictureLabelsTests {
     #expect(texts(besides: [bounds], within: bounds) == [""])
     #expect(texts(besides: [], within: CGRect(x: 0, y: 0, width: 300, height: 4)) == [""])
   }
+
+  @Test("the letters of a length that go below its line are inside the picture too")
+  func lettersBelow() {
+    let element = NumberedElement(
+      number: 1,
+      comparison: ElementComparison(
+        element: "name", spec: Frame(x: 0, y: 0, width: 300, height: 20),
+        constraints: Frame(x: 0, y: 0, width: 200, height: 20), agreement: .differs))
+    // Below the line, which is at 10, the baseline is at 22.
+    let above = CGRect(x: 0, y: 0, width: 300, height: 10)
+    let beside = CGRect(x: 300, y: 0, width: 100, height: 20)
+    let start = CGRect(x: 0, y: 0, width: 200, height: 20)
+    func texts(height: Double) -> [String] {
+      DimensionLine.all(
+        for: [element], size: 12, besides: [above, beside, start],
+        within: CGRect(x: 0, y: 0, width: 300, height: height)
+      ).map(\.text)
+    }
+    #expect(texts(height: 25) == ["−100 pt"])
+    #expect(texts(height: 24) == [""])
+  }
 }

@@ -282,7 +282,8 @@ globalThis.layoutDrawing = (() => {
         ];
       for (const [x, y, anchor] of places) {
         const left = x - { start: 0, middle: length / 2, end: length }[anchor];
-        const area = [left, y - size * 0.85, left + length, y + size * 0.15];
+        // Digits are 0.73 of the size high, and a "p" goes 0.2 below the line.
+        const area = [left, y - size * 0.8, left + length, y + size * 0.25];
         const isInside = bounds[0] <= area[0] && bounds[1] <= area[1] && area[2] <= bounds[2] && area[3] <= bounds[3];
         if (!isInside || taken.some((other) => isOver(area, other))) continue;
         taken.push(area);

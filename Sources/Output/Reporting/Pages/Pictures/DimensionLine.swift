@@ -139,7 +139,8 @@ struct DimensionLine {
       for place in places {
         let left =
           place.x - (place.anchor == "start" ? 0 : place.anchor == "end" ? length : length / 2)
-        let area = CGRect(x: left, y: place.y - size * 0.85, width: length, height: size)
+        // Digits are 0.73 of the size high, and a “p” goes 0.2 below the line.
+        let area = CGRect(x: left, y: place.y - size * 0.8, width: length, height: size * 1.05)
         if isInside(area), !taken.contains(where: area.intersects) {
           taken.append(area)
           return place
