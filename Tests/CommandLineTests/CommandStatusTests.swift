@@ -9,7 +9,7 @@ struct CommandStatusTests {
       (Scenarios.good, 0, "agrees  card: both layouts agree at 100 pt"),
       (
         Scenarios.announcing(Scenarios.differing), 0,
-        "differs as expected card: both layouts differ as announced: the title is moved"
+        "differs as expected card: both layouts differ as expected: the title is moved"
       ),
       (
         Scenarios.specOnly, 0,

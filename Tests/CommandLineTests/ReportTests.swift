@@ -51,7 +51,7 @@ struct ReportTests {
     let announced = try await workspace.layoutdiff("report", "announced.yaml", "--no-timing")
     #expect(
       announced.output.contains(
-        "\nworst difference: +52 pt, as announced, title.left in announced at 100 pt\n"))
+        "\nworst difference: +52 pt, as expected, title.left in announced at 100 pt\n"))
     let skipped = try await workspace.layoutdiff("report", "spec.yaml", "--no-timing")
     #expect(
       skipped.output == "nothing to compare, 1 skipped\nskipped: 1\nReports/index.html\n")

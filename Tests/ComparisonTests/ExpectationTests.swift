@@ -9,7 +9,7 @@ struct ExpectationTests {
   func asAnnounced() throws {
     let comparison = try Comparing.scenario(Self.moved("[title]"))
     #expect(comparison.verdict == .differsAsExpected)
-    #expect(comparison.sentence == "both layouts differ as announced: the title is moved")
+    #expect(comparison.sentence == "both layouts differ as expected: the title is moved")
   }
 
   @Test("it is enough that an element differs in one of the containers")
@@ -41,7 +41,7 @@ struct ExpectationTests {
     #expect(comparison.sentence == "photo, superview and title differ but should not")
   }
 
-  @Test("layouts that agree do not differ as announced")
+  @Test("layouts that agree do not differ as expected")
   func equal() throws {
     let comparison = try Comparing.scenario(Card.expecting("[title]"))
     #expect(comparison.verdict == .unexpected)
@@ -53,7 +53,7 @@ struct ExpectationTests {
     let comparison = try Comparing.scenario(Card.expecting("[]"))
     #expect(comparison.verdict == .unexpected)
     #expect(
-      comparison.sentence == "it announces a difference but names no element")
+      comparison.sentence == "a difference is expected, but no element is named")
   }
 
   @Test("a conflict that is announced passes, whatever the frames")
@@ -64,7 +64,7 @@ struct ExpectationTests {
         + "\nexpect: { conflict: two widths }")
     #expect(comparison.verdict == .conflictAsExpected)
     #expect(
-      comparison.sentence == "required constraints conflict at 100 pt as announced: two widths")
+      comparison.sentence == "required constraints conflict at 100 pt as expected: two widths")
   }
 
   @Test("it is enough that constraints conflict in one of the containers")
@@ -75,7 +75,7 @@ struct ExpectationTests {
     let comparison = try Comparing.scenario(text)
     #expect(comparison.verdict == .conflictAsExpected)
     #expect(
-      comparison.sentence == "required constraints conflict at 90 pt as announced: it is too narrow"
+      comparison.sentence == "required constraints conflict at 90 pt as expected: it is too narrow"
     )
   }
 
@@ -84,7 +84,7 @@ struct ExpectationTests {
     let comparison = try Comparing.scenario(Card.text + "\nexpect: { conflict: none here }")
     #expect(comparison.verdict == .unexpected)
     #expect(
-      comparison.sentence == "it announces a conflict, but the required constraints are satisfiable"
+      comparison.sentence == "a conflict is expected, but the required constraints are satisfiable"
     )
   }
 
@@ -95,14 +95,14 @@ struct ExpectationTests {
     let announced = try Comparing.scenario(rules + "\nexpect: { conflict: two widths }")
     #expect(announced.verdict == .conflictAsExpected)
     #expect(
-      announced.sentence == "required constraints conflict at 100 pt as announced: two widths")
+      announced.sentence == "required constraints conflict at 100 pt as expected: two widths")
     #expect(announced.containers.first?.conflictSets.isEmpty == false)
     #expect(try Comparing.scenario(rules).verdict == .skipped)
     let harmless = try Comparing.scenario(
       Self.withoutSpec(Card.text) + "\nexpect: { conflict: none here }")
     #expect(harmless.verdict == .unexpected)
     #expect(
-      harmless.sentence == "it announces a conflict, but the required constraints are satisfiable")
+      harmless.sentence == "a conflict is expected, but the required constraints are satisfiable")
     #expect(harmless.containers.first?.elements.isEmpty == true)
   }
 
@@ -111,10 +111,10 @@ struct ExpectationTests {
     let comparison = try Comparing.scenario(
       Card.adding("title.width == 30", "title.width == 50")
         + "\nexpect: { conflict: Two widths. }")
-    #expect(comparison.sentence.hasSuffix(" as announced: Two widths"))
+    #expect(comparison.sentence.hasSuffix(" as expected: Two widths"))
     let difference = try Comparing.scenario(
       Self.moved("[title]").replacing("title is moved", with: "title is moved."))
-    #expect(difference.sentence == "both layouts differ as announced: the title is moved")
+    #expect(difference.sentence == "both layouts differ as expected: the title is moved")
   }
 
   private static func withoutSpec(_ text: String) throws -> String {

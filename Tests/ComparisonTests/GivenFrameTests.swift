@@ -166,7 +166,7 @@ struct GivenFrameTests {
       "expect: { differs: The font is another., elements: [title] }")
     #expect(expected.verdict == .differsAsExpected)
     #expect(
-      expected.sentence == "it differs from the given frames as announced: The font is another")
+      expected.sentence == "it differs from the given frames as expected: The font is another")
     let missing = try Self.constraints(
       "100: { title: [10, 10, 30, 20] }",
       "expect: { differs: The font is another., elements: [title] }")

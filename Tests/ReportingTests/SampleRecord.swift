@@ -226,7 +226,7 @@ enum SampleRecord {
                 ]),
             ])
         ],
-        sentence: "both layouts differ as announced: constraints cannot wrap"))
+        sentence: "both layouts differ as expected: constraints cannot wrap"))
   }
 
   private static var specOnly: ScenarioRecord {

@@ -100,7 +100,7 @@ public struct ScenarioProof: Sendable {
   public let sweeps: [SweepProof]
   /// The elements that only one of the notations places, so that they are not compared.
   public let uncomparedElements: [String]
-  /// The difference that the scenario announces; `nil` where it announces none.
+  /// The difference that the scenario expects; `nil` where it expects none.
   public let expectation: Scenario.Expectation?
   /// The frames at all widths of each sweep of widths, where they were to be kept; else empty.
   public let frames: [WidthFrames]
@@ -114,7 +114,7 @@ public struct ScenarioProof: Sendable {
     return outcomes.contains(.unproven) ? .unproven : .equal
   }
 
-  /// Whether the scenario announces every difference; false where anything is unproven.
+  /// Whether the scenario expects every difference; false where anything is unproven.
   public var isAsAnnounced: Bool {
     guard let expectation else { return false }
     return sweeps.allSatisfy { sweep in
@@ -135,10 +135,10 @@ extension ScenarioProof {
   public var sentence: String {
     let sentence = sweeps.map(\.sentence).joined(separator: "; ")
     if outcome == .differs, isAsAnnounced, let expectation {
-      return "\(sentence); as announced: \(expectation.reason)"
+      return "\(sentence); as expected: \(expectation.reason)"
     }
     if outcome == .equal, let expectation, !expectation.isConflict {
-      return "\(sentence); the announced difference comes from rounding or is outside this range"
+      return "\(sentence); the expected difference comes from rounding or is outside this range"
     }
     return sentence
   }

@@ -59,7 +59,7 @@ public func expectSameLayout(
   return record(SameLayout(settings, node, view), at: sourceLocation)
 }
 
-/// Expects that the node and the view of a screen have the same layout, or differ as it announces.
+/// Expects that the node and the view of a screen have the same layout, or differ as it expects.
 ///
 /// - Parameters:
 ///   - screen: the screen, with its containers and settings.

@@ -50,7 +50,7 @@ struct ScenarioVerdict {
     let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.words)
     let sentence = "required constraints conflict at \(places.listedInPoints)"
     guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
-    return (.conflictAsExpected, "\(sentence) as announced: \(reason(of: expectation))")
+    return (.conflictAsExpected, "\(sentence) as expected: \(reason(of: expectation))")
   }
 
   /// The author's reason without a full stop at its end: these sentences have none.
@@ -63,13 +63,13 @@ struct ScenarioVerdict {
     _ containers: [ContainerComparison], against expectation: Scenario.Expectation, hasBoth: Bool
   ) -> (Verdict, String) {
     guard !expectation.isConflict else {
-      return (.unexpected, "it announces a conflict, but the required constraints are satisfiable")
+      return (.unexpected, "a conflict is expected, but the required constraints are satisfiable")
     }
     let differing = Set(containers.flatMap(\.differingElements))
     let expected = Set(expectation.elements)
     if differing == expected, !expected.isEmpty {
       let subject = hasBoth ? "both layouts differ" : "it differs from the given frames"
-      return (.differsAsExpected, "\(subject) as announced: \(reason(of: expectation))")
+      return (.differsAsExpected, "\(subject) as expected: \(reason(of: expectation))")
     }
     let missing = expected.subtracting(differing).sorted()
     let surprising = differing.subtracting(expected).sorted()
@@ -81,7 +81,7 @@ struct ScenarioVerdict {
       let verb = surprising.count == 1 ? "differs" : "differ"
       parts.append("\(list(surprising)) \(verb) but should not")
     }
-    if parts.isEmpty { parts.append("it announces a difference but names no element") }
+    if parts.isEmpty { parts.append("a difference is expected, but no element is named") }
     return (.unexpected, parts.joined(separator: "; "))
   }
 

@@ -6,7 +6,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   case differs
   /// Exactly the elements differ that the scenario announces.
   case differsAsExpected
-  /// The scenario announces differing elements, and others differ, or none; or it announces a
+  /// The scenario expects differing elements, and others differ, or none; or it expects a
   /// conflict, and there is none.
   case unexpected
   /// Required constraints conflict.

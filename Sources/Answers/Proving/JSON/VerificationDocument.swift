@@ -32,8 +32,8 @@ public struct VerificationDocument: Encodable, Sendable {
   /// The result as lines for people.
   public var text: String {
     guard !holds else {
-      let announced = isAsAnnounced ? "; as announced" : ""
-      let valid = "\(scenario): the certificate is valid: \(claim)\(announced)"
+      let expected = isAsAnnounced ? "; as expected" : ""
+      let valid = "\(scenario): the certificate is valid: \(claim)\(expected)"
       guard !uncoveredContainers.isEmpty else { return valid }
       let others = uncoveredContainers.joined(separator: ", ")
       return "\(valid)\nIt does not cover these containers of the scenario: \(others)."

@@ -52,14 +52,14 @@ public enum ClosingSummary {
       .joined(separator: " · ")
   }
 
-  /// The largest difference that is not announced, or else the largest one that is.
+  /// The largest difference that is not expected, or else the largest one that is.
   private static func worst(_ record: RunRecord) -> String? {
     let differences = record.scenarios.compactMap { scenario in
       scenario.comparison.worstPlace.map { (scenario: scenario, worst: $0) }
     }
-    let unannounced = differences.filter { !$0.scenario.comparison.verdict.passes }
+    let unexpected = differences.filter { !$0.scenario.comparison.verdict.passes }
     guard
-      let (scenario, worst) = (unannounced.isEmpty ? differences : unannounced)
+      let (scenario, worst) = (unexpected.isEmpty ? differences : unexpected)
         .max(by: { abs($0.worst.difference) < abs($1.worst.difference) })
     else {
       return record.scenarios.contains { !$0.comparison.containers.isEmpty }
@@ -67,9 +67,9 @@ public enum ClosingSummary {
     }
     // Lines of a terminal break nowhere.
     let container = worst.container.sizeText.replacing("\u{A0}", with: " ")
-    let announced = unannounced.isEmpty ? "as announced, " : ""
+    let expected = unexpected.isEmpty ? "as expected, " : ""
     return """
-      worst difference: \(NumberText.difference(worst.difference)) pt, \(announced)\
+      worst difference: \(NumberText.difference(worst.difference)) pt, \(expected)\
       \(ScenarioName.printable(worst.place)) in \(ScenarioName.printable(scenario.id)) at \(container)
       """
   }

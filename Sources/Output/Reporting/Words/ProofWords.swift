@@ -23,9 +23,9 @@ extension ProofRecord {
       guard outcome == .differs else {
         return "not proven \(first.place), \(sweep.heightText): \(first.words(in: sweep))\(more)"
       }
-      let announced = isAsAnnounced ? "; as announced" : ""
+      let expected = isAsAnnounced ? "; as expected" : ""
       let gaps = hasUnprovenRange ? "; some other widths are not proven" : ""
-      return sweep.differenceWords + announced + gaps + more
+      return sweep.differenceWords + expected + gaps + more
     }
   }
 

@@ -4,7 +4,7 @@ public import Comparison
 public struct ProofRecord: Codable, Sendable, Equatable {
   /// The result over all sweeps.
   public var outcome: Outcome
-  /// Whether the scenario announces all differences.
+  /// Whether the scenario expects all differences.
   public var isAsAnnounced: Bool
   /// The reason why no proof was tried; `nil` where one was.
   public var reason: String?

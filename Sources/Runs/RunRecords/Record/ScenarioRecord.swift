@@ -15,7 +15,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var file: String
   /// Pixels per point; above 0.
   public var scale: Double
-  /// The reason that the scenario announces for a difference or a conflict; `nil` without one.
+  /// The reason that the scenario states for a difference or a conflict; `nil` without one.
   public var expectedDifference: String?
   /// The layout spec, as written in the file; `nil` where there is none.
   public var specSource: String?

@@ -9,7 +9,7 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   case fine = 0
   /// A layout takes more work, or more time, than its baseline.
   case slower = 2
-  /// Layouts differ, constraints conflict, an announced difference is missing, or a frame moved from
+  /// Layouts differ, constraints conflict, an expected difference is missing, or a frame moved from
   /// its baseline.
   case disagreement = 1
   /// A scenario file is invalid.

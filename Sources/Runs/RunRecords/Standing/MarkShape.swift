@@ -8,9 +8,9 @@ public enum MarkShape: String, CaseIterable, Sendable {
   case triangle = "▲"
   /// It differs.
   case cross = "✗"
-  /// It is ambiguous, or differs as announced.
+  /// It is ambiguous, or differs as expected.
   case diamond = "◆"
-  /// A conflict that is announced.
+  /// A conflict that is expected.
   case openTriangle = "△"
   /// Nothing was compared.
   case circle = "○"

@@ -15,9 +15,9 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   case unfinished
   /// Required constraints contradict each other.
   case conflict
-  /// Other elements differ than the scenario announces, or an announced conflict is missing.
+  /// Other elements differ than the scenario expects, or an expected conflict is missing.
   case unexpected
-  /// The layouts differ, and the scenario announces no difference.
+  /// The layouts differ, and the scenario expects no difference.
   case differs
   /// The constraints determine a value ambiguously, although `--require-unambiguous` was given.
   case ambiguous
@@ -27,9 +27,9 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   case notAccepted
   /// A layout takes more work, or more time, than its baseline.
   case moreWork
-  /// Required constraints contradict each other, as the scenario announces.
+  /// Required constraints contradict each other, as the scenario expects.
   case conflictAsExpected
-  /// Exactly the announced elements differ.
+  /// Exactly the expected elements differ.
   case differsAsExpected
   /// The layouts agree, but only because the spec's frames are one of several that the constraints
   /// allow: what is drawn differs.

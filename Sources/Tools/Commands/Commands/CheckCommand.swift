@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Compare both layouts of every scenario, with each other and with baselines.",
     discussion: """
       Prints one line for each scenario. A scenario passes if:
-        1. both layouts agree in all containers, or differ or conflict as announced;
+        1. both layouts agree in all containers, or differ or conflict as expected;
         2. frames and work are those of its baseline, if it has one (see accept).
       Given frames of a file ('frames') are compared with each layout. A file with one notation \
       is compared with these and its baseline only.

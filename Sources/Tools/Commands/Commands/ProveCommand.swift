@@ -51,9 +51,9 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
       The status is 0 if the layouts are equal at every width, or differ as the scenario \
-      announces. It is 1 for any other difference, for anything unproven, and for a sample that \
+      expects. It is 1 for any other difference, for anything unproven, and for a sample that \
       contradicts the proof. With --verify, it is 0 if the certificate is valid and proves \
-      equality or an announced difference, and 1 otherwise.
+      equality or an expected difference, and 1 otherwise.
 
       \(ExitStatus.help)
       """)
