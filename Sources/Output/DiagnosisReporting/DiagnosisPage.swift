@@ -161,10 +161,10 @@ struct ExtentStrip {
     let narrowSize: String
   }
 
-  private static let (width, row, bar) = (560.0, 26.0, 20.0)
+  private static let (width, row, bar) = (560.0, 37.0, 30.0)
   /// Ours: the width of a letter of 12 px, and the space around texts.
   private static let (letter, space) = (6.6, 4.0)
-  /// Ours: letters of this size have 11 px where the picture has 280.
+  /// Ours: letters of this size have 11 px where the picture has 280, and fit into a bar.
   private static let narrowSize = 22.0
 
   /// Where the text of a bar begins: inside where it fits, else after the bar, else before it.
@@ -198,9 +198,9 @@ struct ExtentStrip {
         x: NumberText.plain(x), y: NumberText.plain(Double(index) * Self.row),
         width: NumberText.plain(width), height: NumberText.plain(Self.bar),
         textX: NumberText.plain(Self.start(ofText: Double(words.count) * Self.letter, x, width)),
-        textY: NumberText.plain(Double(index) * Self.row + 14),
+        textY: NumberText.plain(Double(index) * Self.row + Self.bar / 2 + 4),
         narrowX: NumberText.plain(Self.start(ofText: narrowLength, x, width)),
-        narrowY: NumberText.plain(Double(index) * Self.row + 10 + narrow * 0.36),
+        narrowY: NumberText.plain(Double(index) * Self.row + Self.bar / 2 + narrow * 0.36),
         narrowSize: NumberText.plain(narrow))
     }
     stripText = bars.map(\.barText).joined(separator: "; ")
