@@ -43,7 +43,7 @@ class PlaygroundTests(PageCase):
         for above, below in zip(places, places[1:]):
             self.assertLessEqual(above["y"] + above["height"], below["y"])
         # A hint to point at something, and what changes the picture, are of no use there.
-        for part in (".why", ".below .switch"):
+        for part in (".why", ".below .switch", ".ruler"):
             expect(page.all(part).first).to_be_hidden()
 
     # Writing.
@@ -480,6 +480,7 @@ class PlaygroundTests(PageCase):
     def test_without_script_the_page_says_what_to_do(self):
         page = self.play(script=False)
         self.assertIn("JavaScript", page.all("noscript, .without").first.text_content())
+        self.assertEqual(page.all("header :is(button, select, summary):visible").count(), 0, "nothing that does not work")
         self.assertIn("layoutdiff report", page.page.content())
 
     def test_nothing_is_loaded_from_elsewhere(self):

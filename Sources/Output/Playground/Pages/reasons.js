@@ -88,7 +88,10 @@ export function showCauses(answer) {
   const items = causes.map((/** @type {any} */ cause) => make("li", { class: cause.follows ? "follows" : null },
     linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null));
   for (const one of advice) items.push(make("li", { class: "hint" }, linked(sentence(one))));
-  part(".causes").replaceChildren(...(items.length ? [make("h2", {}, word("causes")), make("ul", {}, ...items)] : []));
+  // What agrees has no cause of a difference.
+  const isAgreeing = advice.length === 0 && causes.every((/** @type {any} */ cause) => ["ambiguity", "rounding"].includes(cause.class));
+  const heading = word(isAgreeing ? "findings" : "causes");
+  part(".causes").replaceChildren(...(items.length ? [make("h2", {}, heading), make("ul", {}, ...items)] : []));
 }
 
 /**
