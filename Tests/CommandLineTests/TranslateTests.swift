@@ -329,6 +329,28 @@ struct TranslateTests {
     #expect(printed.output.contains("differs: \"constraints hug the longest line of title\""))
   }
 
+  @Test("a column that shrinks differs because constraints hug its text, and that is said")
+  func wrappingTextInColumn() async throws {
+    let text = """
+      layoutdiff: 1
+      containers: [200]
+      elements:
+        title: { text: "Badges, sounds and banners on the lock screen" }
+        badge: { box: 40x20 }
+      spec:
+        stack:
+          alignItems: start
+          children:
+            - stack: { direction: vertical, style: { flexShrink: 1 }, children: [title] }
+            - badge
+      """
+    let workspace = try Workspace(["card.yaml": text])
+    let printed = try await workspace.layoutdiff("translate", "card.yaml", "--scenario")
+    #expect(printed.status == 0)
+    #expect(printed.output.contains("a child that shrinks keeps the width"), "\(printed.output)")
+    #expect(printed.output.contains("differs: \"constraints hug the longest line of title\""))
+  }
+
   @Test("a scenario that is printed announces what its translation cannot express, and checks")
   func announced() async throws {
     let rows = [

@@ -43,29 +43,36 @@ extension StackTranslation {
     }
     noteRounding(plan, &translator)
     let wrapping = main == .horizontal ? plan.shrinking.first(where: wraps) : nil
-    if let wrapping {
+    let text = wrapping.map { translator.name(items[$0]) } ?? shrinkingText(plan)
+    if let text {
       translator.deviate(
         spec, .measuring,
-        "a text that shrinks keeps the width that is left, even where its lines are shorter",
-        "constraints hug the longest line of \(translator.name(items[wrapping]))",
-        when: .whenOverflowing)
+        wrapping == nil
+          ? "a child that shrinks keeps the width that is left, even where the lines of its text are shorter"
+          : "a text that shrinks keeps the width that is left, even where its lines are shorter",
+        "constraints hug the longest line of \(text)", when: .whenOverflowing)
     }
     if plan.lazy != nil || !plan.shrinking.isEmpty {
+      let isNarrow =
+        wrapping != nil || text != nil && plan.shrinking.allSatisfy { children[$0].isColumnOfTexts }
       translator.deviate(
         spec, .piecewise, "a flexible child is never shorter than 0, and the others overflow",
         "constraints conflict where the others alone are too long",
-        when: wrapping == nil ? .whenOverflowing : .whenOthersOverflow)
+        when: isNarrow ? .whenOthersOverflow : .whenOverflowing)
     }
     return plan
   }
 
   /// Whether a child is a text that has several lines where its width is short.
-  private func wraps(_ index: Int) -> Bool {
-    if case .element(_, .measured(let content)) = children[index].kind {
-      content.wraps
-    } else {
-      false
+  private func wraps(_ index: Int) -> Bool { children[index].isWrappingText }
+
+  /// The name of the first text with several lines in a child that shrinks and does not grow.
+  private func shrinkingText(_ plan: StackFlexPlan) -> String? {
+    guard main == .horizontal else { return nil }
+    for index in plan.shrinking where !plan.growing.contains(index) {
+      if let text = children[index].firstWrappingText { return text }
     }
+    return nil
   }
 
   private func isFraction(_ index: Int) -> Bool {
@@ -302,5 +309,26 @@ extension LayoutSpec {
     case .stack(let stack) where stack.flexWrap == .wrap: return "another child may start a line"
     default: return children.lazy.compactMap { $0.followsLength(along: axis) }.first
     }
+  }
+}
+
+extension LayoutSpec {
+  /// Whether it is a text that has several lines where its width is short.
+  fileprivate var isWrappingText: Bool {
+    if case .element(_, .measured(let content)) = kind { content.wraps } else { false }
+  }
+
+  /// Whether it is a text with several lines, or a column of such: as narrow as need be.
+  fileprivate var isColumnOfTexts: Bool {
+    if isWrappingText { return true }
+    guard case .stack(let stack) = kind, stack.direction == .vertical, style.minWidth == .auto,
+      style.width == .auto
+    else { return false }
+    return children.allSatisfy { $0.isColumnOfTexts && $0.style.minWidth == .auto }
+  }
+
+  /// The name of the first text with several lines of the spec, at any depth.
+  fileprivate var firstWrappingText: String? {
+    isWrappingText ? elementName : children.lazy.compactMap(\.firstWrappingText).first
   }
 }
