@@ -20,13 +20,24 @@ struct ViewContent: Sendable {
   /// No content.
   static let none = ViewContent()
 
-  /// Gives the content the length that the view was drawn with, where it has none along an axis.
+  /// Gives the content the length that the view was drawn with, where it has none along an axis, and
+  /// says so: in an app, such a length is ambiguous.
   mutating func setLength(of view: InterfaceView, along axis: Axis) {
     guard text == nil, image == nil, let size = view.frame?.size else { return }
     switch axis {
-    case .horizontal: width = width ?? max(0, Double(size.width))
-    case .vertical: height = height ?? max(0, Double(size.height))
+    case .horizontal:
+      guard width == nil else { return }
+      width = max(0, Double(size.width))
+      addComment("no constraint decides its width: as drawn")
+    case .vertical:
+      guard height == nil else { return }
+      height = max(0, Double(size.height))
+      addComment("no constraint decides its height: as drawn")
     }
+  }
+
+  private mutating func addComment(_ words: String) {
+    comment = comment.isEmpty ? words : "\(comment); \(words)"
   }
 }
 
