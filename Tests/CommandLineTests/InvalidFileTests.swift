@@ -65,6 +65,18 @@ struct InvalidFileTests {
       """, status: 66, in: try Workspace(["good.yaml": Scenarios.good]))
   }
 
+  @Test("a link that leads nowhere says where to")
+  func danglingLink() async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good])
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.url.appending(path: "bad.yaml").path, withDestinationPath: "gone.yaml")
+    try await expect(
+      """
+      bad.yaml: error: there is no such file
+      it is a link to 'gone.yaml', which leads nowhere
+      """, status: 66, in: workspace)
+  }
+
   @Test("a path that leads nowhere is no invalid file: the summary says that it was not found")
   func notFound() async throws {
     let workspace = try Workspace(["good.yaml": Scenarios.good, "bad.yaml": "layoutdiff: 1"])

@@ -3,11 +3,15 @@ import Scenarios
 
 /// A path at which there is no file.
 enum MissingFile {
-  /// The path to try instead: the scenario file that was most likely meant, or how to find one.
+  /// The path to try instead: the scenario file that was most likely meant, or how to find one; of a
+  /// link, where it leads.
   ///
   /// Looks beside the path and in the folder ``ScenarioFinder/usualFolder``. A scenario's id, as
   /// commands print it, stands for its file.
   static func hint(for path: String) -> String {
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return "it is a link to '\(target)', which leads nowhere"
+    }
     let folder = (path as NSString).deletingLastPathComponent
     let beside = ScenarioFinder.names(directlyIn: folder.isEmpty ? "." : folder)
       .map { (folder as NSString).appendingPathComponent($0) }
