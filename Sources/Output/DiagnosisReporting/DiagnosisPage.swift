@@ -212,5 +212,9 @@ struct ExtentStrip {
 }
 
 extension String {
-  fileprivate var uppercasedFirstLetter: String { prefix(1).uppercased() + dropFirst() }
+  /// The text as a sentence begins; a name such as `titleLabel.height` stays as it is.
+  fileprivate var uppercasedFirstLetter: String {
+    let isName = prefix { $0 != " " }.dropLast().contains(".")
+    return isName ? self : prefix(1).uppercased() + dropFirst()
+  }
 }
