@@ -54,16 +54,21 @@ struct RuleScanner {
 
   /// Takes a word: a letter of any script or `_`, then letters, marks, digits and `_`.
   mutating func takeWord() -> Word? {
-    guard let first = next, first == "_" || first.startsWord else { return nil }
-    return takeText(to: end(of: \.continuesWord, from: offset))
+    endOfWord.map { takeText(to: $0) }
   }
 
   /// Takes a word that nobody reads; `false` where none comes next.
   mutating func skipWord() -> Bool {
-    guard let first = next, first == "_" || first.startsWord else { return false }
-    offset = end(of: \.continuesWord, from: offset)
+    guard let end = endOfWord else { return false }
+    offset = end
     skipSpaces()
     return true
+  }
+
+  /// The offset behind the word that comes next; `nil` where none does.
+  private var endOfWord: Int? {
+    guard let first = next, first == "_" || first.startsWord else { return nil }
+    return end(of: \.continuesWord, from: offset)
   }
 
   /// Takes a number if one comes next: an optional minus sign, digits, a fraction, an exponent.
