@@ -42,37 +42,37 @@ extension StackTranslation {
       plan.shrinking = []
     }
     noteRounding(plan, &translator)
-    let wrapping = main == .horizontal ? plan.shrinking.first(where: wraps) : nil
-    let text = wrapping.map { translator.name(items[$0]) } ?? shrinkingText(plan)
-    if let text {
+    var conflictCondition = Deviation.Condition.whenOverflowing
+    if main == .horizontal,
+      let text = plan.shrinking.first(where: { children[$0].isWrappingText })
+    {
       translator.deviate(
         spec, .measuring,
-        wrapping == nil
-          ? "a child that shrinks keeps the width that is left, even where the lines of its text are shorter"
-          : "a text that shrinks keeps the width that is left, even where its lines are shorter",
+        "a text that shrinks keeps the width that is left, even where its lines are shorter",
+        "constraints hug the longest line of \(translator.name(items[text]))",
+        when: .whenOverflowing)
+      conflictCondition = .whenOthersOverflow
+    } else if main == .horizontal, let text = firstTextThatOnlyShrinks(plan) {
+      translator.deviate(
+        spec, .measuring,
+        "a child that shrinks keeps the width that is left, even where the lines of its text are shorter",
         "constraints hug the longest line of \(text)", when: .whenOverflowing)
+      if plan.shrinking.allSatisfy({ children[$0].isColumnOfTexts }) {
+        conflictCondition = .whenOthersOverflow
+      }
     }
     if plan.lazy != nil || !plan.shrinking.isEmpty {
-      let isNarrow =
-        wrapping != nil || text != nil && plan.shrinking.allSatisfy { children[$0].isColumnOfTexts }
       translator.deviate(
         spec, .piecewise, "a flexible child is never shorter than 0, and the others overflow",
-        "constraints conflict where the others alone are too long",
-        when: isNarrow ? .whenOthersOverflow : .whenOverflowing)
+        "constraints conflict where the others alone are too long", when: conflictCondition)
     }
     return plan
   }
 
-  /// Whether a child is a text that has several lines where its width is short.
-  private func wraps(_ index: Int) -> Bool { children[index].isWrappingText }
-
   /// The name of the first text with several lines in a child that shrinks and does not grow.
-  private func shrinkingText(_ plan: StackFlexPlan) -> String? {
-    guard main == .horizontal else { return nil }
-    for index in plan.shrinking where !plan.growing.contains(index) {
-      if let text = children[index].firstWrappingText { return text }
-    }
-    return nil
+  private func firstTextThatOnlyShrinks(_ plan: StackFlexPlan) -> String? {
+    plan.shrinking.lazy.filter { !plan.growing.contains($0) }
+      .compactMap { children[$0].firstWrappingText }.first
   }
 
   private func isFraction(_ index: Int) -> Bool {
@@ -310,9 +310,7 @@ extension LayoutSpec {
     default: return children.lazy.compactMap { $0.followsLength(along: axis) }.first
     }
   }
-}
 
-extension LayoutSpec {
   /// Whether it is a text that has several lines where its width is short.
   fileprivate var isWrappingText: Bool {
     if case .element(_, .measured(let content)) = kind { content.wraps } else { false }
