@@ -9,4 +9,12 @@ enum EngineName {
     default: name
     }
   }
+
+  /// The name of what an engine lays out, without the way it solves; an unknown name is kept.
+  static func notation(_ name: String) -> String {
+    switch name {
+    case "direct", "reduced": "constraints"
+    default: text(name)
+    }
+  }
 }

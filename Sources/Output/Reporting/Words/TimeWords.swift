@@ -53,9 +53,7 @@ enum TimeWords {
 
   /// The engine whose time is divided; without the way it solves, where the other is the layout spec.
   private static func subject(of paired: PairedRatio) -> String {
-    let name = EngineName.text(paired.of)
-    guard paired.to == "spec", let end = name.firstRange(of: " (") else { return name }
-    return String(name[..<end.lowerBound])
+    paired.to == "spec" ? EngineName.notation(paired.of) : EngineName.text(paired.of)
   }
 
   /// The interval: `21.7–23.5`.
