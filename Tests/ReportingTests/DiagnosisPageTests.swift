@@ -29,6 +29,28 @@ struct DiagnosisPageTests {
     return try PageStructure(try #require(files.last).contents)
   }
 
+  @Test("a sentence begins with a capital letter, but never changes the name of a view")
+  func nameAtTheBeginning() throws {
+    let page = try page(
+      """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1a UIView:0x2b.height == 48   (active)>",
+          "<NSLayoutConstraint:0x1b V:|-(40)-[UILabel:0x3c'Title']   (active, names: '|':UIView:0x2b )>",
+          "<NSLayoutConstraint:0x1c V:[UILabel:0x3c'Title']-(40)-|   (active, names: '|':UIView:0x2b )>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1c V:[UILabel:0x3c'Title']-(40)-|   (active, names: '|':UIView:0x2b )>
+
+      """)
+    let remarks = page.named("li").map(\.text)
+    #expect(
+      remarks.contains("titleLabel.height would have to be −32 pt, and no size is negative."),
+      "\(remarks)")
+    #expect(remarks.contains("Relaxing any one of them by 32 pt resolves this conflict."))
+  }
+
   @Test("a log is a section with its verdict, its tables and a picture")
   func section() throws {
     let page = try page(Self.log)
