@@ -58,7 +58,7 @@ struct DiffTests {
         is probably a mistake:
             at 100 pt: title: 2 pt right in the constraints only
 
-          After the change, the notations differ, which the scenario does not announce:
+          After the change, the notations differ, which the scenario does not expect:
             at 100 pt: title: differs by 2 pt at its left edge
         """))
   }

@@ -23,11 +23,11 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   /// The containers of both scenarios.
   public var containers: [Container]
   /// The elements, including new ones, whose frames differ between the notations after the change
-  /// although the scenario does not announce it.
+  /// although the scenario does not expect it.
   ///
   /// `nil` where a notation is missing, and in records from before this was recorded.
   public var differing: [DifferingElement]?
-  /// The containers with an unannounced conflict after the change; `nil` as for `differing`.
+  /// The containers with an unexpected conflict after the change; `nil` as for `differing`.
   public var conflicts: [Container]?
   /// The elements that are ambiguous after the change and were not before; `nil` as for `differing`,
   /// and where a notation was missing before.
@@ -115,7 +115,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
   }
 
   /// Whether the change is the same in both notations: frames move alike, and the layouts after it
-  /// differ only where the scenario announces it.
+  /// differ only where the scenario expects it.
   public var isAlike: Bool {
     disagreements.isEmpty && (differing ?? []).isEmpty && (conflicts ?? []).isEmpty
   }
@@ -196,7 +196,7 @@ extension ChangeCost {
   /// Compares both notations after the change in the containers of both scenarios.
   ///
   /// Ours: a change that is the same in both notations may still be wrong in its new elements, which
-  /// have no frame to move from. Announced differences count as intended.
+  /// have no frame to move from. Expected differences count as intended.
   mutating func compare(_ before: Scenario, _ after: Scenario, _ work: LayoutWork?) {
     guard after.hasBothNotations else { return }
     func compared(_ scenario: Scenario) -> ScenarioComparison {
@@ -205,16 +205,16 @@ extension ChangeCost {
       return ScenarioComparer.compare(scenario, work: work)
     }
     let comparison = compared(after)
-    let announcesConflict = after.expectation?.isConflict == true
+    let expectsConflict = after.expectation?.isConflict == true
     conflicts =
-      announcesConflict
+      expectsConflict
       ? [] : comparison.containers.filter { !$0.conflicts.isEmpty }.map(\.container)
-    let announced = after.expectation?.elements ?? []
+    let expected = after.expectation?.elements ?? []
     differing =
-      announcesConflict
+      expectsConflict
       ? []
       : comparison.containers.flatMap { differingElements(in: $0) }.filter {
-        !announced.contains($0.element)
+        !expected.contains($0.element)
       }
     guard before.hasBothNotations else { return }
     let old = compared(before).containers

@@ -109,7 +109,7 @@ package struct ChangeCostTable {
       ]
     }
     if let differing = cost.differing, !differing.isEmpty {
-      let heading = "After the change, the notations differ, which the scenario does not announce:"
+      let heading = "After the change, the notations differ, which the scenario does not expect:"
       lines += ["", "  \(heading)"]
       lines += joined(
         differing.map {

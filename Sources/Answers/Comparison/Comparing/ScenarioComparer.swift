@@ -6,7 +6,7 @@ public import Scenarios
 public enum ScenarioComparer {
   /// Compares both notations of `scenario`, with each other and with given frames.
   ///
-  /// Where the scenario announces a conflict, the constraints alone are enough. Never throws: the
+  /// Where the scenario expects a conflict, the constraints alone are enough. Never throws: the
   /// comparison includes what an engine cannot lay out. Takes as long as two layouts per container,
   /// and up to four where edges are about a pixel apart.
   ///
@@ -45,8 +45,8 @@ public enum ScenarioComparer {
   private static func compared(
     _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?
   ) -> ComparedScenario? {
-    let announcesConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
-    guard scenario.isComparable || announcesConflict else { return nil }
+    let expectsConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
+    guard scenario.isComparable || expectsConflict else { return nil }
     let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
     let containers = scenario.containers.map { container in
       work?.begin("comparing \(scenario.id) at \(container.words) pt")

@@ -6,7 +6,7 @@ struct ScenarioVerdict {
   let verdict: Verdict
   let sentence: String
 
-  /// Judges `containers`, which is not empty, against what the scenario announces.
+  /// Judges `containers`, which is not empty, against what the scenario expects.
   init(of containers: [ContainerComparison], _ scenario: Scenario) {
     let expectation = scenario.expectation
     if let (container, failure) = Self.worstFailure(in: containers) {

@@ -2,18 +2,18 @@
 public enum Verdict: String, Sendable, Codable, CaseIterable {
   /// Both layouts agree in every container.
   case agrees
-  /// The layouts differ, and the scenario does not announce it.
+  /// The layouts differ, and the scenario does not expect it.
   case differs
-  /// Exactly the elements differ that the scenario announces.
+  /// Exactly the elements differ that the scenario expects to.
   case differsAsExpected
   /// The scenario expects differing elements, and others differ, or none; or it expects a
   /// conflict, and there is none.
   case unexpected
   /// Required constraints conflict.
   case conflict
-  /// Required constraints conflict, as the scenario announces.
+  /// Required constraints conflict, as the scenario expects.
   case conflictAsExpected
-  /// The scenario has only one notation and announces no conflict, so there is nothing to compare.
+  /// The scenario has only one notation and expects no conflict, so there is nothing to compare.
   case skipped
   /// A notation has no layout in one of the containers.
   case invalid

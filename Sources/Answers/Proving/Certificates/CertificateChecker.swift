@@ -75,7 +75,7 @@ public struct CertificateCheck: Sendable {
   /// Whether it is valid: there is no objection.
   public var isValid: Bool { objections.isEmpty }
 
-  /// Whether it shows differences, and the scenario announces all of them.
+  /// Whether it shows differences, and the scenario expects all of them.
   public var isAsAnnounced: Bool {
     guard let expectation, outcome == .differs else { return false }
     return differingElements.isSubset(of: expectation.elements)

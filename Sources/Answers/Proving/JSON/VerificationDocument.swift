@@ -10,7 +10,7 @@ public struct VerificationDocument: Encodable, Sendable {
   let claim: String
   let objections: [String]
   let outcome: SweepProof.Outcome
-  /// Whether the scenario announces all differences that the certificate shows.
+  /// Whether the scenario expects all differences that the certificate shows.
   let isAsAnnounced: Bool
   /// The scenario's containers that no sweep of the certificate covers.
   let uncoveredContainers: [String]

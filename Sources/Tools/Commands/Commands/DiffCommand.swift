@@ -27,7 +27,7 @@ struct DiffCommand: ParsableCommand {
       are compared after the change as well.
 
       The status is 1 if a frame moved in one notation only, or not alike, or if the notations \
-      differ after the change more than the scenario announces.
+      differ after the change more than the scenario expects.
 
       --html writes a report of both scenarios and prints the path of the page of the change. A \
       scenario with the key 'changes' has that page in every report. If --budget ends the \
