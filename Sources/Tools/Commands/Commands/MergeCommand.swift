@@ -10,8 +10,8 @@ struct MergeCommand: ParsableCommand {
     abstract: "Join the run records of several machines, and write one report.",
     discussion: """
       Each machine runs report with its own --shard. All records must have the same format version \
-      and the same number of shards, and no scenario may be in two of them. The status is that of a single \
-      run over all scenarios. A missing shard is reported, with status 66.
+      and the same number of shards, and no scenario may be in two of them. The status is that \
+      of a single run over all scenarios. A missing shard is reported, with status 66.
 
       Example:
         layoutdiff merge run-1.json run-2.json --output Reports
