@@ -4,6 +4,9 @@ import unittest
 
 import reports
 
+# What Chromium says where a script needs the sizes of what waits to be laid out.
+LAID_OUT = "Rendering was performed in a subtree hidden by content-visibility."
+
 
 class Thread:
     """The processor's time of a page's own thread, in milliseconds: that of other work of the machine is not in it."""
@@ -43,13 +46,19 @@ class PageCase(unittest.TestCase):
         page.add_init_script(first)
         self.messages = []
         self.requests = []
-        page.on("console", lambda message: self.messages.append(message.text))
+        page.on("console", self.hear)
         page.on("pageerror", lambda error: self.messages.append(str(error)))
         page.on("request", lambda request: self.requests.append(request.url))
         page.goto((address or file.as_uri()) + fragment)
         if script and not address:
             self.begun(page)
         return page
+
+    def hear(self, message):
+        # Where an expectation is not met at once, Playwright describes the page in case it never is, and has it laid out for
+        # that. Its script has no address; those of pages do.
+        if message.location["url"] or message.text != LAID_OUT:
+            self.messages.append(message.text)
 
     @staticmethod
     def begun(page):

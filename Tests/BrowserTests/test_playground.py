@@ -355,14 +355,26 @@ class PlaygroundTests(PageCase):
         wait_for(lambda: "insets: 12" in file.read_text(encoding="utf-8"))
         server.end()
 
-    def test_pages_and_pictures_are_downloaded(self):
+    def test_pictures_and_texts_are_downloaded(self):
         page = self.differing()
-        for kind, start in (("page", "<!DOCTYPE html>"), ("picture", "<svg"), ("text", "layoutdiff: 1")):
+        for kind, start in (("picture", "<svg"), ("text", "layoutdiff: 1")):
             page.all(".menu summary").click()
             with page.page.expect_download() as download:
                 page.all(f"#download-{kind}").click()
             text = pathlib.Path(download.value.path()).read_text(encoding="utf-8")
             self.assertIn(start, text[:600])
+
+    def test_a_downloaded_page_moves_its_picture_from_disk(self):
+        page = self.differing()
+        page.all(".menu summary").click()
+        with page.page.expect_download() as download:
+            page.all("#download-page").click()
+        file = reports.folder() / "downloaded.html"
+        download.value.save_as(file)
+        # All that it needs is inside.
+        opened = self.open(file)
+        opened.locator("#exact-width").fill("300")
+        expect(opened.locator("#width")).to_have_js_property("value", "300")
 
     # Two scenarios.
 
