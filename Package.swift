@@ -29,7 +29,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
@@ -46,6 +45,9 @@ let package = Package(
     .systemLibrary(
       name: "CGLib", path: "Sources/System/CGLib", pkgConfig: "glib-2.0",
       providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+    .systemLibrary(
+      name: "CYAML", path: "Sources/System/CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CGLPKShims", dependencies: ["CGLPK"], path: "Sources/System/CGLPKShims"),
     // Files built into the program. By `.embedInCode` they were a seventh of the time of a release build.
     .target(name: "CResources", path: "Sources/System/CResources"),
@@ -99,8 +101,8 @@ let package = Package(
     .target(
       name: "ScenarioFiles",
       dependencies: [
-        "CResources", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
-        .product(name: "Yams", package: "Yams"),
+        "CResources", "CYAML", "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios",
+        "TextMeasuring",
       ],
       path: "Sources/Notations/ScenarioFiles", exclude: ["Resources"], swiftSettings: strict),
     .target(

@@ -190,11 +190,11 @@ struct InvalidFileTests {
                                             ^~~~~
       """),
     Mistake(
-      "one name twice", replacing: "  title: {", by: "  photo: {",
+      "one name twice", replacing: "  title: {", by: "  photo: { box: 4x4 }\n  title: {",
       """
-      bad.yaml:4:3: error: key 'photo' appears twice in this mapping
-        photo: { box: 40x40 }
-        ^
+      bad.yaml:5:3: error: key 'photo' appears twice in this mapping, first on line 4
+        photo: { box: 4x4 }
+        ^~~~~
       rename or remove one of the two
       """),
   ]

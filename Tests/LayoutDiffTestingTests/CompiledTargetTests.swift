@@ -12,7 +12,7 @@ struct CompiledTargetTests {
     let unneeded: Set = [
       "ArgumentParser", "Benchmarking", "Commands", "ConsoleLogs", "Course", "Diagnosing",
       "DiagnosisReporting", "FlyingSocks", "InterfaceBuilder", "Playground", "Proving", "Runs",
-      "ScenarioFiles", "SpecTranslation", "Yams",
+      "ScenarioFiles", "SpecTranslation",
     ]
     #expect(compiled.intersection(unneeded) == [])
   }

@@ -91,11 +91,11 @@ struct DiagnosticTests {
       expected a number from -1000000 to 1000000
       """),
     Mistake(
-      "  title: {", "  photo: {",
+      "  title: {", "  photo: { image: 4x4 }\n  title: {",
       """
-      card.yaml:5:3: error: key 'photo' appears twice in this mapping
-        photo: { image: 40x40 }
-        ^
+      card.yaml:6:3: error: key 'photo' appears twice in this mapping, first on line 5
+        photo: { image: 4x4 }
+        ^~~~~
       rename or remove one of the two
       """),
     Mistake(
@@ -159,9 +159,76 @@ struct DiagnosticTests {
       (while scanning for the next token, from line 9)
       \tspacing: 8
       ^
-      indent with spaces, and put text with special characters in quotes
+      indent with spaces: this line starts with a tab
       """),
   ]
+
+  @Test(
+    "text that is no YAML gets a hint about what is wrong with it",
+    arguments: [
+      NoYAML(
+        "elements: *none\n", "2:11", "alias '*none' names nothing: no '&none' is before it",
+        "text that starts with * is in quotes: \"*none\""),
+      NoYAML(
+        "title: &first a\nsummary: *frist\n", "3:10",
+        "alias '*frist' names nothing: no '&frist' is before it", "did you mean 'first'?"),
+      NoYAML(
+        "elements: &all\n  photo: *all\n", "3:10",
+        "alias '*all' is inside of the value that it names, which would never end",
+        "'&all' is on line 2: write out what is meant here"),
+      NoYAML(
+        "elements:\n  photo: {}\n   title: {}\n", "4:4",
+        "not valid YAML: did not find expected key (while parsing a block mapping, from line 3)",
+        "this line is indented by 3 spaces, the mapping that starts on line 3 by 2"),
+      NoYAML(
+        "elements:\n  photo: { image: 40x40\nspec: photo\n", "4:5",
+        "not valid YAML: did not find expected ',' or '}' (while parsing a flow mapping, from line 3)",
+        "close '{' of line 3 with '}'"),
+      NoYAML(
+        "elements:\n  title: {}\n  photo\nspec: photo\n", "4:3",
+        "not valid YAML: could not find expected ':'",
+        "a key has a colon: 'photo:', then its value"),
+      NoYAML(
+        "title: \"open\nspec: photo\n", "2:8", "not valid YAML: found unexpected end of stream",
+        "close the quote that opens here"),
+      NoYAML(
+        "title: a\u{1}b\n", "2:9", "not valid YAML: control characters are not allowed",
+        "remove the character, or write it as \\uXXXX in text with double quotes"),
+      NoYAML(
+        "---\ntitle: second\n", "2:1",
+        "a second document begins here, but a file has one scenario",
+        "put what follows into a file of its own, or remove '---'"),
+      NoYAML(
+        String(repeating: "k", count: 1100) + ": 1\n", "2:1",
+        "not valid YAML: could not find expected ':'", "a key has at most 1024 characters"),
+      NoYAML(
+        "elements:\n  " + String(repeating: "k", count: 1100) + ": 1\n", "3:1103",
+        "not valid YAML: mapping values are not allowed in this context",
+        "a key has at most 1024 characters"),
+    ])
+  func noYAML(mistake: NoYAML) {
+    let problems = ScenarioText.problems(in: "layoutdiff: 1\n" + mistake.text)
+    let lines = problems.split(separator: "\n")
+    #expect(
+      lines.first.map(String.init) == "card.yaml:\(mistake.position): error: \(mistake.message)")
+    #expect(lines.dropFirst(3).first.map(String.init) == mistake.hint)
+  }
+
+  @Test("keys that appear again are all reported, with everything else that is wrong")
+  func repeatedKeys() {
+    let text =
+      ScenarioText.valid.replacing("spacing: 8", with: "spacing: 8\n    spacing: wide")
+      .replacing("photo.trailing", with: "photo.trailling") + "\ntitle: Second\ntitle: Third\n"
+    let messages = ScenarioText.problems(in: text).split(separator: "\n")
+      .filter { $0.contains(": error: ") }.map(String.init)
+    #expect(
+      messages == [
+        "card.yaml:10:5: error: key 'spacing' appears twice in this mapping, first on line 9",
+        "card.yaml:14:28: error: there is no attribute 'trailling'",
+        "card.yaml:15:1: error: key 'title' appears twice in this mapping, first on line 2",
+        "card.yaml:16:1: error: key 'title' appears twice in this mapping, first on line 2",
+      ])
+  }
 
   @Test(
     "a value that YAML takes for its own is written again in quotes",
@@ -242,7 +309,7 @@ struct DiagnosticTests {
       ("- a list", "a scenario must be a mapping"),
       ("just text", "a scenario must be a mapping"),
       ("layoutdiff: 1\ntitle: \"open", "not valid YAML"),
-      ("layoutdiff: 1\n---\nlayoutdiff: 1", "another document"),
+      ("layoutdiff: 1\n---\nlayoutdiff: 1", "a second document begins here"),
       ("x: " + String(repeating: "[", count: 100_000), "nest too deeply"),
     ])
   func noScenario(text: String, message: String) {
@@ -272,4 +339,18 @@ struct DiagnosticTests {
     for level in 1..<40 { text += "\na\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]" }
     #expect(ScenarioText.problems(in: text).contains("has more than 200000 values"))
   }
+}
+
+/// A text that is no YAML after the first line of a scenario, and what is said about it.
+struct NoYAML: CustomTestStringConvertible {
+  let text: String
+  let position: String
+  let message: String
+  let hint: String
+
+  init(_ text: String, _ position: String, _ message: String, _ hint: String) {
+    (self.text, self.position, self.message, self.hint) = (text, position, message, hint)
+  }
+
+  var testDescription: String { message }
 }

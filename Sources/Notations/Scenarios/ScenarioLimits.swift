@@ -10,8 +10,6 @@ package enum ScenarioLimits {
   /// Nested aliases can stand for more values than fit into any memory.
   package static let mostValues = 200_000
   /// The number of lists and mappings inside each other once aliases are followed.
-  ///
-  /// Yams reads YAML text itself to the same depth.
   package static let deepestNesting = 1000
   /// The number of mistakes that are reported for a file; with more, something else is wrong with
   /// it.

@@ -56,7 +56,9 @@ public struct ScenarioReader {
       reader: FieldReader(source: source), measurer: measurer, isFile: isFile)
     let scenario: Scenario?
     do {
-      scenario = scenarioReader.scenario(try YAMLDocument.parse(source))
+      let document = try YAMLDocument.parse(source)
+      document.repeatedKeys.forEach(scenarioReader.reader.report)
+      scenario = scenarioReader.scenario(document.root)
     } catch {
       throw ScenarioError(diagnostics: [error])
     }

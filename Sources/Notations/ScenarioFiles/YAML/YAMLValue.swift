@@ -1,0 +1,46 @@
+import Scenarios
+
+/// A YAML file as a tree of values with their positions.
+///
+/// Scalars stay as they are written: `0x40`, `no` and `12:30` are text until a reader asks for a
+/// number.
+struct YAMLValue {
+  /// The shape of a value.
+  enum Shape {
+    case scalar(String)
+    case sequence([YAMLValue])
+    case mapping([Entry])
+  }
+
+  /// One key of a mapping and its value.
+  struct Entry {
+    let key: YAMLValue
+    let value: YAMLValue
+  }
+
+  /// The shape, with all values inside.
+  let shape: Shape
+  /// The position where the value starts.
+  let position: SourcePosition
+
+  /// The text of a scalar, or `nil` for anything else.
+  var text: String? {
+    guard case .scalar(let text) = shape else { return nil }
+    return text
+  }
+
+  /// A description of the value for a message.
+  var kind: String {
+    switch shape {
+    case .scalar(let text): text.isEmpty ? "nothing" : "'\(text.shortened)'"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  /// A description of the value for a message about the length of a list.
+  var countedKind: String {
+    guard case .sequence(let items) = shape else { return kind }
+    return "a list of \(items.count)"
+  }
+}
