@@ -58,6 +58,20 @@ struct ConflictSetTests {
     #expect(conflict.members.map(\.isBroken) == [false, false, false, false, true])
   }
 
+  @Test("a set has no member that another conflict breaks, where others explain it too")
+  func keptMembers() throws {
+    let system = try makeSystem(
+      ["a": .none],
+      ["|[a]", "V:|[a(10)]", "a.width == 40", "a.width >= 60", "a.width == 2 * a.width"])
+    let sets = try sets(system)
+    #expect(
+      sets.map { $0.members.map(\.rule) } == [
+        ["a.width == 40", "a.width == 2 * a.width"], ["a.width == 40", "a.width >= 60"],
+      ])
+    #expect(sets.map { $0.members.map { $0.shortfall.rounded() } } == [[40, 40], [20, 20]])
+    #expect(sets.map(\.reason) == [.activatedLast, .activatedLast])
+  }
+
   @Test("a set lists the engine's conditions that it needs: given and non-negative sizes")
   func background() throws {
     let negative = try makeSystem(["a": .none], ["|[a(40)]", "V:|[a]", "a.height <= -2"])

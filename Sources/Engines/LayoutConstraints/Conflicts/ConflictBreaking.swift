@@ -56,9 +56,11 @@ struct ConflictBreaking {
   /// column, and proves that it is the only one; returns whether it did.
   mutating func breakOnlyConflict(of rows: RequiredRows) throws(LinearProgramError) -> Bool {
     guard let conflict = ColumnConflict(in: rows.program) else { return false }
-    _ = try add(
-      members: conflict.rows, shortfalls: conflict.shortfalls,
-      columns: conflict.needsBounds ? [0] : [], of: rows)
+    conflicts.append(
+      try self.conflict(
+        members: conflict.rows, shortfalls: conflict.shortfalls,
+        columns: conflict.needsBounds ? [0] : [], of: rows
+      ).conflict)
     return true
   }
 
@@ -101,14 +103,38 @@ struct ConflictBreaking {
   private mutating func breakConflicts(
     of rows: RequiredRows, certificate: InfeasibilityCertificate
   ) throws(LinearProgramError) {
-    var rows = rows
+    var kept = rows
+    let known = conflicts.count
     var next: InfeasibilityCertificate? = certificate
     while let certificate = next {
       work.detectionIterations += certificate.statistics.simplexIterations
       work.solverCalls += certificate.statistics.solverCalls
-      let row = try breakOne(of: rows, certificate)
-      try rows.program.setRowBounds(row, .free)
-      next = try contradiction(in: rows.program)
+      let found = try explain(certificate, in: kept)
+      conflicts.append(found.conflict)
+      try kept.program.setRowBounds(found.row, .free)
+      next = try contradiction(in: kept.program)
+    }
+    try explainWithoutBroken(since: known, of: rows, kept: kept)
+  }
+
+  /// Explains conflicts from an index on by constraints that are kept, where another one of them broke
+  /// a member: an author who reads that it is broken would not look for it in the next reason.
+  ///
+  /// The reason stays where the constraint is not in conflict with those that are kept, or another one
+  /// of the members would be broken first.
+  private mutating func explainWithoutBroken(
+    since known: Int, of rows: RequiredRows, kept: RequiredRows
+  ) throws(LinearProgramError) {
+    let broken = Set(conflicts[known...].map(\.broken))
+    for index in conflicts.indices.dropFirst(known) {
+      let conflict = conflicts[index]
+      let hasBroken = conflict.members.contains { !$0.isBroken && broken.contains($0.constraint) }
+      guard hasBroken, let row = rows.constraints.firstIndex(of: conflict.broken) else { continue }
+      var trial = kept
+      try trial.program.setRowBounds(row, rows.program.rows[row].bounds)
+      guard let certificate = try contradiction(in: trial.program) else { continue }
+      let found = try explain(certificate, in: trial).conflict
+      if found.broken == conflict.broken { conflicts[index] = found }
     }
   }
 
@@ -126,24 +152,23 @@ struct ConflictBreaking {
     return program
   }
 
-  /// Adds the conflict behind a certificate, and returns the row of its broken constraint.
-  private mutating func breakOne(
-    of rows: RequiredRows, _ certificate: InfeasibilityCertificate
-  ) throws(LinearProgramError) -> Int {
+  /// The conflict behind a certificate, and the row of its broken constraint.
+  private mutating func explain(
+    _ certificate: InfeasibilityCertificate, in rows: RequiredRows
+  ) throws(LinearProgramError) -> (conflict: Conflict, row: Int) {
     let program = rows.program
     let subset = try program.irreducibleSubset(
       of: certificate, options: SolverOptions(iterationLimit: program.iterationLimit))
     work.explanationIterations += subset.statistics.simplexIterations
     work.solverCalls += subset.statistics.solverCalls
-    return try add(
+    return try conflict(
       members: subset.rows, shortfalls: subset.shortfalls, columns: subset.columns, of: rows)
   }
 
-  /// Adds the conflict of some rows and of the bounds of some columns, and returns the row of its
-  /// broken constraint.
-  private mutating func add(
+  /// The conflict of some rows and of the bounds of some columns, and the row of its broken constraint.
+  private func conflict(
     members: [Int], shortfalls: [Double], columns: [Int], of rows: RequiredRows
-  ) throws(LinearProgramError) -> Int {
+  ) throws(LinearProgramError) -> (conflict: Conflict, row: Int) {
     let members = zip(members, shortfalls).compactMap { row, shortfall in
       rows.constraints[row].map { (row: row, constraint: $0, shortfall: shortfall) }
     }
@@ -155,17 +180,16 @@ struct ConflictBreaking {
     let broken = members[lowest].constraint
     var others = ranks
     let reason = others.remove(at: lowest).reason(against: others)
-    conflicts.append(
-      Conflict(
-        members: members.map { member in
-          ConflictMember(
-            constraint: member.constraint, rule: system.text(ofConstraint: member.constraint),
-            origin: system.constraints[member.constraint].origin, shortfall: member.shortfall,
-            isBroken: member.constraint == broken)
-        }.sorted { $0.constraint < $1.constraint },
-        background: columns.map(rows.itemColumn).compactMap(condition), broken: broken,
-        reason: reason))
-    return members[lowest].row
+    let conflict = Conflict(
+      members: members.map { member in
+        ConflictMember(
+          constraint: member.constraint, rule: system.text(ofConstraint: member.constraint),
+          origin: system.constraints[member.constraint].origin, shortfall: member.shortfall,
+          isBroken: member.constraint == broken)
+      }.sorted { $0.constraint < $1.constraint },
+      background: columns.map(rows.itemColumn).compactMap(condition), broken: broken,
+      reason: reason)
+    return (conflict, members[lowest].row)
   }
 
   /// The condition that a column's bounds stand for; `nil` if they are no condition on the layout.
