@@ -52,7 +52,7 @@ struct InvalidFileTests {
     try await expect(
       """
       bad.yaml: error: is a folder, not a scenario file
-      give a .yaml file in it, or use a command that takes folders, such as layoutdiff check
+      give a .yaml file in it, or rename the folder: its name ends like that of a file
       """, in: workspace)
   }
 

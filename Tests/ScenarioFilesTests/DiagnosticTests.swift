@@ -130,6 +130,15 @@ struct DiagnosticTests {
       write a width, or WIDTHxHEIGHT, in points: 320 or 414x120, each above 0 and at most 100000
       """),
     Mistake(
+      "constraints:", "constraints:\n  - H:|-8@high-[photo]",
+      """
+      card.yaml:12:10: error: found '@' where '-' is expected
+        - H:|-8@high-[photo]
+               ^
+      a visual format is, such as: H:|-8-[title(>=100)]-(8@750)-[photo]-|
+      lengths with a relation or a priority are in parentheses: (>=8), (8@750), [title(40@750)]
+      """),
+    Mistake(
       "layoutdiff: 1", "layoutdiff: 2",
       """
       card.yaml:1:13: error: this file has format version 2

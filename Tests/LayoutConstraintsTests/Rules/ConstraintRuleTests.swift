@@ -106,11 +106,11 @@ struct ConstraintRuleTests {
       ),
       (
         "a.width == 0 * b.width",
-        "11..<12: a multiplier of 0 is not between 0.001 and 1000"
+        "11..<12: a multiplier of 0 is not between 0.001 and 1000, or -1000 and -0.001"
       ),
       (
         "a.width == b.width / 0",
-        "21..<22: a multiplier of inf is not between 0.001 and 1000"
+        "21..<22: a multiplier of inf is not between 0.001 and 1000, or -1000 and -0.001"
       ),
       ("a.width == 4 @", "14..<14: the rule ends where a priority is expected"),
       (

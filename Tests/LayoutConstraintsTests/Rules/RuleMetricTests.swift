@@ -46,7 +46,8 @@ struct RuleMetricTests {
       ("a.width == c", "12..<12: the rule ends where '.' and an attribute is expected"),
       ("a.width == 1 @back", "14..<18: a priority of -8 is not above 0 and at most 1000"),
       (
-        "a.width == none * b.width", "11..<15: a multiplier of 0 is not between 0.001 and 1000"
+        "a.width == none * b.width",
+        "11..<15: a multiplier of 0 is not between 0.001 and 1000, or -1000 and -0.001"
       ),
       (
         "a.width == missing", "11..<18: the metric 'missing' is nan, which is out of range"

@@ -123,7 +123,7 @@ extension ConstraintError: CustomStringConvertible {
     case .invalidStackView(let error):
       error.description
     case .multiplierOutOfRange(let value):
-      "a multiplier of \(decimal(value)) is not between 0.001 and 1000"
+      "a multiplier of \(decimal(value)) is not between 0.001 and 1000, or -1000 and -0.001"
     case .constantOutOfRange(let value):
       "a constant of \(decimal(value)) is not between -1e7 and 1e7"
     case .priorityOutOfRange(let value):

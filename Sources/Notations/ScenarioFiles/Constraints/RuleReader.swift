@@ -85,17 +85,24 @@ struct RuleReader {
     return options
   }
 
+  private static let ruleHints = [
+    "a rule is: item.attribute ==|<=|>= [number *] item.attribute [± constant] [@priority]",
+    "or with distances, such as: b.leading - a.trailing == 2 * (c.leading - b.trailing)",
+    "or the visual format, such as: H:|-8-[title]-8-|",
+  ]
+  private static let visualFormatHints = [
+    "a visual format is, such as: H:|-8-[title(>=100)]-(8@750)-[photo]-|",
+    "lengths with a relation or a priority are in parentheses: (>=8), (8@750), [title(40@750)]",
+  ]
+
   private func report(_ error: RuleError, in rule: Rule) {
     let step = error.nextStep.map { [$0] } ?? []
     switch error.problem {
     case .unexpected:
       report(
         error, in: rule,
-        hints: step + [
-          "a rule is: item.attribute ==|<=|>= [number *] item.attribute [± constant] [@priority]",
-          "or with distances, such as: b.leading - a.trailing == 2 * (c.leading - b.trailing)",
-          "or the visual format, such as: H:|-8-[title]-8-|",
-        ])
+        hints: step
+          + (ConstraintRule.isVisualFormat(rule.text) ? Self.visualFormatHints : Self.ruleHints))
     case .unknownMetric(let name)
     where !error.candidates.isEmpty && NearestWord.to(name, among: error.candidates) == nil:
       report(

@@ -65,10 +65,13 @@ public enum ScenarioFile {
         hints: [MissingFile.hint(for: path)])
     }
     if isDirectory.boolValue {
+      let isNamedLikeFile = ScenarioName.extensions.contains(where: path.hasSuffix)
       throw Diagnostic(
         file: path, "is a folder, not a scenario file",
         hints: [
-          "give a .yaml file in it, or use a command that takes folders, such as layoutdiff check"
+          isNamedLikeFile
+            ? "give a .yaml file in it, or rename the folder: its name ends like that of a file"
+            : "give a .yaml file in it, or use a command that takes folders, such as layoutdiff check"
         ])
     }
     // Links are followed first: reading a link to a pipe would wait for a writer for ever.

@@ -38,7 +38,8 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the pages of this run.json again, instead of running anything.", valueName: "file"))
+      "Write the pages of this run.json again, instead of running anything. The exit status is 0 then, whatever they show.",
+      valueName: "file"))
   var from: String?
 
   @Flag(
