@@ -54,6 +54,14 @@ struct BadInputTests {
     #expect(Self.message(text).hasPrefix(message), "\(Self.message(text))")
   }
 
+  @Test("where XML is broken, the element that is not closed is named")
+  func unclosed() {
+    let message = Self.message(
+      "<document>\n <objects>\n  <view id=\"1\">\n </objects>\n</document>")
+    #expect(message.contains("error: this is not well-formed XML"))
+    #expect(message.contains("\n<view> of line 3 is not closed\n"), "\(message)")
+  }
+
   @Test("bytes that are no UTF-8 are refused")
   func encoding() {
     #expect(throws: Diagnostic.self) {

@@ -23,6 +23,17 @@ struct ScenarioReaderTests {
           sourceLine: "  - title.leading == photo.trailing + 8"))
   }
 
+  @Test("a container that is listed again is laid out once")
+  func repeatedContainer() throws {
+    let scenario = try ScenarioText.read(
+      ScenarioText.replacing("[320]", by: "[320, 414x120, 320.0, 320, 414x120, 320x120]"))
+    #expect(
+      scenario.containers == [
+        Container(width: 320), Container(width: 414, height: 120),
+        Container(width: 320, height: 120),
+      ])
+  }
+
   @Test("each notation keeps its own text from the file")
   func sections() throws {
     let scenario = try ScenarioText.read(ScenarioText.valid + "\n# the end\n")

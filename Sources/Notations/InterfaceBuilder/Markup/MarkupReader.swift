@@ -16,6 +16,8 @@ final class MarkupReader: NSObject {
   private var root: MarkupElement?
   private var count = 0
   private var mistake: Diagnostic?
+  /// The innermost element that was open where the first error was found.
+  private var unclosed: MarkupElement?
 
   /// The most elements inside each other.
   ///
@@ -63,7 +65,8 @@ final class MarkupReader: NSObject {
     guard let marker else {
       return Diagnostic(
         in: source, at: SourcePosition(line: line, column: column), "this is not well-formed XML",
-        hints: ["the reading stopped here; open the file in Xcode, which reports what is wrong"])
+        hints: (unclosed.map { ["<\($0.name)> of line \($0.position.line) is not closed"] } ?? [])
+          + ["the reading stopped here; open the file in Xcode, which reports what is wrong"])
     }
     return Diagnostic(
       in: source, at: SourcePosition(line: marker + 1, column: 1), length: 7,
@@ -180,6 +183,10 @@ extension MarkupReader: XMLParserDelegate {
     } else {
       open[open.count - 1].children.append(element)
     }
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+    unclosed = unclosed ?? open.last
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

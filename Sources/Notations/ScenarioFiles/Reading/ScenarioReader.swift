@@ -224,15 +224,18 @@ public struct ScenarioReader {
     if case .sequence = value.shape, items.isEmpty {
       reader.report(value, "'containers' is empty", hints: ["list at least one width: [320]"])
     }
-    return items.compactMap { item in
-      guard let text = reader.text(item, of: "a container") else { return nil }
+    var containers: [Container] = []
+    for item in items {
+      guard let text = reader.text(item, of: "a container") else { continue }
       guard let container = Container(text) else {
         reader.report(
           item, "'\(text.shortened)' is not a container", hints: reader.hints(forSize: item, text))
-        return nil
+        continue
       }
-      return container
+      // Laid out once, however often it is listed.
+      if !containers.contains(container) { containers.append(container) }
     }
+    return containers
   }
 
   /// Reads the value of `changes`; reports a value that is not an id, is the scenario's own id, or
