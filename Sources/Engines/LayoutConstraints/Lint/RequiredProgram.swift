@@ -38,7 +38,10 @@ struct RequiredProgram {
     rows = Array(repeating: nil, count: system.constraints.count)
     for index in system.items.indices {
       let position = index == ConstraintSystem.container ? Bounds.exactly(0) : .free
-      program.addColumns(of: system.items[index]) { $0.isSize ? .atLeast(0) : position }
+      // Without names, here and in rows: nobody reads this program.
+      for variable in ItemColumns.Variable.allCases {
+        program.addColumn("", bounds: variable.isSize ? .atLeast(0) : position)
+      }
     }
     for index in system.constraints.indices where !leavingOut.contains(index) {
       let constraint = system.constraints[index]
@@ -47,7 +50,7 @@ struct RequiredProgram {
       else { continue }
       let sum = expressions.difference(of: constraint)
       let bounds = Bounds(constraint.relation, constraint.constant - sum.constant)
-      rows[index] = program.addRow("constraint.\(index)", bounds: bounds, terms: sum.terms)
+      rows[index] = program.addRow("", bounds: bounds, terms: sum.terms)
       constraintsOfRows.append(index)
       requiredBounds.append(bounds)
     }
