@@ -223,6 +223,23 @@ struct DiagnosticTests {
     #expect(lines.dropFirst(3).first.map(String.init) == mistake.hint)
   }
 
+  @Test("a key that appears again is found among many", arguments: [14, 15, 16, 17, 40])
+  func repeatedAmongMany(count: Int) {
+    let names = (1...count).map { "e\($0)" }
+    for again in [names[0], names[count - 1]] {
+      let elements = (names + [again, "f", again]).map { "  \($0): { box: 1x1 }\n" }.joined()
+      let text = "layoutdiff: 1\ncontainers: [320]\nspec: e1\nelements:\n\(elements)"
+      let messages = ScenarioText.problems(in: text).split(separator: "\n")
+        .filter { $0.contains(": error: ") }
+      let first = again == "e1" ? 5 : count + 4
+      #expect(
+        messages.map(String.init)
+          == [count + 5, count + 7].map {
+            "card.yaml:\($0):3: error: key '\(again)' appears twice in this mapping, first on line \(first)"
+          })
+    }
+  }
+
   @Test("keys that appear again are all reported, with everything else that is wrong")
   func repeatedKeys() {
     let text =

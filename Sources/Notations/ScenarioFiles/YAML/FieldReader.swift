@@ -52,7 +52,8 @@ final class FieldReader {
         hints: ["expected keys: \(keys.joined(separator: ", "))"])
       return nil
     }
-    var entries: [String: YAMLValue.Entry] = [:]
+    var entries: [YAMLValue.Entry] = []
+    entries.reserveCapacity(pairs.count)
     var hasUnknownKeys = false
     for pair in pairs {
       let key = pair.key
@@ -67,7 +68,7 @@ final class FieldReader {
           hints: hints(forKey: pair, name, among: keys, words()))
         continue
       }
-      entries[name] = pair
+      entries.append(pair)
     }
     return Fields(
       position: value.position, entries: entries, hasUnknownKeys: hasUnknownKeys)
@@ -191,17 +192,22 @@ struct Fields {
   /// Whether unknown keys were reported and left out; one of them may be a misspelled key that now
   /// seems to be missing.
   let hasUnknownKeys: Bool
-  private let entries: [String: YAMLValue.Entry]
+  /// A few, each with another key: to look at them is faster than to hash a word.
+  private let entries: [YAMLValue.Entry]
 
   /// The value of `key`; `nil` where the key is missing.
-  subscript(key: String) -> YAMLValue? { entries[key]?.value }
+  subscript(key: String) -> YAMLValue? { entry(key)?.value }
 
   /// The position of `key`; `nil` where the key is missing.
-  func position(of key: String) -> SourcePosition? { entries[key]?.key.position }
+  func position(of key: String) -> SourcePosition? { entry(key)?.key.position }
 
-  init(
-    position: SourcePosition, entries: [String: YAMLValue.Entry], hasUnknownKeys: Bool = false
-  ) {
+  private func entry(_ key: String) -> YAMLValue.Entry? {
+    entries.first { entry in
+      if case .scalar(let text) = entry.key.shape { text == key } else { false }
+    }
+  }
+
+  init(position: SourcePosition, entries: [YAMLValue.Entry], hasUnknownKeys: Bool = false) {
     self.position = position
     self.hasUnknownKeys = hasUnknownKeys
     self.entries = entries

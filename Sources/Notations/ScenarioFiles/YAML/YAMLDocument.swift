@@ -109,21 +109,31 @@ private struct YAMLComposer {
 
   private mutating func entries(depth: Int) throws(YAMLMistake) -> [YAMLValue.Entry] {
     var entries: [YAMLValue.Entry] = []
-    var first: [String: SourcePosition] = [:]
+    // The keys of a mapping with many; among a few, a look at each is faster.
+    var names: [String: SourcePosition] = [:]
     while true {
       let event = try events.next()
       if case .mappingEnd = event.kind { return entries }
       let key = try value(from: event, depth: depth)
       let entry = YAMLValue.Entry(
         key: key, value: try value(from: try events.next(), depth: depth))
-      if let name = key.text, let before = first.updateValue(key.position, forKey: name) {
-        first[name] = before
-        reportRepeated(entry.key, name, before: before)
-      } else {
-        entries.append(entry)
+      if let name = key.text {
+        if entries.count >= Self.many, names.isEmpty {
+          for entry in entries { if let text = entry.key.text { names[text] = entry.key.position } }
+        }
+        let before =
+          names.isEmpty ? entries.first { $0.key.text == name }?.key.position : names[name]
+        if let before {
+          reportRepeated(key, name, before: before)
+          continue
+        }
+        if !names.isEmpty { names[name] = key.position }
       }
+      entries.append(entry)
     }
   }
+
+  private static let many = 16
 
   private mutating func reportRepeated(
     _ key: YAMLValue, _ name: String, before: SourcePosition

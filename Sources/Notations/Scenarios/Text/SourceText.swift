@@ -11,27 +11,38 @@ public struct SourceText: Sendable, Equatable {
   /// paragraph separators of Unicode.
   public init(file: String, text: String) {
     self.file = file
-    let bytes = Array(text.utf8)
-    var lines: [String] = []
-    var start = 0
-    var index = 0
-    while index < bytes.count {
-      let length = Self.lengthOfBreak(bytes[index...])
-      guard length > 0 else {
-        index += 1
-        continue
+    var text = text
+    lines = text.withUTF8 { bytes in
+      var lines: [String] = []
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        // Nearly every byte is of text.
+        let length = Self.startsBreak(bytes[index]) ? Self.lengthOfBreak(bytes[index...]) : 0
+        guard length > 0 else {
+          index += 1
+          continue
+        }
+        lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += length
+        start = index
       }
-      lines.append(String(decoding: bytes[start..<index], as: UTF8.self))
-      index += length
-      start = index
+      lines.append(String(decoding: bytes[start...], as: UTF8.self))
+      return lines
     }
-    lines.append(String(decoding: bytes[start...], as: UTF8.self))
-    self.lines = lines
+  }
+
+  /// Whether a line break can start with a byte.
+  private static func startsBreak(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0xC2, 0xE2: true
+    default: false
+    }
   }
 
   /// The number of bytes of the line break that UTF-8 text starts with; 0 where it starts with anything
   /// else.
-  private static func lengthOfBreak(_ bytes: ArraySlice<UInt8>) -> Int {
+  private static func lengthOfBreak(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     switch bytes.first {
     case UInt8(ascii: "\n"): 1
     case UInt8(ascii: "\r"): bytes.dropFirst().first == UInt8(ascii: "\n") ? 2 : 1
