@@ -9,7 +9,7 @@ public enum ReportWriter {
   /// record. Throws `record` where the record cannot be written as JSON.
   public static func render(_ record: RunRecord) throws(ReportingError) -> [ReportFile] {
     let templates = try PageTemplates()
-    let pages = PageNames(ids: record.scenarios.map(\.id))
+    let pages = PageNames(record)
     var files: [ReportFile] = []
     for (index, scenario) in record.scenarios.enumerated() {
       files += try self.pages(of: scenario, at: index, in: record, pages, templates)
@@ -35,7 +35,7 @@ public enum ReportWriter {
 
   /// The paths of the changes' pages, in the order of the scenarios.
   public static func changePages(of record: RunRecord) -> [String] {
-    let pages = PageNames(ids: record.scenarios.map(\.id)).changes
+    let pages = PageNames(record).changes
     return zip(record.scenarios, pages).filter { $0.0.change != nil }.map(\.1)
   }
 
@@ -60,7 +60,7 @@ public enum ReportWriter {
           path: pages.translations[index], text: try templates.render(page, with: "translation")))
     }
     if let change = scenario.change {
-      let earlier = record.scenarios.firstIndex { $0.id == change.before }
+      let earlier = pages.places[change.before]
       let page = ChangePage(
         scenario, change, page: path, earlier: earlier.map { pages.paths[$0] },
         contents: earlier.flatMap { record.scenarios[$0].contents } ?? [])

@@ -9,7 +9,7 @@ package enum SingleFilePage {
   /// It links to nothing but its own places: other pages of a report are not there. The same record
   /// gives the same text.
   package static func page(of record: RunRecord) throws(ReportingError) -> String {
-    let pages = PageNames(ids: record.scenarios.map(\.id))
+    let pages = PageNames(record)
     guard let scenario = record.scenarios.first else { return "" }
     let page = ScenarioPage(scenario, at: 0, record: record, pages: pages)
     return whole(try PageTemplates().render(page, with: "scenario"), ReportFonts(record))

@@ -12,7 +12,7 @@ enum ReportPaths {
     guard let data = try? Data(contentsOf: file), let record = try? RunRecord(json: data) else {
       return []
     }
-    let pages = PageNames(ids: record.scenarios.map(\.id))
+    let pages = PageNames(record)
     return ReportFonts.paths(of: record) + pages.paths + pages.tables + pages.translations
       + pages.changes + pages.thumbnails
   }

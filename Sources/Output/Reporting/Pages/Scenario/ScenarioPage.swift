@@ -267,9 +267,10 @@ struct ScenarioPage {
         Lead(
           page: "../" + pages.changes[index], text: "Cost of the change from \(change.title)"))
     }
-    for (other, page) in zip(record.scenarios, pages.changes)
-    where other.change?.before == scenario.id {
-      leads.append(Lead(page: "../" + page, text: "Cost of the change to \(other.title)"))
+    for place in pages.changesFrom[scenario.id] ?? [] {
+      let title = record.scenarios[place].title
+      leads.append(
+        Lead(page: "../" + pages.changes[place], text: "Cost of the change to \(title)"))
     }
     return leads
   }
@@ -281,7 +282,7 @@ struct ScenarioPage {
     of scenario: ScenarioRecord, in record: RunRecord, _ pages: PageNames
   ) -> [Twin] {
     func link(_ id: String, _ words: String) -> Twin? {
-      record.scenarios.firstIndex { $0.id == id }.map {
+      pages.places[id].map {
         Twin(
           twinPage: "../" + pages.paths[$0], twinText: words, twinTitle: record.scenarios[$0].title)
       }

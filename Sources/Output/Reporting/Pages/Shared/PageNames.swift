@@ -15,8 +15,20 @@ struct PageNames {
 
   /// The paths of the thumbnails, in the same order, also where there is nothing to draw.
   let thumbnails: [String]
+  /// The place of each id in this order; of two alike that of the first.
+  let places: [String: Int]
+  /// The places of the scenarios that change the one with an id, in order.
+  let changesFrom: [String: [Int]]
 
-  init(ids: [String]) {
+  init(_ record: RunRecord) {
+    self.init(
+      ids: record.scenarios.map(\.id), before: record.scenarios.map { $0.change?.before })
+  }
+
+  /// Names for scenarios with these ids.
+  ///
+  /// `before` has the id that each of them changes, or `nil`, in the order of `ids`. Linear.
+  init(ids: [String], before: [String?] = []) {
     var taken: Set<String> = []
     // How often each name occurred, so that a thousand equal names take linear time.
     var counts: [String: Int] = [:]
@@ -37,5 +49,11 @@ struct PageNames {
     translations = names.map { "translation/\($0).html" }
     thumbnails = names.map { "thumbnail/\($0).svg" }
     changes = names.map { "change/\($0).html" }
+    places = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    var changesFrom: [String: [Int]] = [:]
+    for (index, id) in before.enumerated() {
+      if let id { changesFrom[id, default: []].append(index) }
+    }
+    self.changesFrom = changesFrom
   }
 }
