@@ -1,5 +1,6 @@
 public import Foundation
 public import RunRecords
+import Synchronization
 
 /// Renders run records as reports and writes them.
 public enum ReportWriter {
@@ -10,10 +11,7 @@ public enum ReportWriter {
   public static func render(_ record: RunRecord) throws(ReportingError) -> [ReportFile] {
     let templates = try PageTemplates()
     let pages = PageNames(record)
-    var files: [ReportFile] = []
-    for (index, scenario) in record.scenarios.enumerated() {
-      files += try self.pages(of: scenario, at: index, in: record, pages, templates)
-    }
+    var files = try scenarioPages(of: record, pages, templates)
     let index = IndexPage(record, pages: pages)
     let fonts = ReportFonts(record)
     files.append(
@@ -37,6 +35,24 @@ public enum ReportWriter {
   public static func changePages(of record: RunRecord) -> [String] {
     let pages = PageNames(record).changes
     return zip(record.scenarios, pages).filter { $0.0.change != nil }.map(\.1)
+  }
+
+  /// The pages of all scenarios, in order, rendered as many at a time as there are cores.
+  private static func scenarioPages(
+    of record: RunRecord, _ pages: PageNames, _ templates: PageTemplates
+  ) throws(ReportingError) -> [ReportFile] {
+    let count = record.scenarios.count
+    let rendered = Mutex(
+      [Result<[ReportFile], ReportingError>](repeating: .success([]), count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Result { () throws(ReportingError) in
+        try self.pages(of: record.scenarios[index], at: index, in: record, pages, templates)
+      }
+      rendered.withLock { $0[index] = result }
+    }
+    var files: [ReportFile] = []
+    for result in rendered.withLock(\.self) { files += try result.get() }
+    return files
   }
 
   /// The page of a scenario, the CSV file beside it, and the pages of its translation and change.

@@ -2,7 +2,7 @@ import CResources
 import Mustache
 
 /// The Mustache templates of all pages.
-package struct PageTemplates {
+package struct PageTemplates: Sendable {
   private let library: MustacheLibrary
 
   package init() throws(ReportingError) {
