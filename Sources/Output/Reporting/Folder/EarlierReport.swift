@@ -130,10 +130,6 @@ struct EarlierReport {
   }
 
   private func write(_ text: String, to file: URL) throws(ReportingError) {
-    do {
-      try Data(text.utf8).write(to: file)
-    } catch {
-      throw .failure(error, at: directory.path)
-    }
+    try FileStep.write(Data(text.utf8), to: file, in: directory)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Atomic changes of the file system.
+/// Changes of the file system.
 enum FileStep {
   /// Creates a folder and its parents; does nothing where it exists.
   static func makeFolder(_ folder: URL) throws(ReportingError) {
@@ -25,6 +25,22 @@ enum FileStep {
   /// Removes folders that are empty, the deepest first.
   static func removeEmptyFolders(_ folders: [URL]) {
     for folder in folders where rmdir(folder.path) != 0 { return }
+  }
+
+  /// Writes a file, over an existing one; throws what is wrong with `folder`.
+  ///
+  /// The system may write it to the disk later. `Data` would wait for that, once for each of the
+  /// thousands of files of a report, which can be rendered again.
+  static func write(_ contents: Data, to file: URL, in folder: URL) throws(ReportingError) {
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .failure(errno: errno, at: folder.path) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: contents)
+      try handle.close()
+    } catch {
+      throw .failure(error, at: folder.path)
+    }
   }
 
   /// Moves a file and replaces an existing one in one step, unlike `FileManager`.

@@ -54,11 +54,7 @@ public struct MarkdownFolder {
     for file in files {
       let target = staging.appendingPathComponent(file.path)
       try FileStep.makeFolder(target.deletingLastPathComponent())
-      do {
-        try file.contents.write(to: target)
-      } catch {
-        throw .failure(error, at: directory.path)
-      }
+      try FileStep.write(file.contents, to: target, in: directory)
     }
     for file in files {
       let target = directory.appendingPathComponent(file.path)

@@ -187,10 +187,10 @@ struct ReportFolder {
       do {
         try FileManager.default.createDirectory(
           at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try file.contents.write(to: target)
       } catch {
         throw .failure(error, at: directory.path)
       }
+      try FileStep.write(file.contents, to: target, in: directory)
     }
     if isCancelled() { throw .interrupted }
   }
