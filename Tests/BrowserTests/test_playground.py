@@ -423,6 +423,7 @@ class PlaygroundTests(PageCase):
         expect(page.all("#save")).to_be_disabled()
         expect(page.all(".heading .state")).to_contain_text("there is no file to save it to")
         expect(page.all(".verdict")).to_contain_text("conflict as expected")
+        expect(page.all(".verdict")).to_have_class(re.compile(r"\bexpected\b"))
         expect(page.all(".readout")).not_to_contain_text("equal")
         page.all("#tab-frames").click()
         expect(page.all("#panel")).to_contain_text("label")

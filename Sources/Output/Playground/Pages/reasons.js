@@ -32,7 +32,9 @@ function styleOf(answer) {
   if (!standing?.passes) return "bad";
   const verdict = scenario?.comparison.verdict ?? "";
   const isAmbiguous = scenario?.comparison.containers.some((/** @type {any} */ one) => one.ambiguities.length > 0);
-  return /expected/i.test(`${verdict} ${standing.name}`) || isAmbiguous ? "note" : "good";
+  // As in a report: nothing is wrong, and nothing is equal.
+  if (/expected/i.test(`${verdict} ${standing.name}`)) return "expected";
+  return isAmbiguous ? "note" : "good";
 }
 
 /**
