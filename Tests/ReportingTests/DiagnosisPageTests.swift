@@ -81,6 +81,23 @@ struct DiagnosisPageTests {
     #expect(numbers.map(\.text) == ["Must give way by"], "above numbers, which are at the right")
   }
 
+  @Test("only words that are on the page are explained on it")
+  func explanations() throws {
+    #expect(try page(Self.log).named("dt").map(\.text) == ["Must give way by"])
+    let made = Self.log.replacing(
+      "UIView:0x2b.width == 320",
+      with: "'UIView-Encapsulated-Layout-Width' UIView:0x2b.width == 320")
+    #expect(try page(made).named("dt").map(\.text) == ["Must give way by", "Made by"])
+    let calm = """
+      (
+          "<NSLayoutConstraint:0x1a UIView:0x2b.width == 320   (active)>"
+      )
+      """
+    let page = try page(calm)
+    #expect(page.named("dt").isEmpty)
+    #expect(!page.named("h2").map(\.text).contains("How to read this page"))
+  }
+
   @Test("fonts are beside the page, and its style names them")
   func fonts() throws {
     let font = PageFont(weight: 400, data: Data("OTTO and more".utf8))

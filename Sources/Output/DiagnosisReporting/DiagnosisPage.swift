@@ -17,6 +17,11 @@ struct DiagnosisPage {
   let hasContents: Bool
   /// How many logs the page leaves out, in a sentence; `nil` where it shows all.
   let moreLogs: String?
+  /// Which words are on the page, and so are explained on it.
+  let hasShortfalls: Bool
+  let hasUndecided: Bool
+  let hasMakers: Bool
+  let hasExplanations: Bool
 
   /// Ours: a browser shows this many sections at once.
   static let mostLogs = 200
@@ -29,6 +34,11 @@ struct DiagnosisPage {
     let conflicts = diagnoses.count { $0.status == .conflict }
     let undecided = diagnoses.count { $0.status == .undecided }
     style = conflicts > 0 ? "bad" : undecided > 0 ? "note" : "good"
+    let shown = diagnoses.prefix(Self.mostLogs)
+    hasShortfalls = shown.contains { !$0.conflict.isEmpty }
+    hasUndecided = undecided > 0
+    hasMakers = shown.contains { $0.lines.contains { $0.origin != nil } }
+    hasExplanations = hasShortfalls || hasUndecided || hasMakers
     let count = diagnoses.count == 1 ? "1 log" : "\(diagnoses.count) logs"
     let kinds = [
       (conflicts, "with a conflict"), (undecided, "undecided"),
