@@ -51,6 +51,7 @@ let package = Package(
     .target(name: "CGLPKShims", dependencies: ["CGLPK"], path: "Sources/System/CGLPKShims"),
     // Files built into the program. By `.embedInCode` they were a seventh of the time of a release build.
     .target(name: "CResources", path: "Sources/System/CResources"),
+    .target(name: "Threads", path: "Sources/System/Threads", swiftSettings: strict),
 
     // The two engines and what they stand on.
     .target(
@@ -172,13 +173,14 @@ let package = Package(
         "Comparison", "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs",
         "LinearProgramming", "Proving", "RunRecords", "ScenarioFiles", "Scenarios",
         "SpecTranslation",
-        "TextMeasuring", "Timing",
+        "TextMeasuring", "Threads", "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
-        "CGLib", "CResources", "Comparison", "Geometry", "RunRecords", "Scenarios", "Timing",
+        "CGLib", "CResources", "Comparison", "Geometry", "RunRecords", "Scenarios", "Threads",
+        "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -199,7 +201,7 @@ let package = Package(
         "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
         "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
         "SpecTranslation",
-        "TextMeasuring", "Timing",
+        "TextMeasuring", "Threads", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],
@@ -228,7 +230,7 @@ let package = Package(
         "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs",
         "LinearProgramming", "Proving", "Reporting",
         "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
-        "Timing",
+        "Threads", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/Commands", swiftSettings: strict),

@@ -1,6 +1,6 @@
 public import Foundation
 public import RunRecords
-import Synchronization
+import Threads
 
 /// Renders run records as reports and writes them.
 public enum ReportWriter {
@@ -41,17 +41,13 @@ public enum ReportWriter {
   private static func scenarioPages(
     of record: RunRecord, _ pages: PageNames, _ templates: PageTemplates
   ) throws(ReportingError) -> [ReportFile] {
-    let count = record.scenarios.count
-    let rendered = Mutex(
-      [Result<[ReportFile], ReportingError>](repeating: .success([]), count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let result = Result { () throws(ReportingError) in
+    let rendered = Cores.map(record.scenarios.count) { index in
+      Result { () throws(ReportingError) in
         try self.pages(of: record.scenarios[index], at: index, in: record, pages, templates)
       }
-      rendered.withLock { $0[index] = result }
     }
     var files: [ReportFile] = []
-    for result in rendered.withLock(\.self) { files += try result.get() }
+    for result in rendered { files += try result.get() }
     return files
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Runs
+import Threads
 
 /// How soon somebody expects an answer.
 enum Urgency: Sendable {

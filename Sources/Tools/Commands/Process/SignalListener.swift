@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-import Runs
 import Synchronization
+import Threads
 
 /// A thread that waits for signals, and calls a closure outside of any signal handler.
 ///
