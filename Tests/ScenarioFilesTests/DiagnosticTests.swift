@@ -194,6 +194,18 @@ struct DiagnosticTests {
         "not valid YAML: did not find expected ',' or '}' (while parsing a flow mapping, from line 3)",
         "close '{' of line 3 with '}'"),
       NoYAML(
+        "spec: { stack: { children: [a, b]] } }\n", "2:34",
+        "not valid YAML: did not find expected ',' or '}' (while parsing a flow mapping, from line 2)",
+        "remove ']', or write '}' to close '{'"),
+      NoYAML(
+        "spec: { stack: { children: [a, b} } }\n", "2:33",
+        "not valid YAML: did not find expected ',' or ']' (while parsing a flow sequence, from line 2)",
+        "remove '}', or write ']' to close '['"),
+      NoYAML(
+        "containers: [320]]\n", "2:18",
+        "not valid YAML: did not find expected key (while parsing a block mapping, from line 1)",
+        "remove ']'"),
+      NoYAML(
         "elements:\n  title: {}\n  photo\nspec: photo\n", "4:3",
         "not valid YAML: could not find expected ':'",
         "a key has a colon: 'photo:', then its value"),

@@ -158,8 +158,15 @@ private struct SyntaxMistake {
       "this line is indented by \(position.column - 1) spaces, \(whole) that starts on line \(start.line) by \(start.column - 1)"
   }
 
-  /// For a bracket on an earlier line that is not closed.
+  /// For a bracket that closes nothing, or one on an earlier line that is not closed.
   private var bracketHint: String? {
+    switch (line?.unicodeScalars.dropFirst(position.column - 1).first, context?.text) {
+    case ("]", "while parsing a flow mapping"): return "remove ']', or write '}' to close '{'"
+    case ("}", "while parsing a flow sequence"): return "remove '}', or write ']' to close '['"
+    case ("]", _): return "remove ']'"
+    case ("}", _): return "remove '}'"
+    default: break
+    }
     guard let start = context?.position, start.line < position.line else { return nil }
     switch context?.text {
     case "while parsing a flow mapping": return "close '{' of line \(start.line) with '}'"
@@ -175,7 +182,7 @@ private struct SyntaxMistake {
     else { return [] }
     let (start, value) = (parts.1, String(parts.2))
     let isMisread =
-      value.contains(": ") || value.hasSuffix(":")
+      (value.contains(": ") && value.first != "{") || value.hasSuffix(":")
       || value.first.map { "|>@%`*&!".contains($0) } == true
       || value.firstMatch(of: /^\[[^\],]*\][-|]/) != nil
     guard !start.isEmpty, isMisread, !value.contains("\\") else { return [] }
