@@ -23,7 +23,7 @@ DRAG = """async (frames) => {
 FRAMES = 30
 
 # How many keystrokes have to leave the memory where it was.
-KEYSTROKES = int(os.environ.get("LAYOUTDIFF_KEYSTROKES", "250"))
+KEYSTROKES = int(os.environ.get("LAYOUTDIFF_KEYSTROKES", "400"))
 
 # Moves the width in as many frames, and counts what is written: into the picture itself, whose every new size makes the browser
 # lay all of it out again, and into the boxes of elements. This does not rest either.
@@ -179,7 +179,7 @@ class PlaygroundSpeedTests(PageCase):
             return times[-1][name] - times[-2][name]
 
         # The editor keeps 200 steps to go back: it has them all.
-        kept = [kept_after(250), kept_after(KEYSTROKES)]
+        kept = [kept_after(300), kept_after(KEYSTROKES)]
         # Code that the browser compiles meanwhile is kept once in the heap; what leaks grows each time. The heap may grow by
         # less than the text for each keystroke, which has 1300 bytes.
         while grown("JSHeapUsedSize", kept) >= 1000 * KEYSTROKES and len(kept) < 5:

@@ -353,7 +353,7 @@ class SliderTests(PageCase):
         self.assertLessEqual(file.stat().st_size, 400_000)
         page = self.open(file)
         # A hundred drawings, and fifty layouts of what is on the screen and near it.
-        costs = Thread(page).shortest({"drawings": DRAWINGS, "layouts": LAYOUTS}, rounds=3)
+        costs = Thread(page).shortest({"drawings": DRAWINGS, "layouts": LAYOUTS})
         self.assertLess(costs["drawings"], costs["layouts"], costs)
 
     def test_a_step_of_the_slider_forces_no_layout(self):
