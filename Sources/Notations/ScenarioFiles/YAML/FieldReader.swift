@@ -202,9 +202,7 @@ struct Fields {
   func position(of key: String) -> SourcePosition? { entry(key)?.key.position }
 
   private func entry(_ key: String) -> YAMLValue.Entry? {
-    entries.first { entry in
-      if case .scalar(let text) = entry.key.shape { text == key } else { false }
-    }
+    entries.first { $0.key.text == key }
   }
 
   init(position: SourcePosition, entries: [YAMLValue.Entry], hasUnknownKeys: Bool = false) {
