@@ -39,8 +39,8 @@ struct RequiredProgram {
     for index in system.items.indices {
       let position = index == ConstraintSystem.container ? Bounds.exactly(0) : .free
       // Without names, here and in rows: nobody reads this program.
-      for variable in ItemColumns.Variable.allCases {
-        program.addColumn("", bounds: variable.isSize ? .atLeast(0) : position)
+      program.addColumns(of: system.items[index], isNamed: false) {
+        $0.isSize ? .atLeast(0) : position
       }
     }
     for index in system.constraints.indices where !leavingOut.contains(index) {

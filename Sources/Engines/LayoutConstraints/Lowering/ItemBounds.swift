@@ -3,13 +3,16 @@ import LinearProgramming
 
 extension LinearProgram {
   /// Adds the four columns of an item, in the order of `ItemColumns.Variable`.
+  ///
+  /// A program that nobody reads needs no names for them.
   mutating func addColumns(
-    of item: ConstraintItem, bounds: (ItemColumns.Variable) -> Bounds
+    of item: ConstraintItem, isNamed: Bool = true, bounds: (ItemColumns.Variable) -> Bounds
   ) {
-    addColumn("\(item.name).x", bounds: bounds(.x))
-    addColumn("\(item.name).y", bounds: bounds(.y))
-    addColumn("\(item.name).width", bounds: bounds(.width))
-    addColumn("\(item.name).height", bounds: bounds(.height))
+    func name(_ variable: String) -> String { isNamed ? "\(item.name).\(variable)" : "" }
+    addColumn(name("x"), bounds: bounds(.x))
+    addColumn(name("y"), bounds: bounds(.y))
+    addColumn(name("width"), bounds: bounds(.width))
+    addColumn(name("height"), bounds: bounds(.height))
   }
 }
 
