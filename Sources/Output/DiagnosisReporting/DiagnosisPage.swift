@@ -27,14 +27,14 @@ struct DiagnosisPage {
   static let mostLogs = 200
 
   init(_ diagnoses: [LogDiagnosis]) {
-    logs = diagnoses.prefix(Self.mostLogs).enumerated().map {
+    let shown = diagnoses.prefix(Self.mostLogs)
+    logs = shown.enumerated().map {
       DiagnosedLogSection($1, number: $0 + 1)
     }
     hasContents = logs.count > 1
     let conflicts = diagnoses.count { $0.status == .conflict }
     let undecided = diagnoses.count { $0.status == .undecided }
     style = conflicts > 0 ? "bad" : undecided > 0 ? "note" : "good"
-    let shown = diagnoses.prefix(Self.mostLogs)
     hasShortfalls = shown.contains { !$0.conflict.isEmpty }
     hasUndecided = undecided > 0
     hasMakers = shown.contains { $0.lines.contains { $0.origin != nil } }
