@@ -74,6 +74,22 @@ struct DiagnoseTests {
     #expect(refused.errors.contains("--budget is a number of steps from 1 to 1000000000."))
   }
 
+  @Test("a page replaces an earlier one, and no index.html of somebody else")
+  func pageInItsPlace() async throws {
+    let workspace = try Workspace(["log.txt": Scenarios.log, "site/index.html": "mine"])
+    for _ in 1...2 {
+      let page = try await workspace.layoutdiff("diagnose", "log.txt", "--html", "page")
+      #expect(page.status == 1, "\(page.errors)")
+    }
+    let refused = try await workspace.layoutdiff("diagnose", "log.txt", "--html", "site")
+    #expect(refused.status == 73)
+    #expect(
+      refused.errors.contains(
+        "it contains index.html, which layoutdiff did not write: choose another folder"),
+      "\(refused.errors)")
+    #expect(try workspace.text("site/index.html") == "mine")
+  }
+
   @Test("the scenario of a log announces its conflict, and check finds it")
   func scenario() async throws {
     let workspace = try Workspace(["log.txt": Scenarios.log])

@@ -55,6 +55,41 @@ struct ReportFolderTests {
     }
   }
 
+  @Test(
+    "a file that no report wrote is not replaced by one",
+    arguments: ["index.html", "style.css", "frames.csv"])
+  func foreign(name: String) throws {
+    try withFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent(name)
+      try Data("mine".utf8).write(to: file)
+      let record = try SampleRecord.make()
+      let expected =
+        "cannot create \(folder.relativePath): it contains \(name) and no run.json, "
+        + "so layoutdiff did not write it: choose another folder"
+      for write in [
+        { try ReportWriter.check(folder) }, { try ReportWriter.write(record, to: folder) },
+      ] {
+        let error = #expect(throws: ReportingError.self) { try write() }
+        #expect(error?.description == expected)
+      }
+      #expect(ReportWriter.placeOfReport(in: folder) == nil)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
+      #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    }
+  }
+
+  @Test("every report has the files that no other file may have the name of")
+  func everyReport() throws {
+    let files = try ReportWriter.render(try SampleRecord.make()).map(\.path)
+    #expect(
+      Set(files.filter { !$0.contains("/") })
+        == [
+          "index.html", "index.css", "style.css", "report.js", "slider.js", "run.json",
+          "summary.md", "junit.xml", "results.sarif", "frames.csv", "timings.csv",
+        ])
+  }
+
   @Test("what cannot be written is named, and the overview of the earlier report stays")
   func failure() throws {
     try withFolder { folder in

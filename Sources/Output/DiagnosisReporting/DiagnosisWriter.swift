@@ -5,6 +5,9 @@ public import RunRecords
 
 /// Renders diagnosed console logs as a page and writes it.
 public enum DiagnosisWriter {
+  /// What all such pages have, and no others.
+  private static let heading = "<h1>Conflicts from the console</h1>"
+
   /// The page with its style, its script and its fonts, `index.html` last.
   ///
   /// A pure function of both: the same ones give the same bytes.
@@ -21,11 +24,11 @@ public enum DiagnosisWriter {
 
   /// Writes the page into `directory`, which is created if necessary.
   ///
-  /// Throws `file` where a report is in the folder, whose page this one would replace, and where it
-  /// cannot be written.
+  /// Throws `file` where a report is in the folder, or files that layoutdiff did not write, which this
+  /// page would replace, and where it cannot be written.
   public static func write(
     _ diagnoses: [LogDiagnosis], fonts: [PageFont] = [], to directory: URL
   ) throws(ReportingError) {
-    try PageFolder.write(render(diagnoses, fonts: fonts), to: directory)
+    try PageFolder.write(render(diagnoses, fonts: fonts), to: directory, mark: heading)
   }
 }

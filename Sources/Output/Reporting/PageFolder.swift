@@ -6,9 +6,17 @@ public enum PageFolder {
   /// Writes `files` into `directory`, which is created if necessary, in one step.
   ///
   /// Other files in the folder stay. Throws `file` where a report is in the folder, whose page these
-  /// would replace, and where it cannot be written.
-  public static func write(_ files: [ReportFile], to directory: URL) throws(ReportingError) {
+  /// would replace, where one of the files exists beside no `index.html` with `mark`, which all such
+  /// pages have, and where the folder cannot be written.
+  public static func write(
+    _ files: [ReportFile], to directory: URL, mark: String
+  ) throws(ReportingError) {
     try checkRecord(in: directory)
+    if !hasIndex(with: mark, directory) {
+      try ReportFolder.checkOwner(of: files.map(\.path), in: directory) {
+        "it contains \($0), which layoutdiff did not write"
+      }
+    }
     try ReportFolder.check(directory)
     try ReportFolder(directory).replace(with: files)
   }
@@ -16,20 +24,17 @@ public enum PageFolder {
   /// Writes `files` as ``write(_:to:)`` does, with a list of them in a file of this name.
   ///
   /// With this list, the next run removes files that are no longer written. Throws `file` also if the
-  /// list is of a newer version, or if the folder has an `index.html` that this program did not write:
-  /// one without a list, and without `mark`, which pages had before there were lists.
+  /// list is of a newer version, or if the folder has one of the files and this program did not write it:
+  /// there is neither a list nor an `index.html` with `mark`, which pages had before there were lists.
   public static func write(
     _ files: [ReportFile], to directory: URL, listedIn name: String, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)
     let earlier = try list(named: name, in: directory)
-    let index = directory.appendingPathComponent("index.html").path
-    guard earlier != nil || FileKind(of: index) == nil || has(mark, index) else {
-      throw .file(
-        .cannotCreate(
-          path: directory.relativePath,
-          reason: "it contains an index.html without \(name), so layoutdiff did not write it: "
-            + "choose another folder"))
+    if earlier == nil, !hasIndex(with: mark, directory) {
+      try ReportFolder.checkOwner(of: files.map(\.path), in: directory) {
+        "it contains \($0) and no \(name), so layoutdiff did not write it"
+      }
     }
     try ReportFolder.check(directory)
     let list = ReportFile(path: name, text: try text(of: files.map(\.path)))
@@ -85,8 +90,9 @@ public enum PageFolder {
     return try? decoder.decode(PageList.self, from: data).files
   }
 
-  private static func has(_ mark: String, _ path: String) -> Bool {
-    FileKind(of: path) == .file
+  private static func hasIndex(with mark: String, _ directory: URL) -> Bool {
+    let path = directory.appendingPathComponent("index.html").path
+    return FileKind(of: path) == .file
       && FileManager.default.contents(atPath: path)?.range(of: Data(mark.utf8)) != nil
   }
 }

@@ -106,11 +106,12 @@ public enum ReportWriter {
   /// to it. A run that is killed leaves this state, and the next run restores the report first.
   ///
   /// `others` are written beside the report in the same step. `isCancelled` is called before each
-  /// file; if it returns true, throws `interrupted`.
+  /// file; if it returns true, throws `interrupted`. Throws `file` where ``check(_:)`` does.
   public static func write(
     _ record: RunRecord, to directory: URL, with others: [ReportFile] = [],
     isCancelled: () -> Bool = { false }
   ) throws(ReportingError) {
+    try check(directory)
     let files = try others + render(record)
     if isCancelled() { throw .interrupted }
     try withoutActuallyEscaping(isCancelled) { isCancelled throws(ReportingError) in
@@ -118,11 +119,17 @@ public enum ReportWriter {
     }
   }
 
-  /// Throws where `directory` can neither be written into nor be created, before any work.
+  /// Throws where `directory` can neither be written into nor be created, or has files that a report
+  /// would replace and that are of none, before any work.
   ///
   /// Writing may still fail later, for example because the disk is full.
   public static func check(_ directory: URL) throws(ReportingError) {
     try ReportFolder.check(directory)
+    let earlier = EarlierReport(directory: directory, observe: { _ in })
+    guard !earlier.hasRecord, !earlier.isOurs else { return }
+    try ReportFolder.checkOwner(of: ReportPaths.ofEveryReport, in: directory) {
+      "it contains \($0) and no run.json, so layoutdiff did not write it"
+    }
   }
 
   /// The folder with the whole report of `directory`; `nil` where there is none.

@@ -44,7 +44,8 @@ struct EarlierReport {
   static func place(in directory: URL) -> URL? {
     let report = EarlierReport(directory: directory, observe: { _ in })
     guard FileKind(of: directory.appendingPathComponent(index).path) == .file else { return nil }
-    return report.hasNotice ? report.folder : directory
+    if report.hasNotice { return report.folder }
+    return report.hasRecord ? directory : nil
   }
 
   /// Keeps the files at `paths`, and replaces the index by the notice.
@@ -98,6 +99,9 @@ struct EarlierReport {
     observe("remove the earlier report")
     try FileStep.move(folder, to: staging.appendingPathComponent("removed"))
   }
+
+  /// Whether the record of a report is here.
+  var hasRecord: Bool { FileKind(of: place("run.json").path) == .file }
 
   private var folder: URL { directory.appendingPathComponent(Self.folderName) }
 

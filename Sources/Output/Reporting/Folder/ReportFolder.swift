@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 
 /// A folder with a report, or for one.
 struct ReportFolder {
@@ -34,6 +35,20 @@ struct ReportFolder {
     guard access(place.path, W_OK | X_OK) == 0 else {
       throw .failure(errno: errno, at: directory.path)
     }
+  }
+
+  /// Throws where one of the files at `paths` is in `directory`, and `reason` why layoutdiff did not
+  /// write it.
+  static func checkOwner(
+    of paths: [String], in directory: URL, reason: (String) -> String
+  ) throws(ReportingError) {
+    let files = paths.filter {
+      FileKind(of: directory.appendingPathComponent($0).path) == .file
+    }
+    guard let file = files.first(where: { $0 == "index.html" }) ?? files.first else { return }
+    throw .file(
+      .cannotCreate(
+        path: directory.relativePath, reason: "\(reason(file)): choose another folder"))
   }
 
   /// Replaces the report in the folder by `files`.

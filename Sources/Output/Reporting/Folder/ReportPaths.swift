@@ -3,6 +3,12 @@ import RunRecords
 
 /// The paths of files in a report's folder.
 enum ReportPaths {
+  /// The files that a report has whatever its scenarios are, without fonts.
+  static let ofEveryReport = [
+    "index.html", "index.css", "style.css", "report.js", "slider.js", "run.json", "summary.md",
+    "junit.xml", "results.sarif", "frames.csv", "timings.csv",
+  ]
+
   /// The paths of all pages and CSV files of the scenarios in the record of `directory`, whether they
   /// exist or not; empty without a readable record.
   ///
