@@ -40,10 +40,10 @@ struct ReportEndTests {
   }
 
   private static func start(
-    _ arguments: [String], in workspace: Workspace
+    _ arguments: [String], in workspace: Workspace, output: FileHandle = .nullDevice
   ) throws -> (process: Process, errors: URL) {
     let process = Tool.process(arguments, in: workspace.url)
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     let errors = workspace.url.appending(path: "errors-\(UUID().uuidString)")
     try Data().write(to: errors)
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -81,6 +81,27 @@ struct ReportEndTests {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
         .allSatisfy { !$0.contains("unfinished") })
+  }
+
+  @Test("a run that is interrupted while it writes tells its summary first")
+  func interruptedWhileWriting() async throws {
+    let workspace = try await Self.workspace()
+    for turn in 1...5 {
+      try workspace.write(Data(), to: "output-\(turn)")
+      let output = try FileHandle(
+        forWritingTo: workspace.url.appending(path: "output-\(turn)"))
+      let run = try Self.start(
+        ["report", "--from", "new.json", "--output", "out"], in: workspace, output: output)
+      while run.process.isRunning,
+        try FileManager.default.contentsOfDirectory(atPath: workspace.url.path)
+          .allSatisfy({ !$0.contains("unfinished") })
+      {
+        usleep(500)
+      }
+      kill(run.process.processIdentifier, SIGINT)
+      run.process.waitUntilExit()
+      #expect(try workspace.text("output-\(turn)").contains("0 of 20 scenarios pass"))
+    }
   }
 
   @Test("in a folder with a project, a killed run leaves one report, whole (seed 8)")

@@ -185,6 +185,7 @@ struct ReportCommand: ParsableCommand {
       try ReportWriter.write(
         record, to: directory, with: files, isCancelled: { interruption.isAsked })
     } catch {
+      if error == .interrupted { ClosingSummary.lines(of: record).forEach(Terminal.print) }
       ReportPlace.tellEnd(of: output, error)
       interruption.endIfAsked()
       try max(status, ExitStatus(error)).exit()
