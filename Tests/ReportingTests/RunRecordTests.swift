@@ -59,13 +59,23 @@ struct RunRecordTests {
       ),
       ("{}", "this is not a run record: .schemaVersion is missing"),
       (
-        #"{"schemaVersion": "1"}"#, "this is not a run record: .schemaVersion is of the wrong kind"
+        #"{"schemaVersion": "1"}"#,
+        "this is not a run record: .schemaVersion is not a whole number"
       ),
       (
         #"{"schemaVersion": 1, "tools": [{"name": "a"}]}"#,
         "this is not a run record: .tools[0].version is missing"
       ),
       ("<html>", "this is not a run record: it is not JSON, or not all of it"),
+      ("[]", "this is not a run record: it is not an object"),
+      ("null", "this is not a run record: it is null instead of an object"),
+      (
+        #"{"schemaVersion": 1e300}"#,
+        "this is not a run record: a number in it is too large, or is not whole"
+      ),
+      (
+        #"{"schemaVersion": 1, "tools": {}}"#, "this is not a run record: .tools is not a list"
+      ),
     ])
   func unreadable(json: String, message: String) {
     let error = #expect(throws: RecordError.self) { try RunRecord(json: Data(json.utf8)) }

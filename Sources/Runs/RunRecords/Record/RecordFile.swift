@@ -20,7 +20,7 @@ extension RunRecord {
     } catch let error as RecordError {
       throw error
     } catch {
-      throw .notARecord(reason: DecodingReason.text(for: error))
+      throw .notARecord(reason: DecodingReason.text(for: error, in: json))
     }
   }
 

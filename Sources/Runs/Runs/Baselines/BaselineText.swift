@@ -117,7 +117,7 @@ extension Baseline {
     } catch let error as BaselineError {
       throw error
     } catch {
-      throw .notABaseline(reason: DecodingReason.text(for: error))
+      throw .notABaseline(reason: DecodingReason.text(for: error, in: json))
     }
     self.init(
       scenario: contents.scenario,

@@ -84,10 +84,12 @@ enum CertificateVerification {
     _ path: String, _ file: String, _ scenario: Scenario, asJSON: Bool
   ) throws {
     let certificate: Certificate
+    var json = Data()
     do {
-      certificate = try Certificate(data: try Data(contentsOf: URL(filePath: path)))
+      json = try Data(contentsOf: URL(filePath: path))
+      certificate = try Certificate(data: json)
     } catch let error as DecodingError {
-      let reason = DecodingReason.text(for: error)
+      let reason = DecodingReason.text(for: error, in: json)
       Terminal.note("\(path): error: not a certificate: \(reason)")
       try ExitStatus.invalidScenario.exit()
       return
