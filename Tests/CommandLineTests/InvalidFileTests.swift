@@ -125,7 +125,7 @@ struct InvalidFileTests {
       "not UTF-8", Data("layoutdiff: 1\n".utf8) + Data([0xFF, 0xFE]),
       """
       bad.yaml: error: is not UTF-8 text (line 2)
-      save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 bad.yaml
+      save it as UTF-8, or convert it: iconv -f ISO-8859-1 -t UTF-8 bad.yaml
       """),
     Mistake(
       "unknown key", replacing: "spacing", by: "spacng",

@@ -15,6 +15,23 @@ struct ScenarioFileTests {
     }
   }
 
+  @Test(
+    "the fix names the encoding that the text most likely has",
+    arguments: [
+      (String.Encoding.isoLatin1, "ISO-8859-1"), (.utf16LittleEndian, "UTF-16LE"),
+      (.utf16BigEndian, "UTF-16BE"), (.utf16, "UTF-16"), (.utf32LittleEndian, "UTF-32LE"),
+      (.utf32BigEndian, "UTF-32BE"), (.utf32, "UTF-32"),
+    ])
+  func encodings(encoding: String.Encoding, name: String) throws {
+    let data = try #require("title: \u{E9}\n".data(using: encoding))
+    let error = #expect(throws: Diagnostic.self) {
+      try ScenarioFile.text(of: data, file: "card.yaml")
+    }
+    #expect(
+      error?.hints
+        == ["save it as UTF-8, or convert it: iconv -f \(name) -t UTF-8 card.yaml"])
+  }
+
   @Test("a byte order mark and carriage returns change nothing")
   func lineEnds() throws {
     let text = "\u{FEFF}" + ScenarioText.valid.replacing("\n", with: "\r\n")

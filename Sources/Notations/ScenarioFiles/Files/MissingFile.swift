@@ -4,7 +4,7 @@ import Scenarios
 /// A path at which there is no file.
 enum MissingFile {
   /// The path to try instead: the scenario file that was most likely meant, or how to find one; of a
-  /// link, where it leads.
+  /// link, where it leads; of a name that is no text, what to do.
   ///
   /// Looks beside the path and in the folder ``ScenarioFinder/usualFolder``. A scenario's id, as
   /// commands print it, stands for its file.
@@ -12,6 +12,8 @@ enum MissingFile {
     if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
       return "it is a link to '\(target)', which leads nowhere"
     }
+    // The system's arguments are bytes, and what is no text in them stands as this character.
+    if path.contains("\u{FFFD}") { return "if its name is not UTF-8, rename it" }
     let folder = (path as NSString).deletingLastPathComponent
     let beside = ScenarioFinder.names(directlyIn: folder.isEmpty ? "." : folder)
       .map { (folder as NSString).appendingPathComponent($0) }

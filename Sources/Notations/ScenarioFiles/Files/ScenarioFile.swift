@@ -50,7 +50,8 @@ public enum ScenarioFile {
   ///
   /// - Throws: a `Diagnostic` for bytes that are not UTF-8.
   public static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
-    guard let text = String(validating: data, as: UTF8.self) else {
+    // Letters of the wide encodings are valid UTF-8 with zeros between them.
+    guard let text = String(validating: data, as: UTF8.self), !data.prefix(4).contains(0) else {
       throw notUTF8(data, file: file)
     }
     return SourceText(
@@ -88,6 +89,21 @@ public enum ScenarioFile {
     let line = valid.reduce(1) { $0 + ($1.isNewline ? 1 : 0) }
     return Diagnostic(
       file: file, "is not UTF-8 text (line \(line))",
-      hints: ["save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8 \(file)"])
+      hints: ["save it as UTF-8, or convert it: iconv -f \(encoding(of: data)) -t UTF-8 \(file)"])
+  }
+
+  /// The encoding that a text which is not UTF-8 probably has: zeros are between the bytes of letters
+  /// only in the wide ones.
+  private static func encoding(of data: Data) -> String {
+    let start = Array(data.prefix(4))
+    let end = start.first == 0 ? "BE" : "LE"
+    switch start.count(where: { $0 == 0 }) {
+    case _ where start == [0xFF, 0xFE, 0, 0] || start == [0, 0, 0xFE, 0xFF]: return "UTF-32"
+    case 3: return "UTF-32" + end
+    case _ where start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]):
+      return "UTF-16"
+    case 1, 2: return "UTF-16" + end
+    default: return "ISO-8859-1"
+    }
   }
 }
