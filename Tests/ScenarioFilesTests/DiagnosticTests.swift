@@ -210,6 +210,61 @@ struct DiagnosticTests {
         "not valid YAML: could not find expected ':'",
         "a key has a colon: 'photo:', then its value"),
       NoYAML(
+        "elements:\n  photo: 1\n    image: 2\n", "4:10",
+        "not valid YAML: mapping values are not allowed in this context",
+        "'image' is indented by 4 spaces, but 'photo' on line 3, by 2, has a value already: indent both alike"
+      ),
+      NoYAML(
+        "spec:\n  inset:\n    insets:8\n    child: photo\n", "5:10",
+        "not valid YAML: mapping values are not allowed in this context",
+        "a colon has a space after it: line 4 is   insets: 8"),
+      NoYAML(
+        "spec:\n  inset:\n    insets:\u{A0}8\n    child: photo\n", "5:10",
+        "not valid YAML: mapping values are not allowed in this context",
+        "a colon has an ordinary space, not a no-break space, after it: line 4 is   insets: 8"),
+      NoYAML(
+        "title: a: b\n", "2:9", "not valid YAML: mapping values are not allowed in this context",
+        "put text with ': ' in it in quotes"),
+      NoYAML(
+        "title: 'it's'\n", "2:12",
+        "not valid YAML: did not find expected key (while parsing a block mapping, from line 1)",
+        "write '' for ' in text with single quotes, or use double quotes"),
+      NoYAML(
+        "spec:\n  : photo\n", "3:3",
+        "not valid YAML: did not find expected key (while parsing a block mapping, from line 3)",
+        "write a key before ':'"),
+      NoYAML(
+        "elements: { title: { text: @name, lines: 2 } }\n", "2:28",
+        "not valid YAML: found character that cannot start any token (while scanning for the next token, from line 2)",
+        "text that starts with @ is in quotes: \"@name\""),
+      NoYAML(
+        "containers: [320,, 414]\n", "2:18",
+        "not valid YAML: did not find expected node content (while parsing a flow node, from line 2)",
+        "remove this comma"),
+      NoYAML(
+        "containers: [\n", "3:1",
+        "not valid YAML: did not find expected node content (while parsing a flow node, from line 3)",
+        "close '[' with ']', and '{' with '}'"),
+      NoYAML(
+        "elements:\n  title: { text: \"a, lines: 1 }\n  other: { text: \"b\" }\n", "4:19",
+        "not valid YAML: did not find expected ',' or '}' (while parsing a flow mapping, from line 3)",
+        "close the quote on line 3"),
+      NoYAML(
+        "title: \"a\\q\"\n", "2:10",
+        "not valid YAML: found unknown escape character (while parsing a quoted scalar, from line 2)",
+        "write \\\\ for a backslash in text with double quotes"),
+      NoYAML(
+        "title: \"\\ud800\"\n", "2:11",
+        "not valid YAML: found invalid Unicode character escape code (while parsing a quoted scalar, from line 2)",
+        "\\u is the number of a character, which these digits are not: write the character itself"),
+      NoYAML(
+        "title: a\n...\nspec: b\n", "4:1",
+        "not valid YAML: did not find expected <document start>",
+        "remove the '...' or '---' before this line: a file has one scenario"),
+      NoYAML(
+        "title: [" + String(repeating: "1, ", count: 200_000) + "]\n", "2:599994",
+        "has more than 200000 values", "split it into several scenario files"),
+      NoYAML(
         "title: \"open\nspec: photo\n", "2:8", "not valid YAML: found unexpected end of stream",
         "close the quote that opens here"),
       NoYAML(
@@ -229,10 +284,26 @@ struct DiagnosticTests {
     ])
   func noYAML(mistake: NoYAML) {
     let problems = ScenarioText.problems(in: "layoutdiff: 1\n" + mistake.text)
-    let lines = problems.split(separator: "\n")
+    let lines = problems.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.first.map(String.init) == "card.yaml:\(mistake.position): error: \(mistake.message)")
     #expect(lines.dropFirst(3).first.map(String.init) == mistake.hint)
+  }
+
+  @Test("a text that is wider than any layout is reported where it stands")
+  func widestText() {
+    let long = String(repeating: "w", count: 3000)
+    let text = ScenarioText.valid.replacing(
+      "\"Hello\"", with: "\"\(long)\", font: { size: 1000 }")
+    let lines = ScenarioText.problems(in: text).split(separator: "\n").map(String.init)
+    #expect(
+      lines.first
+        == "card.yaml:6:18: error: this text is 2437500 pt wide on one line: at most 1000000 pt are laid out"
+    )
+    #expect(lines.last == "break it into lines with \\n in double quotes")
+    let broken = text.replacing(
+      long, with: Array(repeating: "www", count: 1000).joined(separator: "\\n"))
+    #expect(ScenarioText.problems(in: broken) == "")
   }
 
   @Test("a key that appears again is found among many", arguments: [14, 15, 16, 17, 40])

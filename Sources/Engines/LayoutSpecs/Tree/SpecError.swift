@@ -107,7 +107,10 @@ extension SpecError: CustomStringConvertible {
     case .invalidPosition(let path, let position):
       "\(path): the position is \(position); expected finite numbers below 10000000"
     case .invalidMeasurement(let path, let measurement):
-      "\(path): the content measured \(measurement); expected finite lengths below 10000000"
+      """
+      \(path): the content measured \(measurement.size), with baselines \(measurement.firstBaseline) \
+      from the top and \(measurement.lastBaselineFromBottom) from the bottom; expected finite lengths below 10000000
+      """
     case .stackUnavailable(let bytes):
       """
       the system provides no stack of \(bytes) bytes, which a spec this deep needs; expected fewer \

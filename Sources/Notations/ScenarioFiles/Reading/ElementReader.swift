@@ -183,12 +183,32 @@ struct ElementReader {
     }
     do {
       let measured = try measurer.text(text, font: font, maximumLines: Int(lines))
+      if let width = Self.widthAboveLimit(measured, of: text, fontSize: font.size) {
+        reader.report(
+          value,
+          "this text is \(width.rounded().plain) pt wide on one line: at most \(ScenarioLimits.longestLength.plain) pt are laid out",
+          hints: ["break it into lines with \\n in double quotes"])
+        return nil
+      }
       let element = TextElement(text: text, font: font, maximumLines: Int(lines))
       return (.text(element), .measured(measured))
     } catch {
       reader.report(value, "cannot measure this text: \(error)")
       return nil
     }
+  }
+
+  /// The width of a text on one line, if it is above that of every other length.
+  ///
+  /// Only a text with many characters is measured for it: no character is wider than 8 times its font's size.
+  private static func widthAboveLimit(
+    _ measured: MeasuredText, of text: String, fontSize: Double
+  ) -> Double? {
+    guard Double(text.utf8.count) * fontSize * 8 > ScenarioLimits.longestLength else { return nil }
+    let width = measured.measure(
+      in: CGSize(width: Double.infinity, height: Double.infinity)
+    ).size.width
+    return width > ScenarioLimits.longestLength ? width : nil
   }
 
   private func font(_ value: YAMLValue?) -> FontDescription? {

@@ -165,7 +165,7 @@ private struct YAMLComposer {
     _ number: Int, height: Int, depth: Int, at position: SourcePosition
   ) throws(YAMLMistake) {
     budget -= number
-    guard budget >= 0 else { throw .tooMany(position) }
+    guard budget >= 0 else { throw .tooMany(position, hasAliases: !anchors.isEmpty) }
     deepest = max(deepest, depth + height - 1)
     guard deepest <= ScenarioLimits.deepestNesting else { throw .tooDeep(position) }
   }

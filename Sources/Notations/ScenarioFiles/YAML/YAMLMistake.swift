@@ -17,7 +17,7 @@ enum YAMLMistake: Error {
   case aliasOfNothing(String, at: SourcePosition, anchors: [String])
   /// An alias within the value that it names, which starts at `of`.
   case aliasInside(String, at: SourcePosition, of: SourcePosition)
-  case tooMany(SourcePosition)
+  case tooMany(SourcePosition, hasAliases: Bool)
   case tooDeep(SourcePosition)
 
   /// The message about the mistake, with what to do.
@@ -49,16 +49,19 @@ enum YAMLMistake: Error {
         in: source, at: position, length: name.unicodeScalars.count + 1,
         "alias '*\(name.shortened)' is inside of the value that it names, which would never end",
         hints: ["'&\(name.shortened)' is on line \(start.line): write out what is meant here"])
-    case .tooMany(let position):
+    case .tooMany(let position, let hasAliases):
       Diagnostic(
         in: source, at: position,
-        "has more than \(ScenarioLimits.mostValues) values, with aliases followed",
-        hints: ["do not nest aliases (*name) in aliases"])
+        "has more than \(ScenarioLimits.mostValues) values\(hasAliases ? ", with aliases followed" : "")",
+        hints: [
+          hasAliases
+            ? "do not nest aliases (*name) in aliases" : "split it into several scenario files"
+        ])
     case .tooDeep(let position):
       Diagnostic(
         in: source, at: position,
-        "lists and mappings nest too deeply here: at most \(ScenarioLimits.deepestNesting) levels are read"
-      )
+        "lists and mappings nest too deeply here: at most \(ScenarioLimits.deepestNesting) levels are read",
+        hints: ["close brackets before others open, or write fewer levels"])
     }
   }
 }
@@ -99,11 +102,17 @@ private struct SyntaxMistake {
     if isUnended { return ["close the quote that opens here"] }
     if problem == "could not find expected ':'" { return [colonHint].compactMap(\.self) }
     if problem.contains("incompatible YAML document") { return ["remove the line"] }
-    if let hint = indentationHint ?? bracketHint { return [hint] }
-    if problem.contains("mapping values are not allowed") {
-      return isKeyTooLong
-        ? [lengthHint] : ["put text with ': ' in it in quotes"] + (line.map(quotingHints) ?? [])
+    if let hint = indentationHint ?? bracketHint ?? escapeHint { return [hint] }
+    if problem.contains("expected <document start>") {
+      return ["remove the '...' or '---' before this line: a file has one scenario"]
     }
+    if problem.contains("mapping values are not allowed") {
+      if isKeyTooLong { return [lengthHint] }
+      if let hint = lineBeforeHint { return [hint] }
+      return hasTextBefore
+        ? ["put text with ': ' in it in quotes"] + (line.map(quotingHints) ?? []) : []
+    }
+    if let hint = characterHint ?? flowHint { return [hint] }
     let general =
       problem.contains("character that cannot start any token")
       ? ["indent with spaces, and put text with special characters in quotes"] : []
@@ -155,7 +164,68 @@ private struct SyntaxMistake {
     else { return nil }
     let whole = problem.hasSuffix("key") ? "the mapping" : "the list"
     return
-      "this line is indented by \(position.column - 1) spaces, \(whole) that starts on line \(start.line) by \(start.column - 1)"
+      "this line is indented by \(Self.spaces(position.column - 1)), \(whole) that starts on line \(start.line) by \(start.column - 1)"
+  }
+
+  private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
+
+  /// Whether a colon stands before the one at the position, in the same line.
+  private var hasTextBefore: Bool {
+    line?.unicodeScalars.prefix(position.column - 1).contains(":") == true
+  }
+
+  /// For a colon without a key, and for a quote that ends its text too early.
+  private var characterHint: String? {
+    let (before, rest) = (line ?? "").unicodeScalars.split(at: position.column - 1)
+    if rest.first == ":" { return "write a key before ':'" }
+    guard let next = rest.first, next.properties.isAlphabetic, before.last == "'" else {
+      return nil
+    }
+    return "write '' for ' in text with single quotes, or use double quotes"
+  }
+
+  /// For a key on a line of its own, where the line before has a value already, or no space after its
+  /// colon.
+  private var lineBeforeHint: String? {
+    guard let line, let key = line.prefixMatch(of: /( *)(?:- +)?(\w+):/),
+      let number = (1..<position.line).last(where: { source[line: $0].map(\.isContent) == true }),
+      let before = source[line: number], before.utf8.count <= ScenarioLimits.longestFixedLine
+    else { return nil }
+    if let parts = before.wholeMatch(of: /(\s*(?:- +)?\w+):((?:\u{A0}|[^\s"']).*)/) {
+      let space = parts.2.first == "\u{A0}" ? "an ordinary space, not a no-break space," : "a space"
+      let fixed = "\(parts.1): \(parts.2.drop { $0 == "\u{A0}" })".drop { $0 == " " }
+      return "a colon has \(space) after it: line \(number) is   \(fixed)"
+    }
+    guard let parts = before.wholeMatch(of: /( *(?:- +)?)(\w+): +[^\s#].*/) else { return nil }
+    let (indent, indentBefore) = (key.1.count, parts.1.count)
+    guard indent > indentBefore else { return nil }
+    return "'\(key.2)' is indented by \(Self.spaces(indent)), but '\(parts.2)' on line \(number), "
+      + "by \(indentBefore), has a value already: indent both alike"
+  }
+
+  /// For a backslash in text with double quotes.
+  private var escapeHint: String? {
+    if problem == "found unknown escape character" {
+      return "write \\\\ for a backslash in text with double quotes"
+    }
+    if problem == "found invalid Unicode character escape code" {
+      return
+        "\\u is the number of a character, which these digits are not: write the character itself"
+    }
+    return nil
+  }
+
+  /// For a character in brackets that begins no value.
+  private var flowHint: String? {
+    guard let line, line.prefix(position.column - 1).contains(where: { "{[".contains($0) }) else {
+      return nil
+    }
+    let rest = String(line.unicodeScalars.split(at: position.column - 1).rest)
+    if rest.first == ",", context?.text.contains("flow") == true { return "remove this comma" }
+    guard problem.contains("character that cannot start any token") else { return nil }
+    let value = rest.prefix { !",]}".contains($0) }.replacing(/\s+$/, with: "")
+    guard let first = value.first, "@`%".contains(first), !value.contains("\"") else { return nil }
+    return "text that starts with \(first) is in quotes: \"\(value)\""
   }
 
   /// For a bracket that closes nothing, or one on an earlier line that is not closed.
@@ -167,7 +237,17 @@ private struct SyntaxMistake {
     case ("}", _): return "remove '}'"
     default: break
     }
-    guard let start = context?.position, start.line < position.line else { return nil }
+    guard let start = context?.position else { return nil }
+    if start.line > source.lines.count || (start == position && line?.isEmpty != false) {
+      return context?.text == "while parsing a flow node"
+        ? "close '[' with ']', and '{' with '}'" : nil
+    }
+    guard start.line < position.line else { return nil }
+    // A quote that nobody closed goes on until the next one, lines below, and takes the bracket with it.
+    let quotes = source[line: start.line]?.matches(of: /\\.|"/).count { $0.0 == "\"" } ?? 0
+    if quotes % 2 == 1 {
+      return "close the quote on line \(start.line)"
+    }
     switch context?.text {
     case "while parsing a flow mapping": return "close '{' of line \(start.line) with '}'"
     case "while parsing a flow sequence": return "close '[' of line \(start.line) with ']'"
@@ -189,6 +269,17 @@ private struct SyntaxMistake {
     let quoted =
       value.contains("\"") ? "'\(value.replacing("'", with: "''"))'" : "\"\(value)\""
     return ["write   \(start)\(quoted)"]
+  }
+}
+
+extension String {
+  /// Whether a line has more than spaces and a comment.
+  fileprivate var isContent: Bool { first { $0 != " " }.map { $0 != "#" } ?? false }
+}
+
+extension String.UnicodeScalarView {
+  fileprivate func split(at offset: Int) -> (before: SubSequence, rest: SubSequence) {
+    (prefix(offset), dropFirst(offset))
   }
 }
 
