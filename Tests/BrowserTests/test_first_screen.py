@@ -275,6 +275,30 @@ class FirstScreenTests(PageCase):
         self.assertGreater(page.locator(".scenarios .later tr").count(), 0)
         self.assertEqual(page.locator(".scenarios tbody tr:visible").count(), 60)
 
+    def test_thumbnails_wait_for_the_first_picture_and_have_their_places_before(self):
+        look = """() => {
+          const images = [...document.querySelectorAll(".scenarios img")];
+          const rows = [...document.querySelectorAll(".scenarios tbody:not(.later) tr")];
+          return [
+            images.filter((image) => image.checkVisibility()).length,
+            images.filter((image) => image.closest(".later")).length,
+            rows.map((row) => row.getBoundingClientRect().height),
+          ];
+        }"""
+        first = f"document.addEventListener('readystatechange', () => {{ globalThis.looks = ({look})(); }}, {{ once: true }});"
+        for width in (1280, 390):
+            page = self.open(reports.many(60) / "index.html", width=width, first=first)
+            shown, later, heights = page.evaluate("looks")
+            self.assertEqual((shown, later), (0, 0))
+            page.wait_for_function("document.querySelectorAll('.later img').length > 0")
+            self.drawn(page)
+            shown, later, places = page.evaluate(look)
+            self.assertEqual(shown, 60)
+            self.assertEqual(later, 60 - len(heights))
+            self.assertEqual(places, heights)
+        page = self.open(reports.many(60) / "index.html", script=False)
+        self.assertEqual(page.locator(".scenarios img:visible").count(), 60)
+
     def test_lines_beyond_the_first_screen_wait_for_the_first_picture(self):
         look = "[...document.querySelectorAll('.listing [data-line]')].filter((line) => line.getClientRects().length === 0).length"
         page = self.open(

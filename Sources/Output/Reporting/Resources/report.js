@@ -26,6 +26,12 @@ if (!location.hash) {
   painted.then(() => classList.remove("unpainted"));
 }
 
+// A browser would look at each thumbnail of a long list while it reads the page, so those of later rows wait as text.
+const showThumbnails = () => {
+  for (const thumbnail of document.querySelectorAll(".later noscript")) thumbnail.outerHTML = thumbnail.textContent;
+};
+painted.then(showThumbnails);
+
 // The script that moves a picture is loaded then, too. A page in one file has it inside.
 const { later } = document.currentScript.dataset;
 if (later) painted.then(() => document.head.append(Object.assign(document.createElement("script"), { src: later })));
@@ -34,6 +40,7 @@ if (later) painted.then(() => document.head.append(Object.assign(document.create
 const folded = [];
 addEventListener("beforeprint", () => {
   document.documentElement.classList.remove("unpainted");
+  showThumbnails();
   folded.push(...document.querySelectorAll("details:not([open])"));
   for (const details of folded) details.open = true;
 });
