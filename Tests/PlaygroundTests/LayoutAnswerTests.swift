@@ -47,7 +47,7 @@ struct LayoutAnswerTests {
     #expect(containers[shown].container == Container(width: 300.5, height: 90))
     #expect(containers[shown].elements.first?.spec.width == 300.5)
     #expect(answer.standing?.passes == true)
-    #expect(answer.standing?.sentence == "both layouts agree at 280, 320, 375 and 414 × 120 pt")
+    #expect(answer.standing?.sentence == "Both layouts agree at 280, 320, 375 and 414 × 120 pt")
     #expect(try self.answer(text, width: 320).shown == 1)
     #expect(try self.answer(text).shown == 0)
   }

@@ -57,7 +57,7 @@ struct TextProblem: Encodable, Sendable {
   }
 }
 
-/// The verdict on a scenario, as `check` gives it.
+/// The verdict on a scenario, as its page in a report gives it.
 struct StandingWords: Encodable, Sendable {
   let name: String
   let words: String
@@ -68,7 +68,7 @@ struct StandingWords: Encodable, Sendable {
     name = record.standing.rawValue
     words = record.standingWords
     passes = record.standing.passes
-    sentence = record.comparison.sentence
+    sentence = record.beginningSentence
   }
 }
 

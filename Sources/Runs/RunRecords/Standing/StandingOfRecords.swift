@@ -91,6 +91,14 @@ extension ScenarioRecord {
     return "\(comparison.sentence); baseline: \(baseline.sentence)"
   }
 
+  /// ``sentence`` where it stands alone: its first letter is a capital, unless it begins an element's
+  /// name.
+  package var beginningSentence: String {
+    let names = comparison.containers.flatMap { $0.elements.map(\.element) }
+    guard !names.contains(where: sentence.hasPrefix) else { return sentence }
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
   /// Whether there is more to say of its baseline than that all is as accepted, or that there is
   /// none.
   package var reportsBaseline: Bool {

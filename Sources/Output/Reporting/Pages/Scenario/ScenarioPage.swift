@@ -240,14 +240,8 @@ struct ScenarioPage {
   }
 
   /// The comparison, its baseline, and values that are ambiguous but must not be.
-  ///
-  /// The first letter is a capital, unless it begins an element's name.
   private static func sentence(of scenario: ScenarioRecord) -> String {
-    var sentence = scenario.sentence
-    let names = scenario.comparison.containers.flatMap { $0.elements.map(\.element) }
-    if !names.contains(where: sentence.hasPrefix) {
-      sentence = sentence.prefix(1).uppercased() + sentence.dropFirst()
-    }
+    let sentence = scenario.beginningSentence
     guard scenario.isAmbiguous else { return sentence }
     let values = ListText.of(scenario.comparison.ambiguousValues)
     return "\(sentence); ambiguous, which the scenario does not allow: \(values)"
