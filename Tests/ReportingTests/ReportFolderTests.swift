@@ -79,6 +79,18 @@ struct ReportFolderTests {
     }
   }
 
+  @Test("a report whose record was moved away is replaced by the next one")
+  func withoutRecord() throws {
+    try withFolder { folder in
+      let record = try SampleRecord.make()
+      try ReportWriter.write(record, to: folder)
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("run.json"))
+      #expect(ReportWriter.placeOfReport(in: folder) == folder)
+      try ReportWriter.write(record, to: folder)
+      #expect(read("run.json", in: folder) == (try record.json()))
+    }
+  }
+
   @Test("every report has the files that no other file may have the name of")
   func everyReport() throws {
     let files = try ReportWriter.render(try SampleRecord.make()).map(\.path)

@@ -12,8 +12,8 @@ public enum PageFolder {
     _ files: [ReportFile], to directory: URL, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)
-    if !hasIndex(with: mark, directory) {
-      try ReportFolder.checkOwner(of: files.map(\.path), in: directory) {
+    if !ReportFolder.hasIndex(with: mark, in: directory) {
+      try ReportFolder.refuseFiles(at: files.map(\.path), in: directory) {
         "it contains \($0), which layoutdiff did not write"
       }
     }
@@ -31,8 +31,8 @@ public enum PageFolder {
   ) throws(ReportingError) {
     try checkRecord(in: directory)
     let earlier = try list(named: name, in: directory)
-    if earlier == nil, !hasIndex(with: mark, directory) {
-      try ReportFolder.checkOwner(of: files.map(\.path), in: directory) {
+    if earlier == nil, !ReportFolder.hasIndex(with: mark, in: directory) {
+      try ReportFolder.refuseFiles(at: files.map(\.path), in: directory) {
         "it contains \($0) and no \(name), so layoutdiff did not write it"
       }
     }
@@ -88,11 +88,5 @@ public enum PageFolder {
         ))
     }
     return try? decoder.decode(PageList.self, from: data).files
-  }
-
-  private static func hasIndex(with mark: String, _ directory: URL) -> Bool {
-    let path = directory.appendingPathComponent("index.html").path
-    return FileKind(of: path) == .file
-      && FileManager.default.contents(atPath: path)?.range(of: Data(mark.utf8)) != nil
   }
 }

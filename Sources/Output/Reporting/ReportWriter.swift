@@ -126,8 +126,8 @@ public enum ReportWriter {
   public static func check(_ directory: URL) throws(ReportingError) {
     try ReportFolder.check(directory)
     let earlier = EarlierReport(directory: directory, observe: { _ in })
-    guard !earlier.hasRecord, !earlier.isOurs else { return }
-    try ReportFolder.checkOwner(of: ReportPaths.ofEveryReport, in: directory) {
+    guard !earlier.isThere, !earlier.isOurs else { return }
+    try ReportFolder.refuseFiles(at: ReportPaths.ofEveryReport, in: directory) {
       "it contains \($0) and no run.json, so layoutdiff did not write it"
     }
   }

@@ -45,7 +45,7 @@ struct EarlierReport {
     let report = EarlierReport(directory: directory, observe: { _ in })
     guard FileKind(of: directory.appendingPathComponent(index).path) == .file else { return nil }
     if report.hasNotice { return report.folder }
-    return report.hasRecord ? directory : nil
+    return report.isThere ? directory : nil
   }
 
   /// Keeps the files at `paths`, and replaces the index by the notice.
@@ -100,8 +100,14 @@ struct EarlierReport {
     try FileStep.move(folder, to: staging.appendingPathComponent("removed"))
   }
 
-  /// Whether the record of a report is here.
-  var hasRecord: Bool { FileKind(of: place("run.json").path) == .file }
+  /// What the overview of every report has.
+  private static let mark = "<p class=\"product\">LayoutDiff</p>"
+
+  /// Whether a report is here: its record, or its overview where somebody moved the record away.
+  var isThere: Bool {
+    FileKind(of: place("run.json").path) == .file
+      || ReportFolder.hasIndex(with: Self.mark, in: directory)
+  }
 
   private var folder: URL { directory.appendingPathComponent(Self.folderName) }
 

@@ -37,10 +37,11 @@ struct ReportFolder {
     }
   }
 
-  /// Throws where one of the files at `paths` is in `directory`, and `reason` why layoutdiff did not
-  /// write it.
-  static func checkOwner(
-    of paths: [String], in directory: URL, reason: (String) -> String
+  /// Throws where one of the files at `paths` is in `directory`, which has no pages of ours.
+  ///
+  /// `reason` says why layoutdiff did not write a file of this name.
+  static func refuseFiles(
+    at paths: [String], in directory: URL, reason: (String) -> String
   ) throws(ReportingError) {
     let files = paths.filter {
       FileKind(of: directory.appendingPathComponent($0).path) == .file
@@ -49,6 +50,13 @@ struct ReportFolder {
     throw .file(
       .cannotCreate(
         path: directory.relativePath, reason: "\(reason(file)): choose another folder"))
+  }
+
+  /// Whether the folder has an `index.html` with `mark` in it.
+  static func hasIndex(with mark: String, in directory: URL) -> Bool {
+    let path = directory.appendingPathComponent("index.html").path
+    return FileKind(of: path) == .file
+      && FileManager.default.contents(atPath: path)?.range(of: Data(mark.utf8)) != nil
   }
 
   /// Replaces the report in the folder by `files`.
