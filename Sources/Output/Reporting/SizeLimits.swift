@@ -18,8 +18,6 @@ enum SizeLimits {
   static let (shortEdges, shortTerms, shortCharacters) = (4, 3, 160)
   /// Causes in the messages of a container: a mistake in one element moves all that depend on it.
   static let causes = 12
-  /// Lines of sources that a window of 800 pixels shows at first: others are drawn after the picture.
-  static let linesOfFirstScreen = 18
   /// Elements without a label that are named below a picture.
   static let unlabelledElements = 30
   /// Changes from the baseline, of each sort.

@@ -161,7 +161,7 @@ struct ScenarioPage {
         of: sections, listed: lines)
     }
     let held = Set(links?.held.map(\.heldLine) ?? [])
-    let listings = PageListing.inOrder(sources.map { $0?.linking(held) })
+    let listings = sources.map { $0?.linking(held) }
     (specSource, constraintsSource, framesSource) = (listings[0], listings[1], listings[2])
     hasContainers = !containers.isEmpty
     hasFrames = containers.contains(where: \.hasFrames)

@@ -1,8 +1,6 @@
 /// The source of one notation, line by line as in its file.
 struct PageListing {
   private(set) var lines: [Line]
-  /// Whether it is below the first screen, where it waits for the first picture.
-  private(set) var isLater = false
 
   /// A line; its number, where known, is a link target on the page.
   struct Line {
@@ -35,17 +33,6 @@ struct PageListing {
       lines.append(Line(number: nil, tokens: [remark]))
     }
     self.lines = lines
-  }
-
-  /// Listings one below the other: those that follow many lines are below the first screen.
-  static func inOrder(_ listings: [PageListing?]) -> [PageListing?] {
-    var above = 0
-    return listings.map { listing in
-      guard var listing else { return nil }
-      listing.isLater = above >= SizeLimits.linesOfFirstScreen
-      above += listing.lines.count
-      return listing
-    }
   }
 
   /// The same listing, with links from the numbers of these lines.
