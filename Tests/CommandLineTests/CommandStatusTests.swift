@@ -227,6 +227,22 @@ struct CommandStatusTests {
         == "card: error: there is no such file\ndid you mean Scenarios/rows/card.yaml?\n")
   }
 
+  @Test(
+    "a path of one character that leads nowhere is 66, and so is standard input",
+    arguments: ["x", "é", "x/", " ", "~", "*", "-"])
+  func missingCharacter(path: String) async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good])
+    let hint =
+      path == "-"
+      ? "scenarios are not read from standard input: give a file or a folder"
+      : "layoutdiff list shows the scenarios of a folder"
+    for command in ["check", "frames"] {
+      let outcome = try await workspace.layoutdiff(command, path)
+      #expect(outcome.status == 66, "\(outcome.errors)")
+      #expect(outcome.errors == "\(path): error: there is no such file\n\(hint)\n")
+    }
+  }
+
   @Test("a path that leads nowhere costs no report that is there")
   func missingPathOfReport() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good])

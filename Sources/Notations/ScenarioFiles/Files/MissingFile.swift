@@ -14,9 +14,10 @@ enum MissingFile {
     }
     // The system's arguments are bytes, and what is no text in them stands as this character.
     if path.contains("\u{FFFD}") { return "if its name is not UTF-8, rename it" }
-    let folder = (path as NSString).deletingLastPathComponent
+    if path == "-" { return "scenarios are not read from standard input: give a file or a folder" }
+    let folder = ScenarioName.folder(ofFile: path)
     let beside = ScenarioFinder.names(directlyIn: folder.isEmpty ? "." : folder)
-      .map { (folder as NSString).appendingPathComponent($0) }
+      .map { ScenarioName.path(ofFile: $0, in: folder) }
     let files = beside + ScenarioFinder.usualFiles
     let id = ScenarioName.id(ofFile: path)
     let ids = files.map { ScenarioName.id(ofFile: $0) }

@@ -23,4 +23,22 @@ public enum ScenarioName {
     }
     return (folders.map(String.init) + [id(ofFile: path)]).joined(separator: "/")
   }
+
+  /// The path of the folder that a file is in, as it is written in the file's path; empty for a name
+  /// alone.
+  ///
+  /// `NSString` has a property for it, which ends the program for a path of one character.
+  package static func folder(ofFile path: String) -> String {
+    var rest = Substring(path)
+    while rest.count > 1, rest.last == "/" { rest.removeLast() }
+    guard let slash = rest.lastIndex(of: "/") else { return "" }
+    var folder = rest[..<slash]
+    while folder.last == "/" { folder.removeLast() }
+    return folder.isEmpty ? "/" : String(folder)
+  }
+
+  /// The path of a file in a folder; the folder may be empty.
+  package static func path(ofFile name: String, in folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
 }

@@ -55,8 +55,8 @@ struct FileSaving: Sendable {
     var status = stat()
     guard stat(place, &status) == 0 else { throw problem("the file is gone") }
     guard access(place, W_OK) == 0 else { throw problem("the file cannot be written") }
-    let folder = (place as NSString).deletingLastPathComponent
-    let unfinished = "\(folder)/.layoutdiff.unfinished-\(getpid())"
+    let unfinished = ScenarioName.path(
+      ofFile: ".layoutdiff.unfinished-\(getpid())", in: ScenarioName.folder(ofFile: place))
     unlink(unfinished)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw problem("nothing can be written to its folder") }

@@ -37,9 +37,9 @@ package struct PlaygroundFiles: Sendable {
       }
       return
     }
-    let around = (folder as NSString).deletingLastPathComponent
+    let around = ScenarioName.folder(ofFile: folder)
     let others = ScenarioFinder.names(directlyIn: around.isEmpty ? "." : around).map {
-      around.isEmpty ? $0 : (around as NSString).appendingPathComponent($0)
+      ScenarioName.path(ofFile: $0, in: around)
     }
     let own = (folder as NSString).standardizingPath
     entries =
