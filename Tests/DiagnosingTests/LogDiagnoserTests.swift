@@ -39,6 +39,30 @@ struct LogDiagnoserTests {
     #expect(result.status == .undecided)
   }
 
+  @Test("where a log has more constraints than are read, nothing is said of those left out")
+  func tooMany() throws {
+    let many = (100..<600).map {
+      "<NSLayoutConstraint:0x7\($0) UILabel:0x\($0).width == 5   (active)>"
+    }
+    let last = "<NSLayoutConstraint:0x8 UILabel:0x100.width == 9   (active)>"
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + (many + [last, last.replacing("0x8", with: "0x9")])
+      .map { "    \"\($0)\"" }.joined(separator: ",\n")
+      + "\n)\n\nWill attempt to recover by breaking constraint\n\(last)\n"
+    let result = try #require(try LogDiagnoser.diagnoses(of: text).first)
+    #expect(result.status == .undecided)
+    #expect(
+      result.conditions.map(\.clause) == [
+        "some of the 2 constraints after the first 500 take part"
+      ])
+    #expect(result.notes.allSatisfy { !$0.contains("not in the list") })
+    #expect(result.log.leftOutCount == 2)
+    #expect(result.log.unreadLines.map(\.line) == [503])
+    #expect(
+      result.log.unreadLines.map(\.reason) == ["of a log, the first 500 constraints are read"])
+  }
+
   @Test("the printed insets of a margins guide decide what margins mean")
   func guide() throws {
     let margins = [

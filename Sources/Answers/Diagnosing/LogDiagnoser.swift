@@ -309,7 +309,7 @@ private struct DiagnosisWork {
     {
       notes.append("Constraint \(broken + 1), which was broken, is not part of this conflict.")
     }
-    if log.broken != nil, log.brokenIndex == nil {
+    if log.broken != nil, log.brokenIndex == nil, log.leftOutCount == 0 {
       notes.append("The constraint that was broken is not in the list.")
     }
     // Where the work ended before, nobody knows of the other direction, or of lines that may be changed.

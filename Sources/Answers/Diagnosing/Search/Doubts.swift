@@ -318,6 +318,13 @@ struct Doubts {
         LogCondition(
           clause: "a constraint with a number larger than any screen takes part", lines: unusable))
     }
+    if log.leftOutCount > 0 {
+      let subject =
+        log.leftOutCount == 1
+        ? "the constraint after the first \(log.constraints.count) takes part"
+        : "some of the \(log.leftOutCount) constraints after the first \(log.constraints.count) take part"
+      conditions.append(LogCondition(clause: subject, lines: []))
+    }
     if log.unreadLines.contains(where: { $0.text == "..." }) {
       conditions.append(
         LogCondition(clause: "constraints that were left out of the list take part", lines: []))

@@ -20,6 +20,9 @@ public struct ConsoleLog: Sendable, Equatable {
   public var brokenIndex: Int?
   /// Lines inside the list that are no constraints, with their reasons.
   public var unreadLines: [UnreadLine]
+  /// The number of constraints that are left out of `constraints`: those beyond
+  /// ``LogReader/mostConstraints``.
+  public var leftOutCount = 0
   /// Whether nothing of a list was printed, or only `...`.
   public var lacksList: Bool
   /// Whether the system replaced constraints by `<private>`.

@@ -93,10 +93,13 @@ public struct LogReader {
       log?.isInList = true
       log?.constraints.append(constraint)
     } else {
-      log?.unreadLines.append(
-        UnreadLine(
-          line: index + 1, text: String(constraint.text.prefix(200)),
-          reason: "a log may have at most \(Self.mostConstraints) constraints"))
+      if log?.leftOutCount == 0 {
+        log?.unreadLines.append(
+          UnreadLine(
+            line: index + 1, text: String(constraint.text.prefix(200)),
+            reason: "of a log, the first \(Self.mostConstraints) constraints are read"))
+      }
+      log?.leftOutCount += 1
     }
   }
 
@@ -228,6 +231,7 @@ public struct LogReader {
     var constraints: [LoggedConstraint] = []
     var broken: LoggedConstraint?
     var unreadLines: [UnreadLine] = []
+    var leftOutCount = 0
     var isInList = false
     var expectsBroken = false
     var isRedacted = false
@@ -246,7 +250,8 @@ public struct LogReader {
     var closed = ConsoleLog(
       line: open.line, toolkit: Self.toolkit(of: open), constraints: open.constraints,
       broken: open.broken, brokenIndex: nil, unreadLines: open.unreadLines,
-      lacksList: open.constraints.isEmpty, isRedacted: open.isRedacted)
+      leftOutCount: open.leftOutCount, lacksList: open.constraints.isEmpty,
+      isRedacted: open.isRedacted)
     if closed.constraints.isEmpty, let broken = open.broken { closed.constraints = [broken] }
     closed.brokenIndex = closed.broken.flatMap { index(of: $0, in: closed.constraints) }
     if repeatsLast(closed, isOtherWording: open.isOtherWording), let last = logs.indices.last {
