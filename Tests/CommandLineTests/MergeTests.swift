@@ -65,6 +65,22 @@ struct MergeTests {
     #expect(try workspace.text("some/junit.xml").contains("classname=\"layoutdiff\" name=\"shard"))
   }
 
+  @Test("a record that is read is not replaced by the joined one")
+  func ownRecord() async throws {
+    let workspace = try await workspaceWithShards(2)
+    let before = try workspace.data("part-1/run.json")
+    for output in ["part-1", "./part-1/"] {
+      let outcome = try await workspace.layoutdiff(
+        "merge", "part-1/run.json", "part-2/run.json", "--output", output)
+      #expect(outcome.status == 73)
+      #expect(
+        outcome.errors
+          == "part-1/run.json: error: not replaced: this is a file that is read; name another folder\n"
+      )
+    }
+    #expect(try workspace.data("part-1/run.json") == before)
+  }
+
   @Test("what cannot be joined is an error that names it, and writes nothing")
   func errors() async throws {
     let workspace = try await workspaceWithShards(1)

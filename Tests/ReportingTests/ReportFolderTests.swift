@@ -57,16 +57,19 @@ struct ReportFolderTests {
 
   @Test(
     "a file that no report wrote is not replaced by one",
-    arguments: ["index.html", "style.css", "frames.csv"])
+    arguments: ["index.html", "style.css", "frames.csv", "run.json"])
   func foreign(name: String) throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let file = folder.appendingPathComponent(name)
       try Data("mine".utf8).write(to: file)
       let record = try SampleRecord.make()
+      let reason =
+        name == "run.json"
+        ? "a run.json that is no run record"
+        : "\(name) and no run record, so layoutdiff did not write it"
       let expected =
-        "cannot create \(folder.relativePath): it contains \(name) and no run.json, "
-        + "so layoutdiff did not write it: choose another folder"
+        "cannot create \(folder.relativePath): it contains \(reason): choose another folder"
       for write in [
         { try ReportWriter.check(folder) }, { try ReportWriter.write(record, to: folder) },
       ] {

@@ -12,7 +12,7 @@ public enum PageFolder {
     _ files: [ReportFile], to directory: URL, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)
-    if !ReportFolder.hasIndex(with: mark, in: directory) {
+    if !ReportFolder.has("index.html", with: mark, in: directory) {
       try ReportFolder.refuseFiles(at: files.map(\.path), in: directory) {
         "it contains \($0), which layoutdiff did not write"
       }
@@ -21,7 +21,7 @@ public enum PageFolder {
     try ReportFolder(directory).replace(with: files)
   }
 
-  /// Writes `files` as ``write(_:to:)`` does, with a list of them in a file of this name.
+  /// Writes `files` as ``write(_:to:mark:)`` does, with a list of them in a file of this name.
   ///
   /// With this list, the next run removes files that are no longer written. Throws `file` also if the
   /// list is of a newer version, or if the folder has one of the files and this program did not write it:
@@ -31,7 +31,7 @@ public enum PageFolder {
   ) throws(ReportingError) {
     try checkRecord(in: directory)
     let earlier = try list(named: name, in: directory)
-    if earlier == nil, !ReportFolder.hasIndex(with: mark, in: directory) {
+    if earlier == nil, !ReportFolder.has("index.html", with: mark, in: directory) {
       try ReportFolder.refuseFiles(at: files.map(\.path), in: directory) {
         "it contains \($0) and no \(name), so layoutdiff did not write it"
       }

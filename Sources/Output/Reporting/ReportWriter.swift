@@ -128,7 +128,9 @@ public enum ReportWriter {
     let earlier = EarlierReport(directory: directory, observe: { _ in })
     guard !earlier.isThere, !earlier.isOurs else { return }
     try ReportFolder.refuseFiles(at: ReportPaths.ofEveryReport, in: directory) {
-      "it contains \($0) and no run.json, so layoutdiff did not write it"
+      $0 == "run.json"
+        ? "it contains a run.json that is no run record"
+        : "it contains \($0) and no run record, so layoutdiff did not write it"
     }
   }
 

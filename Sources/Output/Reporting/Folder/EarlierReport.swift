@@ -103,10 +103,10 @@ struct EarlierReport {
   /// What the overview of every report has.
   private static let mark = "<p class=\"product\">LayoutDiff</p>"
 
-  /// Whether a report is here: its record, or its overview where somebody moved the record away.
+  /// Whether a report is here: its overview, even if somebody moved the record away, or its record.
   var isThere: Bool {
-    FileKind(of: place("run.json").path) == .file
-      || ReportFolder.hasIndex(with: Self.mark, in: directory)
+    ReportFolder.has("index.html", with: Self.mark, in: directory)
+      || ReportFolder.has("run.json", with: "\"schemaVersion\"", in: directory)
   }
 
   private var folder: URL { directory.appendingPathComponent(Self.folderName) }

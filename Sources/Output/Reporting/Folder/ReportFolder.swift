@@ -52,9 +52,9 @@ struct ReportFolder {
         path: directory.relativePath, reason: "\(reason(file)): choose another folder"))
   }
 
-  /// Whether the folder has an `index.html` with `mark` in it.
-  static func hasIndex(with mark: String, in directory: URL) -> Bool {
-    let path = directory.appendingPathComponent("index.html").path
+  /// Whether the folder has a file of this name with `mark` in it.
+  static func has(_ name: String, with mark: String, in directory: URL) -> Bool {
+    let path = directory.appendingPathComponent(name).path
     return FileKind(of: path) == .file
       && FileManager.default.contents(atPath: path)?.range(of: Data(mark.utf8)) != nil
   }

@@ -39,6 +39,11 @@ struct MergeCommand: ParsableCommand {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus(error).rawValue)
     }
+    let place = resolved(directory.appendingPathComponent("run.json").path)
+    if let own = records.first(where: { resolved($0) == place }) {
+      Terminal.note("\(own): error: not replaced: this is a file that is read; name another folder")
+      throw ExitCode(ExitStatus.cannotCreate.rawValue)
+    }
     var status = ExitStatus.fine
     var read: [RunRecord] = []
     for path in records {
@@ -50,29 +55,34 @@ struct MergeCommand: ParsableCommand {
       }
     }
     try status.exit()
-    let merged: RunRecord
+    let record: RunRecord
     do {
-      merged = try RunRecord.merging(read, names: records)
+      record = try RunRecord.merging(read, names: records)
     } catch {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus.invalidScenario.rawValue)
     }
     do {
       interruption.beginToWrite()
-      try ReportWriter.write(merged, to: directory, isCancelled: { interruption.isAsked })
+      try ReportWriter.write(record, to: directory, isCancelled: { interruption.isAsked })
     } catch {
       ReportPlace.tellEnd(of: output, error)
       interruption.endIfAsked()
       try ExitStatus(error).exit()
     }
-    GitHub.appendSummary(of: merged)
-    for shard in merged.missingShards {
+    GitHub.appendSummary(of: record)
+    for shard in record.missingShards {
       Terminal.note("error: shard \(shard.text) is missing: its record is not among those given")
     }
-    ClosingSummary.lines(of: merged).forEach(Terminal.print)
+    ClosingSummary.lines(of: record).forEach(Terminal.print)
     Terminal.print(ReportPlace.index(of: output))
     interruption.endIfAsked()
-    try merged.exitStatus.exit()
+    try record.exitStatus.exit()
+  }
+
+  /// The path of a file with all links followed.
+  private func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }
 
