@@ -210,6 +210,20 @@ struct GateTests {
     #expect(try workspace.data(Self.path) == broken)
   }
 
+  @Test("a folder in the place of a baseline is named, and nothing is said to be replaced")
+  func folderInPlace() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "baselines/card.json/a": ""])
+    let check = try await workspace.layoutdiff("check", "card.yaml")
+    #expect(check.status == 65)
+    #expect(
+      check.errors.hasPrefix(
+        "baselines/card.json: error: the baseline cannot be read: it is a folder: remove it\n"),
+      "\(check.errors)")
+    let accept = try await workspace.layoutdiff("accept", "card.yaml")
+    #expect([73, 74].contains(accept.status))
+    #expect(!(accept.output + accept.errors).contains("replaced"), "\(accept.output)")
+  }
+
   @Test("what a newer layoutdiff accepted is not written over; what is broken is")
   func replaced() async throws {
     let workspace = try await accepted()

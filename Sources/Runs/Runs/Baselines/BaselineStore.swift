@@ -7,7 +7,9 @@ public enum BaselineStore {
   ///
   /// `scenario` is the scenario that it must belong to.
   public static func read(_ path: String, of scenario: String) throws(BaselineError) -> Baseline? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    guard !isFolder.boolValue else { throw .unreadable(reason: "it is a folder: remove it") }
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))

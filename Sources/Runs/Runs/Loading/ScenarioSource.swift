@@ -96,10 +96,10 @@ package struct ScenarioSource: Sendable {
       return choice
     }
     (choice.files, choice.screens) = ownShare(of: files, screens)
-    if choice.files.isEmpty, choice.screens.isEmpty {
+    if choice.files.isEmpty, choice.screens.isEmpty, let shard {
       choice.unread.isEmptyShard = true
       let count = files.count + screens.count
-      choice.unread.problem = ["shard \(shard?.text ?? "") has none of the \(count) scenarios"]
+      choice.unread.problem = ["shard \(shard.text) has none of the \(count) scenarios"]
     }
     return choice
   }

@@ -68,6 +68,7 @@ extension BaselineFiles {
       scenario: scenario.ownName, layouts: examined.layouts, solver: solver.rawValue,
       timing: examined.ratio.map { Baseline.Ratio($0) })
     guard baseline.isFinite else { return result.failing(.failure, "a frame is infinite") }
+    var replaced: BaselineError?
     do {
       let earlier = try BaselineStore.read(result.file, of: scenario.ownName)
       if let earlier {
@@ -84,11 +85,12 @@ extension BaselineFiles {
       return result.failing(.invalidScenario, "\(error); it stays as it is")
     } catch {
       result.change = .changed
-      result.notes.append("replaced: \(error)")
+      replaced = error
     }
     guard result.change != .unchanged else { return result }
     do {
       try BaselineStore.write(baseline, to: result.file)
+      if let replaced { result.notes.append("replaced: \(replaced)") }
       return result
     } catch {
       return result.failing(ExitStatus(error), error.description)
