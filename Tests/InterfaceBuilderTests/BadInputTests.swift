@@ -62,6 +62,23 @@ struct BadInputTests {
     #expect(message.contains("\n<view> of line 3 is not closed\n"), "\(message)")
   }
 
+  @Test(
+    "a view whose frame has a number that is no length stays a view, and a note says so",
+    arguments: ["1e300", "-1e7", "nan", "wide"])
+  func frameBeyondLimits(number: String) throws {
+    let document = try Imported.root(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="\(number)" height="20"/></view>
+      """,
+      constraints: """
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="c"/>
+        """)
+    let notes = document.notes.filter { $0.reason.hasPrefix("its frame is left out") }
+    #expect(notes.map(\.subject) == ["view"])
+    #expect(notes.first?.reason.hasSuffix("is no length of at most 1000000 pt") == true)
+    #expect(document.notes.allSatisfy { !$0.subject.hasPrefix("constraint") })
+  }
+
   @Test("bytes that are no UTF-8 are refused")
   func encoding() {
     #expect(throws: Diagnostic.self) {

@@ -122,22 +122,23 @@ struct ViewTree: Sendable {
   }
 
   private static func isContentView(_ element: MarkupElement) -> Bool {
-    element.attributes["key"] == "contentView" && frame(of: element) != nil
+    element.attributes["key"] == "contentView" && isView(element)
   }
 
-  /// The stored frame of a view's element.
+  /// The stored frame of a view's element; `nil` where one of its numbers is missing or no length.
   static func frame(of element: MarkupElement) -> CGRect? {
-    guard
-      let rect = element.children.first(where: {
-        $0.name == "rect" && $0.attributes["key"] == "frame"
-      }), let x = rect.number("x"), let y = rect.number("y"),
+    guard let rect = storedFrame(of: element), let x = rect.number("x"), let y = rect.number("y"),
       let width = rect.number("width"), let height = rect.number("height")
     else { return nil }
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether an element is a view.
-  static func isView(_ element: MarkupElement) -> Bool { frame(of: element) != nil }
+  /// Whether an element is a view: it has a frame, whatever its numbers are.
+  static func isView(_ element: MarkupElement) -> Bool { storedFrame(of: element) != nil }
+
+  private static func storedFrame(of element: MarkupElement) -> MarkupElement? {
+    element.children.first { $0.name == "rect" && $0.attributes["key"] == "frame" }
+  }
 
   /// The outermost views in an element.
   static func views(in element: MarkupElement) -> [MarkupElement] {

@@ -350,6 +350,14 @@ extension ScreenBuilder {
       ImportNote(line: line ?? element.position.line, subject: subject, reason: reason)
     }
     let name = view.parent == nil ? "the root view" : view.kind
+    if view.frame == nil {
+      let most = MarkupNumber.largest.plain
+      screen.notes.append(
+        note(
+          name,
+          "its frame is left out: a number of it is missing, or is no length of at most \(most) pt")
+      )
+    }
     if element.flag("layoutMarginsFollowReadableWidth") == true {
       screen.notes.append(
         note(name, "its margins follow the readable width, which a scenario does not know"))
