@@ -27,6 +27,7 @@ struct ScenarioFileTests {
     let error = #expect(throws: Diagnostic.self) {
       try ScenarioFile.text(of: data, file: "card.yaml")
     }
+    #expect(error?.message == "is not UTF-8 text (line 1)")
     #expect(
       error?.hints
         == ["save it as UTF-8, or convert it: iconv -f \(name) -t UTF-8 card.yaml"])

@@ -85,7 +85,7 @@ public enum ScenarioFile {
   }
 
   private static func notUTF8(_ data: Data, file: String) -> Diagnostic {
-    let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
+    let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" && $0 != "\0" }
     let line = valid.reduce(1) { $0 + ($1.isNewline ? 1 : 0) }
     return Diagnostic(
       file: file, "is not UTF-8 text (line \(line))",
