@@ -20,7 +20,7 @@ struct PlayCommand: ParsableCommand {
       and nothing else. When a file changes on disk, the page shows its new text.
 
       The address has a random token, and the server refuses requests of other pages. Ctrl-C ends it. \
-      Without --port, it takes the first free port from 8311; --port 0 takes any.
+      It takes the first free port from 8311, or from --port; --port 0 takes any.
 
       With --course, it serves lessons: those of a folder, or without one those that come with \
       layoutdiff. Answers may then also be typed, and the engines judge them.
@@ -42,7 +42,7 @@ struct PlayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The port to listen on; 0 is any free one. (default: the first free one from 8311)"))
+      "The port to listen on, or the next free one; 0 is any free one. (default: 8311)"))
   var port: UInt16?
 
   @Flag(name: .customLong("course"), help: "Serve lessons, whose answers the engines judge.")
