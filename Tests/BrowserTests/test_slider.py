@@ -55,7 +55,8 @@ class SliderTests(PageCase):
 
     @staticmethod
     def settle(page):
-        """Waits for fonts, which move what is below them, and for the frame that draws the newest width."""
+        """Waits for the script, for fonts, which move what is below them, and for the frame that draws the newest width."""
+        page.wait_for_function("document.querySelector('.readout')?.textContent !== '' && !document.querySelector('.unpainted')")
         page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))")
 
     @staticmethod
