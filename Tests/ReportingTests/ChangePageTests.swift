@@ -23,6 +23,19 @@ struct ChangePageTests {
     #expect(body.contains("Before: <code>before.yaml</code>"))
   }
 
+  @Test("where there is no scenario before, no file is called so, and nothing can be repeated")
+  func nothingBefore() throws {
+    var record = try SampleRecord.make()
+    let file = record.scenarios[1].file
+    record.scenarios[1].change = ChangeRecord(
+      before: "row", title: "row", file: file, problem: "There is no scenario 'row'.")
+    let page = try #require(
+      ReportWriter.render(record).first { $0.path.hasPrefix("change/photo") })
+    let text = String(decoding: page.contents, as: UTF8.self)
+    #expect(!text.contains("Before:") && !text.contains("layoutdiff diff"))
+    #expect(text.contains("There is no scenario"))
+  }
+
   @Test("two titles are in the heading, once each")
   func twoTitles() throws {
     let body = try #require(page(before: "Row").split(separator: "<body").last)

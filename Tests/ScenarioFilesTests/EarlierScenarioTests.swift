@@ -42,6 +42,7 @@ struct EarlierScenarioTests {
     arguments: [
       ("crad", "there is no scenario 'crad' in this folder", "did you mean 'card'?"),
       ("after", "a scenario cannot be a change of itself", "as it was before the change"),
+      ("card.yaml", "'card.yaml' is not the id of a scenario", "extension: changes: card"),
       ("../card", "'../card' is not the id of a scenario", "in the same folder"),
     ])
   func mistakes(changes: String, message: String, hint: String) throws {

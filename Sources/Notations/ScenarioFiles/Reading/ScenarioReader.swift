@@ -254,6 +254,14 @@ public struct ScenarioReader {
         hints: ["name a file in the same folder without its extension: changes: repository-row"])
       return nil
     }
+    // An id may have a dot, but none of a file ends like a file.
+    let file = ScenarioName.id(ofFile: id)
+    guard file == id else {
+      reader.report(
+        value, "'\(id.shortened)' is not the id of a scenario",
+        hints: ["name the file without its extension: changes: \(file.shortened)"])
+      return nil
+    }
     guard id != own else {
       reader.report(
         value, "a scenario cannot be a change of itself",

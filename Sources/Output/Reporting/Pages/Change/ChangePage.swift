@@ -12,6 +12,8 @@ struct ChangePage {
   let title: String
   /// The files of both scenarios, which may have the same title.
   let before: String
+  /// Whether there is a file of the scenario before: the record names the one after it where there is none.
+  let hasBefore: Bool
   let after: String
   let scenario: String
   /// The page of the earlier scenario; `nil` where the report has none.
@@ -72,6 +74,7 @@ struct ChangePage {
       : "From \(change.title) to \(scenario.title): the cost of the change"
     pageTitle = "\(title) – LayoutDiff report"
     (before, after) = (change.file, scenario.file)
+    hasBefore = before != after
     self.scenario = "../" + page
     self.earlier = earlier.map { "../" + $0 }
     problem = change.problem
