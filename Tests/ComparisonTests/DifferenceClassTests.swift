@@ -35,6 +35,43 @@ struct DifferenceClassTests {
       ])
   }
 
+  @Test("where lengths follow from each other, the values are those of both layouts")
+  func cycle() throws {
+    let all = try causes(
+      """
+      layoutdiff: 1
+      containers: [320x100]
+      elements: { a: { box: 10x10 }, b: { box: 20x10 } }
+      spec: { stack: { alignItems: start, children: [a, b] } }
+      constraints: ["a.width == 2 * b.width", "b.width == 2 * a.width", "H:|[a][b]", "V:|[a]", "V:|[b]"]
+      """)
+    #expect(!all.isEmpty)
+    for cause in all where cause.contains("a.width is") {
+      #expect(cause.contains("a.width is 10 pt in the spec and 0 pt by line"), "\(cause)")
+    }
+    #expect(all.allSatisfy { !$0.contains("40 pt") }, "\(all)")
+  }
+
+  @Test("a size whose own rule gives way to others lacks no rule")
+  func ruleThatGivesWay() throws {
+    let all = try causes(
+      """
+      layoutdiff: 1
+      containers: [100]
+      elements: { a: { text: "left side", lines: 1 }, b: { text: "right side", lines: 1 } }
+      spec: { stack: { children: [{ element: a, style: { flexShrink: 1 } }, { element: b, style: { flexShrink: 1 } }] } }
+      constraints:
+        - "H:|[a][b]|"
+        - "V:|[a]|"
+        - "V:|[b]|"
+        - a.width == 80 @750
+        - a.width == 20 @750
+        - b.width == 90 @750
+      """)
+    #expect(all.contains { $0.contains("line 11: 'b.width == 90 @750' gives way") }, "\(all)")
+    #expect(all.allSatisfy { !$0.contains("missing rule: b.width") }, "\(all)")
+  }
+
   @Test("where an optional constraint decides and another is missed, the class is priority")
   func priority() throws {
     #expect(

@@ -145,10 +145,18 @@ extension CauseSentences {
     let amounts = values.map {
       ": \(inSpec($0.spec)) and \($0.constraints.withUnit) by its content"
     }
+    // Its own rule may give way to others: then no rule is missing.
+    let own = both.system.constraints.indices.first {
+      both.isOptional($0) && both.system.constraints[$0].places.contains(place)
+    }
+    let reason =
+      own.map {
+        "only its content sizes \(name(place)), and \(words.words(.constraint($0))) gives way"
+      } ?? "\(name(place)) is not constrained (only its content sizes it)"
     var cause = Cause(
-      kind: .missingRule,
-      sentence: "\(name(place)) is not constrained (only its content sizes it)\(amounts ?? "")",
-      line: words.scenario.line(ofElement: words.name(item)),
+      kind: own == nil ? .missingRule : .priority, sentence: "\(reason)\(amounts ?? "")",
+      line: own.flatMap { words.line(of: $0) }
+        ?? words.scenario.line(ofElement: words.name(item)),
       heldBy: "\(words.name(item))'s content",
       values: values.map { Cause.Values(name(place), $0) })
     if addCorner(of: item, axis, to: &cause) { return cause }

@@ -50,12 +50,21 @@ struct Quantity {
   }
 
   /// The side of a constraint that has different values in both layouts, and what the other side
-  /// makes of it in the spec.
+  /// makes of it in the spec; where both sides differ, the first with its values in both layouts.
   private init?(
     differingSideOf constraint: Constraint, _ reading: ConditionReading, _ bound: String,
     in both: BothLayouts
   ) {
-    guard let value = both.values(of: constraint.first)?.spec else { return nil }
+    guard let values = both.values(of: constraint.first) else { return nil }
+    let value = values.spec
+    // Where both sides differ, as in a cycle, what the constraint makes of the spec is in no layout.
+    if let second = constraint.second, both.isDifferent(constraint.first),
+      both.isDifferent(second)
+    {
+      self.init(
+        both.words.name(of: constraint.first), spec: value, constraints: values.constraints.points)
+      return
+    }
     let excess = Self.isMirrored(constraint, in: both) ? -reading.excess : reading.excess
     if let second = constraint.second, !both.isDifferent(constraint.first),
       both.isDifferent(second), constraint.multiplier > 0,
