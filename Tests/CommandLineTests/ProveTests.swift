@@ -55,6 +55,12 @@ struct ProveTests {
       verified.output.hasPrefix(
         "card: the certificate is valid: equal at every width from 280 to 1200 pt; rounded to pixels"
       ))
+    for other in [["--widths", "1...2"], ["--heights", "1...2"], ["--sample", "1"]] {
+      let usage = try await workspace.layoutdiff(
+        arguments: ["prove", "card.yaml", "--verify", "proof.json"] + other)
+      #expect(usage.status == 64)
+      #expect(usage.errors.contains("--verify checks the lengths of the certificate"))
+    }
     try workspace.write(Data(Scenarios.differing.utf8), to: "card.yaml")
     let refused = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
     #expect(refused.status == 1)

@@ -82,8 +82,14 @@ struct ProveCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  /// Refuses a sample of more lengths than anybody waits for.
+  /// Refuses lengths beside a certificate, which has its own, and a sample of more of them than anybody
+  /// waits for.
   func validate() throws {
+    if files.verify != nil, range.widths != nil || range.heights != nil || sampling.sample != nil {
+      throw ValidationError(
+        "--verify checks the lengths of the certificate: leave out --widths, --heights and --sample."
+      )
+    }
     guard let step = sampling.sample else { return }
     let lengths = range.heights ?? range.widths ?? Sweep.usualWidths
     let count = (lengths.upperBound - lengths.lowerBound) / step
