@@ -126,4 +126,22 @@ struct ImportCommandTests {
     _ = try await workspace.layoutdiff("import", "App", "--output", "New")
     #expect(try workspace.files(in: "New").contains("second-profile-cell.yaml"))
   }
+
+  @Test("a root view without a size is a mistake, and not called empty")
+  func noSize() async throws {
+    let workspace = try Workspace([
+      "Bad.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+      <objects><view id="root"><rect key="frame" x="0" y="0" width="nan" height="1"/><subviews>
+      <view id="a"><rect key="frame" x="0" y="0" width="1" height="1"/></view>
+      </subviews></view></objects></document>
+      """
+    ])
+    let outcome = try await workspace.layoutdiff("import", "Bad.xib")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.hasPrefix("Bad.xib:2:10: error: the root view has no size\n"),
+      "\(outcome.errors)")
+    #expect(!outcome.output.contains("left out"), "\(outcome.output)")
+  }
 }

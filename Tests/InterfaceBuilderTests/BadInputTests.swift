@@ -162,4 +162,48 @@ struct BadInputTests {
     #expect(
       Self.message(Imported.xib(views.joined())).contains("at most 5000 are imported"))
   }
+
+  @Test(
+    "a root view without a usable size is a mistake at its line, although it has views inside",
+    arguments: [
+      "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"1e300\" height=\"100\"/>",
+      "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"nan\" height=\"100\"/>",
+      "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"-320\" height=\"100\"/>", "",
+    ])
+  func unusableSize(rect: String) {
+    let text = Imported.xib(Imported.view("view", "a", (0, 0, 10, 10)))
+      .replacing(
+        "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"100\"/>", with: rect)
+    #expect(
+      Self.message(text).hasPrefix("Bad.xib:4:1: error: the root view has no size\n"),
+      "\(Self.message(text))")
+  }
+
+  @Test("the root view of a controller without a size is a mistake, too")
+  func controllerWithoutSize() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <scenes><scene><objects><viewController id="c">
+      <view key="view" id="root"><subviews>
+      \(Imported.view("view", "a", (0, 0, 10, 10)))
+      </subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """
+    #expect(Self.message(text).hasPrefix("Bad.xib:3:1: error: the root view has no size\n"))
+  }
+
+  @Test(
+    "a root view that is larger than any container is a mistake with both numbers",
+    arguments: [
+      ("width=\"200000\" height=\"100\"", "200000 pt wide"),
+      ("width=\"320\" height=\"100000.5\"", "100000.5 pt high"),
+    ])
+  func tooLarge(size: String, words: String) {
+    let text = Imported.xib(Imported.view("view", "a", (0, 0, 10, 10)))
+      .replacing("width=\"320\" height=\"100\"", with: size)
+    #expect(
+      Self.message(text).hasPrefix(
+        "Bad.xib:4:1: error: the root view is \(words), which is more than 100000\n"),
+      "\(Self.message(text))")
+  }
 }

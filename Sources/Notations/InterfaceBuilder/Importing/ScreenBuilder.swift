@@ -43,13 +43,7 @@ struct ScreenBuilder {
         "the root has \(tree.views.count) views, and at most \(Self.mostViews) are imported",
         hints: ["split the screen: no person can read so large a scenario"])
     }
-    guard let frame = tree.views[0].frame, frame.width > 0, frame.height > 0,
-      max(frame.width, frame.height) <= 100_000
-    else {
-      throw Diagnostic(
-        in: file.source, at: root.view.position, "the root view has no size",
-        hints: ["give it one in Xcode: a scenario is laid out in a container of that size"])
-    }
+    let frame = try Self.frame(of: root.view, in: file)
     contents = ViewContents(
       tree: tree, images: file.images, designables: file.designables,
       toolsVersion: file.toolsVersion)
@@ -69,6 +63,30 @@ struct ScreenBuilder {
     attributes = Self.attributes(of: constraints)
     askedBaselines = Self.askedBaselines(in: tree, attributes)
     build()
+  }
+
+  /// The largest width or height of a container, in points.
+  private static let largestRoot = 100_000.0
+
+  /// The frame of a root view, whose size is that of the container.
+  private static func frame(
+    of root: MarkupElement, in file: InterfaceFile
+  ) throws(Diagnostic) -> CGRect {
+    guard let frame = ViewTree.frame(of: root), frame.size.width > 0, frame.size.height > 0
+    else {
+      throw Diagnostic(
+        in: file.source, at: root.position, "the root view has no size",
+        hints: ["give it one in Xcode: a scenario is laid out in a container of that size"])
+    }
+    for (name, length) in [("wide", frame.size.width), ("high", frame.size.height)]
+    where Double(length) > largestRoot {
+      throw Diagnostic(
+        in: file.source, at: root.position,
+        "the root view is \(NumberText.exact(Double(length))) pt \(name), "
+          + "which is more than \(NumberText.exact(largestRoot))",
+        hints: ["make it smaller in Xcode: a scenario is laid out in a container of that size"])
+    }
+    return frame
   }
 
   private static func containers(
