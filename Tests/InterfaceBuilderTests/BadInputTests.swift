@@ -79,6 +79,88 @@ struct BadInputTests {
     #expect(document.notes.allSatisfy { !$0.subject.hasPrefix("constraint") })
   }
 
+  @Test(
+    "a mistake inside XML is reported where it is, with its reason and the fix",
+    arguments: [
+      (
+        #"<label text="Terms &bogus; here"/>"#, "3:20", "unknown entity 'bogus'",
+        "write the character itself, or '&' as &amp;"
+      ),
+      (
+        "<label>\u{65E5} &bogus;</label>", "3:10", "unknown entity 'bogus'",
+        "write the character itself"
+      ),
+      (#"<label text="a & b"/>"#, "3:16", "'&' begins no entity", "write '&' as &amp;"),
+      (
+        #"<label text="&#27;"/>"#, "3:14", "&#27; is a character that XML does not allow",
+        "remove it"
+      ),
+      (
+        #"<label text="&#x1F600;&#xFFFE;"/>"#, "3:23",
+        "&#xFFFE; is a character that XML does not allow", "remove it"
+      ),
+      (
+        "<label text=\"a\u{1B}b\"/>", "3:15", "U+001B is a character that XML does not allow",
+        "remove it"
+      ),
+      (
+        "<label x=\"1\"\n  y=\"2\" x=\"1\"/>", "4:9", "attribute 'x' appears twice",
+        "keep one of them"
+      ),
+      (
+        #"<label text="a < b"/>"#, "3:16", "'<' is in the value of attribute 'text'",
+        "write it as &lt;"
+      ),
+      (#"<label text=12/>"#, "3:8", "the value of attribute 'text' is not between", #"text="…""#),
+      (#"<label hidden/>"#, "3:8", "attribute 'hidden' has no value", #"hidden="…""#),
+      (#"<label x="1"y="2"/>"#, "3:13", "there is no space before attribute 'y'", "put one there"),
+      ("<label x=\"1\"\n<view/>", "3:1", "<label> has no '>'", "end it with '>' or '/>'"),
+      (
+        "<label></lable>", "3:8", "</lable> ends no element",
+        "<label> of line 3 is open here: end it with </label>"
+      ),
+      ("a < b", "3:3", "'<' begins no element", "write it as &lt;"),
+      ("a ]]> b", "3:3", "']]>' is in a text", "write it as ]]&gt;"),
+      ("<!-- a comment", "3:1", "this comment does not end", "end it with '-->'"),
+      ("<!-- a -- b -->", "3:8", "'--' is inside a comment", "end the comment with '-->'"),
+      ("<? a?>", "3:1", "this instruction has no name", "remove it"),
+      (
+        "<?xml version='1.0'?>", "3:1",
+        "the declaration <?xml …?> is not at the start of the file", "remove what is before it"
+      ),
+    ])
+  func insideXML(text: String, place: String, reason: String, fix: String) {
+    let message = Self.message("<document>\n<view>\n\(text)\n</view>\n</document>")
+    #expect(
+      message.hasPrefix("Bad.xib:\(place): error: this is not well-formed XML: \(reason)"),
+      "\(message)")
+    #expect(message.contains(fix), "\(message)")
+    #expect(!message.contains("is not closed"), "\(message)")
+  }
+
+  @Test(
+    "a declaration that is none of XML's is reported with one that is",
+    arguments: ["version=\"0\" encoding=\"UTF-8\"", "version=\"1.0\" encodingg=\"UTF-8\"", ""])
+  func declaration(text: String) {
+    let message = Self.message("<?xml \(text)?>\n<document/>")
+    #expect(
+      message.hasPrefix(
+        "Bad.xib:1:1: error: this is not well-formed XML: this is not the declaration of XML"),
+      "\(message)")
+    #expect(message.contains("write <?xml version=\"1.0\" encoding=\"UTF-8\"?>"), "\(message)")
+  }
+
+  @Test("a mistake in XML is found wherever the file is long, and every character before it counts")
+  func farMistake() {
+    let lines = String(
+      repeating: "<label text=\"日本 &amp; &#x65E5;\"/><!-- < & -->\r\n", count: 3000)
+    let message = Self.message("<document>\r\n<view>\r\n\(lines)<a b='1' b='2'/></view></document>")
+    #expect(
+      message.hasPrefix(
+        "Bad.xib:3003:10: error: this is not well-formed XML: attribute 'b' appears twice"),
+      "\(message)")
+  }
+
   @Test("bytes that are no UTF-8 are refused")
   func encoding() {
     #expect(throws: Diagnostic.self) {

@@ -11,13 +11,14 @@ import Scenarios
 /// define entities that grow, ends the reading. Size, depth and number of elements have limits.
 final class MarkupReader: NSObject {
   private let source: SourceText
+  private let text: String
   private let parser: XMLParser
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
   private var count = 0
   private var mistake: Diagnostic?
-  /// The innermost element that was open where the first error was found.
-  private var unclosed: MarkupElement?
+  /// Where the parser found its first mistake.
+  private var firstError: SourcePosition?
 
   /// The most elements inside each other.
   ///
@@ -36,13 +37,16 @@ final class MarkupReader: NSObject {
         "the file has \(data.count >> 20) MiB, and at most \(largestFile >> 20) MiB are read",
         hints: ["Interface Builder's own files are far smaller: split the storyboard"])
     }
-    let source = try text(of: data, file: file)
-    let reader = MarkupReader(source, data: data)
+    let text = try text(of: data, file: file)
+    let source = SourceText(file: file, text: text)
+    try checkProlog(text, of: source)
+    let reader = MarkupReader(source, text: text, data: data)
     return (try reader.read(), source)
   }
 
-  private init(_ source: SourceText, data: Data) {
+  private init(_ source: SourceText, text: String, data: Data) {
     self.source = source
+    self.text = text
     parser = XMLParser(data: data)
     super.init()
     parser.shouldResolveExternalEntities = false
@@ -52,33 +56,43 @@ final class MarkupReader: NSObject {
   private func read() throws(Diagnostic) -> MarkupElement {
     let isRead = parser.parse()
     if let mistake { throw mistake }
-    guard isRead, let root else { throw notWellFormed }
+    guard isRead, let root else { throw notWellFormed(MarkupProofreader.mistake(in: text)) }
     return root
   }
 
-  private var notWellFormed: Diagnostic {
-    let line = min(max(parser.lineNumber, 1), source.lines.count)
-    let column = min(max(parser.columnNumber, 1), source.lines[line - 1].unicodeScalars.count + 1)
+  private func notWellFormed(_ mistake: MarkupProofreader.Mistake?) -> Diagnostic {
     let marker = source.lines.firstIndex { line in
       ["<<<<<<< ", ">>>>>>> "].contains { line.hasPrefix($0) }
     }
-    guard let marker else {
+    if let marker {
       return Diagnostic(
-        in: source, at: SourcePosition(line: line, column: column), "this is not well-formed XML",
-        hints: (unclosed.map { ["<\($0.name)> of line \($0.position.line) is not closed"] } ?? [])
-          + ["the reading stopped here; open the file in Xcode, which reports what is wrong"])
+        in: source, at: SourcePosition(line: marker + 1, column: 1), length: 7,
+        "this is the mark of a merge conflict, not XML",
+        hints: ["resolve the conflict first, and import again"])
+    }
+    let words = "this is not well-formed XML"
+    guard let mistake else {
+      return Diagnostic(
+        in: source, at: firstError ?? position, words,
+        hints: ["the reading stopped here; open the file in Xcode, which reports what is wrong"])
     }
     return Diagnostic(
-      in: source, at: SourcePosition(line: marker + 1, column: 1), length: 7,
-      "this is the mark of a merge conflict, not XML",
-      hints: ["resolve the conflict first, and import again"])
+      in: source, at: mistake.position, length: mistake.length,
+      mistake.reason.map { "\(words): \($0)" } ?? words, hints: mistake.hints)
+  }
+
+  /// Where the parser is.
+  private var position: SourcePosition {
+    let line = min(max(parser.lineNumber, 1), source.lines.count)
+    let column = min(max(parser.columnNumber, 1), source.lines[line - 1].unicodeScalars.count + 1)
+    return SourcePosition(line: line, column: column)
   }
 }
 
 // The text in front of the parser.
 extension MarkupReader {
-  /// The text of a file that may be XML in UTF-8, checked before any parser sees it.
-  private static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
+  /// The text of a file that may be XML in UTF-8.
+  private static func text(of data: Data, file: String) throws(Diagnostic) -> String {
     let start = data.prefix(64)
     if start.starts(with: Array("NIBArchive".utf8)) || start.starts(with: Array("bplist".utf8)) {
       throw Diagnostic(
@@ -95,9 +109,7 @@ extension MarkupReader {
         file: file, "this is not XML in UTF-8",
         hints: ["Interface Builder writes UTF-8: save the file with Xcode again"])
     }
-    let source = SourceText(file: file, text: text)
-    try checkProlog(text, of: source)
-    return source
+    return text
   }
 
   /// Checks what comes before the root element: a declaration, comments, nothing else.
@@ -186,7 +198,7 @@ extension MarkupReader: XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    unclosed = unclosed ?? open.last
+    firstError = firstError ?? position
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
