@@ -128,6 +128,11 @@ struct BadInputTests {
         "<?xml version='1.0'?>", "3:1",
         "the declaration <?xml …?> is not at the start of the file", "remove what is before it"
       ),
+      (
+        "</view></document>more", "3:19", "the outermost element ends before this",
+        "remove what is behind its end"
+      ),
+      ("</view></document><view/>", "3:19", "the outermost element ends before this", "remove"),
     ])
   func insideXML(text: String, place: String, reason: String, fix: String) {
     let message = Self.message("<document>\n<view>\n\(text)\n</view>\n</document>")
@@ -158,6 +163,19 @@ struct BadInputTests {
     #expect(
       message.hasPrefix(
         "Bad.xib:3003:10: error: this is not well-formed XML: attribute 'b' appears twice"),
+      "\(message)")
+  }
+
+  @Test(
+    "what is behind the end of the document is a mistake, unless it is a comment or white space",
+    arguments: ["text", "<view/>", "&amp;", "]", "<?xml version=\"1.0\"?><document/>"])
+  func behindDocument(text: String) {
+    let document = Imported.xib(Imported.view("view", "a", (0, 0, 10, 10)))
+    #expect(Self.message("\(document)\n<!-- saved -->\n") == "")
+    let message = Self.message("\(document)\n  \(text)\n")
+    #expect(
+      message.hasPrefix(
+        "Bad.xib:19:3: error: this is not well-formed XML: the outermost element ends before this"),
       "\(message)")
   }
 

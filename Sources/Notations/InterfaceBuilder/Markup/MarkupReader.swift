@@ -17,6 +17,8 @@ final class MarkupReader: NSObject {
   private var root: MarkupElement?
   private var count = 0
   private var mistake: Diagnostic?
+  /// Where the parser was behind the outermost element, with columns in bytes.
+  private var end: (line: Int, column: Int)?
   /// Where the parser found its first mistake.
   private var firstError: SourcePosition?
 
@@ -56,8 +58,23 @@ final class MarkupReader: NSObject {
   private func read() throws(Diagnostic) -> MarkupElement {
     let isRead = parser.parse()
     if let mistake { throw mistake }
-    guard isRead, let root else { throw notWellFormed(MarkupProofreader.mistake(in: text)) }
+    let isWhole = isRead && !hasMoreBehindRoot
+    let wrong = isWhole ? nil : MarkupProofreader.mistake(in: text)
+    guard isRead, wrong == nil, let root else { throw notWellFormed(wrong) }
     return root
+  }
+
+  /// Whether anything but white space is behind the outermost element, where the parser stops.
+  private var hasMoreBehindRoot: Bool {
+    guard let end else { return true }
+    var rest = text.utf8[...]
+    for _ in 1..<max(end.line, 1) {
+      guard let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) else { return true }
+      rest = rest[rest.index(after: lineEnd)...]
+    }
+    rest = rest.dropFirst(max(0, end.column - 2))
+    if rest.first == UInt8(ascii: ">") { rest = rest.dropFirst() }
+    return rest.contains { ![0x20, 0x9, 0xA, 0xD].contains($0) }
   }
 
   private func notWellFormed(_ mistake: MarkupProofreader.Mistake?) -> Diagnostic {
@@ -192,6 +209,7 @@ extension MarkupReader: XMLParserDelegate {
     if element.text.allSatisfy(\.isWhitespace) { element.text = "" }
     if open.isEmpty {
       root = root ?? element
+      end = end ?? (parser.lineNumber, parser.columnNumber)
     } else {
       open[open.count - 1].children.append(element)
     }
