@@ -272,6 +272,108 @@ struct ImportTests {
     #expect(note.line == 7 && note.subject == kind && note.reason.contains(reason), "\(note.text)")
   }
 
+  private static let inter = #"name="Inter-Bold" family="Inter" pointSize="14""#
+  private static let courier = #"name="Courier-Bold" family="Courier" pointSize="14""#
+
+  private static func font(_ attributes: String) -> String {
+    "<fontDescription key=\"fontDescription\" \(attributes)/>"
+  }
+
+  @Test(
+    "a value that a scenario cannot have is listed with what it has instead",
+    arguments: [
+      (
+        "label", "", font(courier),
+        "its font 'Courier-Bold' is left out: its text is measured in Inter"
+      ),
+      (
+        "label", "", font(#"type="system" pointSize="huge""#),
+        "its font size 'huge' is not from 1 to 1000: it is 17 here"
+      ),
+      (
+        "button", "", font(#"type="system" pointSize="0""#),
+        "its font size '0' is not from 1 to 1000: it is 17 here"
+      ),
+      (
+        "label", #"numberOfLines="many""#, "",
+        "its number of lines 'many' is no number: it has 1 line here"
+      ),
+      (
+        "label", #"numberOfLines="-2""#, "",
+        "its number of lines '-2' is not from 0 to 1000: its text is left out, and it is a box of its size"
+      ),
+      (
+        "label", #"numberOfLines="2.5""#, "",
+        "its number of lines '2.5' is not whole: it has at most 2 here"
+      ),
+      (
+        "stackView", #"axis="diagonal""#, "",
+        "its axis 'diagonal' is not known: it is 'horizontal' here"
+      ),
+      (
+        "stackView", #"alignment="middle""#, "",
+        "its alignment 'middle' is not known: it is 'fill' here"
+      ),
+      (
+        "stackView", #"distribution="evenly""#, "",
+        "its distribution 'evenly' is not known: it is 'fill' here"
+      ),
+      ("stackView", #"spacing="wide""#, "", "its spacing 'wide' is no length: it is 0 here"),
+      ("stackView", #"spacing="1e9""#, "", "its spacing '1e9' is no length: it is 0 here"),
+      (
+        "view", #"horizontalHuggingPriority="high""#, "",
+        "its horizontalHuggingPriority 'high' is not from 1 to 1000: it is 250 here"
+      ),
+      (
+        "view", #"verticalHuggingPriority="0""#, "",
+        "its verticalHuggingPriority '0' is not from 1 to 1000: it is 1 here"
+      ),
+      (
+        "view", #"horizontalCompressionResistancePriority="-5""#, "",
+        "its horizontalCompressionResistancePriority '-5' is not from 1 to 1000: it is 1 here"
+      ),
+      (
+        "view", #"verticalCompressionResistancePriority="1001""#, "",
+        "its verticalCompressionResistancePriority '1001' is not from 1 to 1000: it is 1000 here"
+      ),
+    ])
+  func unusableValues(kind: String, attributes: String, inside: String, reason: String) throws {
+    let document = try Imported.root(
+      Imported.view(kind, "a", (0, 0, 10, 10), attributes, inside: inside))
+    #expect(document.notes.map(\.text) == ["line 7: \(kind): \(reason)"])
+    #expect(document.text().contains("#   line 7: \(kind): "))
+  }
+
+  @Test(
+    "a value that a scenario has is not listed",
+    arguments: [
+      ("label", "", font(inter)), ("label", "", font(#"type="boldSystem" pointSize="14""#)),
+      ("label", "", font(#"style="UICTFontTextStyleBody""#)),
+      ("label", "", font(#"name=".SFUI-Regular" family=".AppleSystemUIFont" pointSize="12.5""#)),
+      // Its box has the size that Xcode stored, whatever the font is.
+      ("button", "", font(courier)), ("label", #"numberOfLines="0""#, ""),
+      (
+        "stackView",
+        #"axis="horizontal" alignment="fill" distribution="fill" spacingType="standard" spacing="NaN""#,
+        ""
+      ),
+      ("stackView", #"axis="vertical" alignment="center" spacing="-4.5""#, ""),
+      ("view", #"horizontalHuggingPriority="1" verticalHuggingPriority="1000""#, ""),
+    ])
+  func usableValues(kind: String, attributes: String, inside: String) throws {
+    let document = try Imported.root(
+      Imported.view(kind, "a", (0, 0, 10, 10), attributes, inside: inside))
+    #expect(document.notes.map(\.text) == [])
+  }
+
+  @Test("priorities of the container count for nothing, and are not listed")
+  func containerPriorities() throws {
+    let document = try Imported.root(
+      Imported.view("view", "a", (0, 0, 10, 10)),
+      attributes: #"horizontalHuggingPriority="0""#)
+    #expect(document.notes.isEmpty)
+  }
+
   @Test("the content view of an old collection cell, which has no id, is the cell")
   func oldCollectionCell() throws {
     let text = """

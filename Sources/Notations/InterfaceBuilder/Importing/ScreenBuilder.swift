@@ -224,18 +224,13 @@ struct ScreenBuilder {
       stored.baselines = stored.height.flatMap(baselines)
       measured.baselines = measured.height.flatMap(baselines)
     }
-    func priority(_ attribute: String, _ usual: Double) -> Double {
-      min(max(element.number(attribute) ?? usual, 1), 1000)
-    }
+    func priority(_ kind: ContentPriority) -> Double { kind.value(of: element) }
     screen.elements.append(
       ImportedElement(
         name: names[index], stored: stored, measured: measured,
-        hugging: (
-          priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250)
-        ),
+        hugging: (priority(.horizontalHugging), priority(.verticalHugging)),
         compressionResistance: (
-          priority("horizontalCompressionResistancePriority", 750),
-          priority("verticalCompressionResistancePriority", 750)
+          priority(.horizontalCompressionResistance), priority(.verticalCompressionResistance)
         )))
   }
 
@@ -407,6 +402,8 @@ extension ScreenBuilder {
       screen.notes.append(
         note(name, "its direction from right to left is left out: set 'direction' in 'views'"))
     }
+    screen.notes += ValueNotes.notes(on: view, isContainer: view.parent == nil && rootIsContainer)
+      .map { note(name, $0) }
     if element.child(key: "contentInset") != nil {
       screen.notes.append(note(name, "its content inset is left out: scenarios have none"))
     }

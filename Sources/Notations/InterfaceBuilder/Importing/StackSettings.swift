@@ -10,15 +10,10 @@ struct StackSettings {
     let element = view.element
     var settings = ["arranged: [\(arranged.joined(separator: ", "))]"]
     if element.attributes["axis"] == "vertical" { settings.append("axis: vertical") }
-    func add(_ key: String, _ known: Set<String>) {
-      guard let word = element.attributes[key], known.contains(word) else { return }
+    for (key, known) in Self.words {
+      guard let word = element.attributes[key], known.contains(word) else { continue }
       settings.append("\(key): \(word)")
     }
-    add(
-      "distribution", ["fillEqually", "fillProportionally", "equalSpacing", "equalCentering"])
-    add(
-      "alignment",
-      ["leading", "top", "center", "trailing", "bottom", "firstBaseline", "lastBaseline"])
     if element.attributes["spacingType"] == "standard" {
       settings.append("spacing: 8")
     } else if let spacing = element.number("spacing"), spacing != 0 {
@@ -34,5 +29,31 @@ struct StackSettings {
       settings.append("marginsRelative: true")
     }
     self.settings = settings
+  }
+
+  /// The words of each key that a stack view has beside the one that it has without the key.
+  private static let words: KeyValuePairs<String, Set<String>> = [
+    "distribution": ["fillEqually", "fillProportionally", "equalSpacing", "equalCentering"],
+    "alignment": [
+      "leading", "top", "center", "trailing", "bottom", "firstBaseline", "lastBaseline",
+    ],
+  ]
+
+  /// Values of a stack view's element that mean nothing, each with what counts instead.
+  static func unknown(in element: MarkupElement) -> [String] {
+    func note(_ key: String, _ known: Set<String>, _ usual: String) -> String? {
+      guard let word = element.attributes[key], word != usual, !known.contains(word) else {
+        return nil
+      }
+      return "its \(key) '\(word.prefix(40))' is not known: it is '\(usual)' here"
+    }
+    var notes = [note("axis", ["vertical"], "horizontal")]
+    notes += words.map { note($0.key, $0.value, "fill") }
+    if let spacing = element.attributes["spacing"], element.number("spacing") == nil,
+      element.attributes["spacingType"] != "standard"
+    {
+      notes.append("its spacing '\(spacing.prefix(40))' is no length: it is 0 here")
+    }
+    return notes.compactMap { $0 }
   }
 }

@@ -195,6 +195,9 @@ struct ViewContents {
     length = MarkupNumber.parse(text).flatMap { $0 >= 0 ? $0 : nil }
   }
 
+  /// The numbers of lines that a text may have; 0 for as many as it takes.
+  static let lineCounts = 0.0...1000
+
   private func text(of view: InterfaceView) -> ImportedText? {
     let element = view.element
     var text = element.attributes["text"] ?? element.child(key: "text")?.text ?? ""
@@ -209,7 +212,7 @@ struct ViewContents {
       font = first ?? font
     }
     let lines = element.number("numberOfLines") ?? 1
-    guard (0...1000).contains(lines) else { return nil }
+    guard Self.lineCounts.contains(lines) else { return nil }
     let (size, weight) = Self.font(font)
     return ImportedText(text: text, size: size, weight: weight, lines: Int(lines))
   }
@@ -239,7 +242,32 @@ extension ViewContents {
     let attributes = element.attributes
     if let style = attributes["style"], let font = styles[style] { return font }
     let size = element.number("pointSize") ?? element.number("size") ?? 17
-    return ((1...1000).contains(size) ? size : 17, weight(attributes))
+    return (sizes.contains(size) ? size : 17, weight(attributes))
+  }
+
+  private static let sizes = 1.0...1000
+
+  /// The size in a font description, as it is written, if it is none and would count; else `nil`.
+  static func wrongSize(of element: MarkupElement) -> String? {
+    let attributes = element.attributes
+    if let style = attributes["style"], styles[style] != nil { return nil }
+    guard let name = ["pointSize", "size"].first(where: { attributes[$0] != nil }) else {
+      return nil
+    }
+    return element.number(name).map(sizes.contains) == true ? nil : attributes[name]
+  }
+
+  /// The name of a font that is neither the system's nor the one that measures texts; else `nil`.
+  static func otherFont(_ element: MarkupElement) -> String? {
+    let attributes = element.attributes
+    if let style = attributes["style"], styles[style] != nil { return nil }
+    guard let name = attributes["name"] ?? attributes["family"] else { return nil }
+    let family = attributes["family"] ?? name
+    // Names of the system's fonts begin with a dot: `.SFUI-Regular`.
+    let isUsual = [name, family].contains { word in
+      word.hasPrefix(".") || word == "System" || word == "Inter" || word.hasPrefix("Inter-")
+    }
+    return isUsual ? nil : name
   }
 
   private static func weight(_ attributes: [String: String]) -> String {
