@@ -154,6 +154,10 @@ struct ImportTests {
         #"firstAttribute="baseline" relation="greaterThanOrEqual" secondAttribute="centerY" secondItem="root""#,
         "a.lastBaseline >= superview.centerY"
       ),
+      (
+        #"firstAttribute="width" secondAttribute="height" secondItem="a" multiplier="-1:1" constant="90""#,
+        "a.width == -1 * a.height + 90"
+      ),
     ])
   func rule(attributes: String, rule: String) throws {
     let document = try Imported.root(
@@ -168,7 +172,11 @@ struct ImportTests {
     arguments: [
       (
         #"firstAttribute="width" multiplier="0" secondItem="root" secondAttribute="width""#,
-        "its multiplier 0 is not above 0"
+        "its multiplier 0 is 0"
+      ),
+      (
+        #"firstAttribute="width" multiplier="1:0" secondItem="root" secondAttribute="width""#,
+        "its multiplier 1:0 divides by 0"
       ),
       (#"firstAttribute="width" constant="wide""#, "'wide' is no constant"),
       (

@@ -28,7 +28,7 @@ struct InterfaceConstraint: Sendable {
   let first: ConstraintSide
   /// `==`, `<=` or `>=`.
   let relation: String
-  /// The factor of the second side.
+  /// The factor of the second side, not 0.
   let multiplier: Double
   /// The second side; `nil` for a length alone.
   let second: ConstraintSide?
@@ -80,7 +80,7 @@ struct InterfaceConstraint: Sendable {
     multiplier = try Self.multiplier(element.attributes["multiplier"])
   }
 
-  /// A multiplier: `0.5`, `16:9` or `1/3`.
+  /// A multiplier: `0.5`, `16:9`, `1/3` or `-1`.
   private static func multiplier(_ text: String?) throws(Refusal) -> Double {
     guard let text else { return 1 }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
@@ -89,9 +89,8 @@ struct InterfaceConstraint: Sendable {
       throw .other("'\(text.prefix(40))' is not a multiplier")
     }
     let value = numbers.count == 2 ? numbers[0] / numbers[1] : numbers[0]
-    guard value.isFinite, value > 0 else {
-      throw .other("its multiplier \(text.prefix(40)) is not above 0")
-    }
+    guard value.isFinite else { throw .other("its multiplier \(text.prefix(40)) divides by 0") }
+    guard value != 0 else { throw .other("its multiplier \(text.prefix(40)) is 0") }
     return value
   }
 
