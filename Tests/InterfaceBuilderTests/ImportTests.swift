@@ -180,6 +180,18 @@ struct ImportTests {
       ),
       (#"firstAttribute="width" constant="wide""#, "'wide' is no constant"),
       (
+        #"firstAttribute="width" constant="2000000""#,
+        "its constant 2000000 is not from -1000000 to 1000000"
+      ),
+      (
+        #"firstAttribute="width" constant="-1e300""#,
+        "its constant -1e300 is not from -1000000 to 1000000"
+      ),
+      (
+        #"firstAttribute="width" constant="1" priority="2000000""#,
+        "its priority 2000000 is not above 0 and at most 1000"
+      ),
+      (
         #"firstAttribute="width" constant="1" priority="0""#,
         "its priority 0 is not above 0 and at most 1000"
       ),

@@ -67,15 +67,21 @@ struct InterfaceConstraint: Sendable {
     self.relation = relation
     func number(_ name: String, else usual: Double) throws(Refusal) -> Double {
       guard let text = element.attributes[name] else { return usual }
-      guard let number = MarkupNumber.parse(text) else {
+      guard let number = MarkupNumber.parseAny(text) else {
         throw .other("'\(text.prefix(40))' is no \(name)")
       }
       return number
     }
     constant = try number("constant", else: 0)
+    guard constant.magnitude <= MarkupNumber.largest else {
+      let largest = NumberText.exact(MarkupNumber.largest)
+      let text = element.attributes["constant"] ?? ""
+      throw .other("its constant \(text.prefix(40)) is not from -\(largest) to \(largest)")
+    }
     priority = try number("priority", else: 1000)
     guard priority > 0, priority <= 1000 else {
-      throw .other("its priority \(NumberText.exact(priority)) is not above 0 and at most 1000")
+      let text = element.attributes["priority"] ?? ""
+      throw .other("its priority \(text.prefix(40)) is not above 0 and at most 1000")
     }
     multiplier = try Self.multiplier(element.attributes["multiplier"])
   }

@@ -49,10 +49,13 @@ enum MarkupNumber {
 
   /// The number that a text is; `nil` for anything else, and for numbers that are no lengths.
   static func parse(_ text: String) -> Double? {
-    guard text.utf8.count <= 40, text.utf8.allSatisfy({ allowed.contains($0) }),
-      let number = Double(text), number.magnitude <= largest
-    else { return nil }
-    return number
+    parseAny(text).flatMap { $0.magnitude <= largest ? $0 : nil }
+  }
+
+  /// The number that a text is, of any size; `nil` for anything else.
+  static func parseAny(_ text: String) -> Double? {
+    guard text.utf8.count <= 40, text.utf8.allSatisfy({ allowed.contains($0) }) else { return nil }
+    return Double(text)
   }
 
   private static let allowed = Set("0123456789+-.eE".utf8)
