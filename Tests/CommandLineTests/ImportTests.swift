@@ -127,6 +127,34 @@ struct ImportCommandTests {
     #expect(try workspace.files(in: "New").contains("second-profile-cell.yaml"))
   }
 
+  @Test("the lines of the output name the files that were written, and no others")
+  func notWritten() async throws {
+    let workspace = try Self.workspace()
+    try workspace.write(Data("mine".utf8), to: "New/login.yaml")
+    let kept = try await workspace.layoutdiff("import", "App", "--output", "New")
+    #expect(kept.status == 73)
+    #expect(kept.errors.hasPrefix("New/login.yaml: error: not written"))
+    #expect(!kept.output.contains("login.yaml"), "\(kept.output)")
+    #expect(kept.output.contains("New/message.yaml (App/Screens.storyboard:"), "\(kept.output)")
+    #expect(kept.output.contains("New/profile-cell.yaml ("), "\(kept.output)")
+    let again = try await workspace.layoutdiff("import", "App", "--output", "New", "--force")
+    #expect(again.output.contains("New/login.yaml ("), "\(again.output)")
+  }
+
+  @Test("where the folder cannot be created, no line names a file in it")
+  func noFolder() async throws {
+    let workspace = try Self.workspace()
+    try workspace.write(Data("mine".utf8), to: "New")
+    let outcome = try await workspace.layoutdiff("import", "App", "--output", "New")
+    #expect(outcome.status == 73)
+    #expect(outcome.errors == "New: error: the folder cannot be created\n")
+    #expect(!outcome.output.contains("New/"), "\(outcome.output)")
+    let checked = try await workspace.layoutdiff("import", "App", "--output", "New", "--check")
+    #expect(checked.status == 73)
+    #expect(checked.output.hasPrefix("agrees profile-cell (App/"), "\(checked.output)")
+    #expect(!checked.output.contains("New/"), "\(checked.output)")
+  }
+
   @Test("a root view without a size is a mistake, and not called empty")
   func noSize() async throws {
     let workspace = try Workspace([

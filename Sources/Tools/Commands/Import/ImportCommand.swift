@@ -100,7 +100,7 @@ struct ImportCommand: ParsableCommand {
       if imported.agreement?.differing ?? 0 > 0 { status = max(status, .disagreement) }
     }
     interruption.beginToPrint()
-    if let output { status = max(status, write(imported, to: output)) }
+    if let output { status = max(status, write(&imported, to: output)) }
     if json {
       Terminal.print(try JSONOutput.text(imported.document(hasTexts: output == nil)))
     } else {
@@ -108,13 +108,13 @@ struct ImportCommand: ParsableCommand {
       if let only = imported.documents.first, imported.documents.count == 1, output == nil, !check {
         Terminal.print(String(only.document.text(imported.contents).dropLast()))
       } else {
-        imported.lines(output: output).forEach(Terminal.print)
+        imported.lines(isWritten: output != nil).forEach(Terminal.print)
       }
     }
     try status.exit()
   }
 
-  private func write(_ imported: ImportResults, to folder: String) -> ExitStatus {
+  private func write(_ imported: inout ImportResults, to folder: String) -> ExitStatus {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -123,20 +123,24 @@ struct ImportCommand: ParsableCommand {
       return .cannotCreate
     }
     var status = ExitStatus.fine
-    for entry in imported.documents {
+    for (index, entry) in imported.documents.enumerated() {
       let path = entry.path(in: folder)
-      let text = entry.document.text(imported.contents)
-      if let old = FileManager.default.contents(atPath: path), !force {
-        if old == Data(text.utf8) { continue }
-        Terminal.note(
-          "\(path): error: not written: a file of this name exists, with other contents\n"
-            + "replace it with --force, or choose another folder")
-        status = max(status, .cannotCreate)
-        continue
-      }
-      status = max(status, OutputFile.write(text, to: path, reading: files))
+      let result = write(entry.document.text(imported.contents), to: path)
+      if result == .fine { imported.markWritten(index, to: path) }
+      status = max(status, result)
     }
     return status
+  }
+
+  private func write(_ text: String, to path: String) -> ExitStatus {
+    if let old = FileManager.default.contents(atPath: path), !force {
+      if old == Data(text.utf8) { return .fine }
+      Terminal.note(
+        "\(path): error: not written: a file of this name exists, with other contents\n"
+          + "replace it with --force, or choose another folder")
+      return .cannotCreate
+    }
+    return OutputFile.write(text, to: path, reading: files)
   }
 }
 

@@ -35,6 +35,8 @@ struct ImportResults {
     let name: String
     /// The scenario.
     let document: ImportedDocument
+    /// The path of the file that has it now; `nil` where none was written.
+    fileprivate(set) var writtenPath: String?
     /// The comparison with stored frames as leaf sizes.
     var stored: ImportCheck?
     /// The comparison with texts measured here.
@@ -85,6 +87,9 @@ struct ImportResults {
     status = max(status, .invalidScenario)
   }
 
+  /// Keeps in mind that the scenario with an index is in the file at `path`.
+  mutating func markWritten(_ index: Int, to path: String) { documents[index].writtenPath = path }
+
   /// A name that no other scenario has: that of its file in front, then a number.
   private mutating func unique(_ name: String, in file: String) -> String {
     if names.insert(name).inserted { return name }
@@ -122,8 +127,11 @@ struct ImportResults {
 // Texts.
 extension ImportResults {
   /// One line for each scenario, and what was left out.
-  func lines(output: String?) -> [String] {
-    var lines = documents.map { line(of: $0, output: output) }
+  ///
+  /// With `isWritten`, scenarios that are in no file have a line only for their comparison.
+  func lines(isWritten: Bool) -> [String] {
+    let shown = documents.filter { !isWritten || $0.writtenPath != nil || $0.stored != nil }
+    var lines = shown.map(line)
     lines += notes.map {
       "\(ScenarioName.printable($0.file)): \(ScenarioName.printable($0.note.text))"
     }
@@ -135,16 +143,16 @@ extension ImportResults {
       let verb = agreement.agreeing + agreement.differing == 1 ? "agrees" : "agree"
       lines.append("\(agreement.words) \(verb) with the frames that Xcode stored\(others)")
       lines.append("with text measured here: \(measuredAgreement.words)")
-    } else if output == nil, documents.count > 1 {
+    } else if !isWritten, documents.count > 1 {
       lines.append("give --output and a folder to write the scenarios")
     }
     return lines
   }
 
-  private func line(of entry: Entry, output: String?) -> String {
+  private func line(of entry: Entry) -> String {
     let document = entry.document
     let place = "\(ScenarioName.printable(entry.file)):\(document.line)"
-    let name = output.map { entry.path(in: $0) } ?? entry.name
+    let name = entry.writtenPath ?? entry.name
     var parts = [
       Self.count(document.viewCount, "view"),
       Self.count(document.constraintCount, "constraint"),
