@@ -201,6 +201,21 @@ struct SpecErrorTests {
       .corner(CornerSpec(offset: CGPoint(x: 0, y: Double.nan)), .spacer, element: .spacer)
     ),
   ]
+
+  @Test("sizes and positions are in words, without the names of types")
+  func sizesInWords() {
+    let size = CGSize(width: 1e308, height: 19.5)
+    let errors: [SpecError] = [
+      .invalidSize(path: "stack", size: size), .invalidParentSize(size),
+      .invalidPosition(path: "stack", position: CGPoint(x: 1e308, y: 2)),
+      .invalidRange(SizeRange(min: size, max: size)),
+      .invalidMeasurement(path: "stack", measurement: ContentMeasurement(size: size)),
+    ]
+    for error in errors { #expect(!error.description.contains("("), "\(error)") }
+    #expect(
+      errors[0].description
+        == "stack: the size is 1e+308 × 19.5; expected finite lengths from 0 below 10000000")
+  }
 }
 
 /// Content that checks the promise to it: an available size is never negative and never undefined.

@@ -90,9 +90,9 @@ extension SpecError: CustomStringConvertible {
       nested levels, or sizes for the inner stacks
       """
     case .invalidRange(let range):
-      "the size range \(range.min) to \(range.max) is empty; expected 0 ≤ min ≤ max, min finite"
+      "the size range \(words(range.min)) to \(words(range.max)) is empty; expected 0 ≤ min ≤ max, min finite"
     case .invalidParentSize(let size):
-      "the parent's size \(size) is negative; expected lengths from 0, or NaN where undefined"
+      "the parent's size \(words(size)) is negative; expected lengths from 0, or NaN where undefined"
     case .invalidScale(let scale):
       "the scale is \(scale); expected a finite number above 0"
     case .undefinedFraction(let path, let property):
@@ -103,12 +103,12 @@ extension SpecError: CustomStringConvertible {
       a finite inset, or a limited \(axis.lengthName)
       """
     case .invalidSize(let path, let size):
-      "\(path): the size is \(size); expected finite lengths from 0 below 10000000"
+      "\(path): the size is \(words(size)); expected finite lengths from 0 below 10000000"
     case .invalidPosition(let path, let position):
-      "\(path): the position is \(position); expected finite numbers below 10000000"
+      "\(path): the position is \(position.x), \(position.y); expected finite numbers below 10000000"
     case .invalidMeasurement(let path, let measurement):
       """
-      \(path): the content measured \(measurement.size), with baselines \(measurement.firstBaseline) \
+      \(path): the content measured \(words(measurement.size)), with baselines \(measurement.firstBaseline) \
       from the top and \(measurement.lastBaselineFromBottom) from the bottom; expected finite lengths below 10000000
       """
     case .stackUnavailable(let bytes):
@@ -119,6 +119,9 @@ extension SpecError: CustomStringConvertible {
     }
   }
 }
+
+/// A size in words, without the name of its type.
+private func words(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
 
 extension Axis {
   /// The name of the length along the axis: `width` or `height`.
