@@ -155,6 +155,16 @@ struct ImportCommandTests {
     #expect(!checked.output.contains("New/"), "\(checked.output)")
   }
 
+  @Test("an output folder without a name is wrong usage")
+  func noName() async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.layoutdiff("import", "App", "--output", "")
+    #expect(outcome.status == 64)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors.contains("--output needs the name of a folder."), "\(outcome.errors)")
+  }
+
   @Test("a root view without a size is a mistake, and not called empty")
   func noSize() async throws {
     let workspace = try Workspace([

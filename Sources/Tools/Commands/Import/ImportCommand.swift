@@ -65,6 +65,7 @@ struct ImportCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
+    if output?.isEmpty == true { throw ValidationError("--output needs the name of a folder.") }
     if force, output == nil { throw ValidationError("--force works only with --output.") }
   }
 
