@@ -165,6 +165,21 @@ struct ImportCommandTests {
       outcome.errors.contains("--output needs the name of a folder."), "\(outcome.errors)")
   }
 
+  @Test(
+    "the beginning of devices' names is not taken for another device",
+    arguments: [
+      ("iPad Pro", "did you mean 'iPad Pro 12.9', 'iPad Pro 11' or 'iPad Pro 13'?"),
+      ("ipad m", "did you mean 'iPad mini 4' or 'iPad mini'?"),
+      ("iPhone 14 P", "did you mean 'iPhone 14 Plus'?"),
+    ])
+  func beginningOfDevice(name: String, hint: String) async throws {
+    let workspace = try Self.workspace()
+    let outcome = try await workspace.layoutdiff("import", "App", "--device", name)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.contains("'\(name)' is not a known device: \(hint)"), "\(outcome.errors)")
+  }
+
   @Test("a root view without a size is a mistake, and not called empty")
   func noSize() async throws {
     let workspace = try Workspace([

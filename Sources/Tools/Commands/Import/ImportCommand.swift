@@ -149,8 +149,19 @@ extension InterfaceDevice {
   /// Reads a device from the command line.
   static func fromArgument(_ text: String) throws -> InterfaceDevice {
     if let device = InterfaceDevice.named(text) { return device }
-    let names = InterfaceDevice.all.map(\.name)
-    throw ValidationError(
-      "'\(text)' is not a known device: \(NearestWord.hint(for: text, among: names))")
+    throw ValidationError("'\(text)' is not a known device: \(hint(for: text))")
   }
+
+  /// The devices whose names go on where a text ends; else the nearest name.
+  private static func hint(for text: String) -> String {
+    let names = all.map(\.name)
+    let longer = names.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+    guard let last = longer.last, longer.count <= mostSuggestions else {
+      return NearestWord.hint(for: text, among: names)
+    }
+    let others = longer.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    return "did you mean \(others.isEmpty ? "" : "\(others) or ")'\(last)'?"
+  }
+
+  private static let mostSuggestions = 3
 }
