@@ -39,8 +39,8 @@ struct MergeCommand: ParsableCommand {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus(error).rawValue)
     }
-    let place = resolved(directory.appendingPathComponent("run.json").path)
-    if let own = records.first(where: { resolved($0) == place }) {
+    let place = directory.appendingPathComponent("run.json").path
+    if let own = records.first(where: { OutputFile.isSameFile($0, place) }) {
       Terminal.note("\(own): error: not replaced: this is a file that is read; name another folder")
       throw ExitCode(ExitStatus.cannotCreate.rawValue)
     }
@@ -55,34 +55,29 @@ struct MergeCommand: ParsableCommand {
       }
     }
     try status.exit()
-    let record: RunRecord
+    let merged: RunRecord
     do {
-      record = try RunRecord.merging(read, names: records)
+      merged = try RunRecord.merging(read, names: records)
     } catch {
       Terminal.note("error: \(error)")
       throw ExitCode(ExitStatus.invalidScenario.rawValue)
     }
     do {
       interruption.beginToWrite()
-      try ReportWriter.write(record, to: directory, isCancelled: { interruption.isAsked })
+      try ReportWriter.write(merged, to: directory, isCancelled: { interruption.isAsked })
     } catch {
       ReportPlace.tellEnd(of: output, error)
       interruption.endIfAsked()
       try ExitStatus(error).exit()
     }
-    GitHub.appendSummary(of: record)
-    for shard in record.missingShards {
+    GitHub.appendSummary(of: merged)
+    for shard in merged.missingShards {
       Terminal.note("error: shard \(shard.text) is missing: its record is not among those given")
     }
-    ClosingSummary.lines(of: record).forEach(Terminal.print)
+    ClosingSummary.lines(of: merged).forEach(Terminal.print)
     Terminal.print(ReportPlace.index(of: output))
     interruption.endIfAsked()
-    try record.exitStatus.exit()
-  }
-
-  /// The path of a file with all links followed.
-  private func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    try merged.exitStatus.exit()
   }
 }
 

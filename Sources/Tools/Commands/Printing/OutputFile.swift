@@ -76,6 +76,12 @@ enum OutputFile {
 
   private static var lastReason: String { String(cString: strerror(errno)) }
 
+  /// Whether both paths lead to one file, which exists.
+  static func isSameFile(_ path: String, _ other: String) -> Bool {
+    var status = stat()
+    return stat(other, &status) == 0 && isSameFile(path, status)
+  }
+
   private static func isSameFile(_ path: String, _ other: stat) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_dev == other.st_dev
