@@ -254,12 +254,12 @@ public struct ScenarioReader {
         hints: ["name a file in the same folder without its extension: changes: repository-row"])
       return nil
     }
-    // An id may have a dot, but none of a file ends like a file.
-    let file = ScenarioName.id(ofFile: id)
-    guard file == id else {
+    guard !ScenarioName.extensions.contains(where: id.hasSuffix) else {
       reader.report(
         value, "'\(id.shortened)' is not the id of a scenario",
-        hints: ["name the file without its extension: changes: \(file.shortened)"])
+        hints: [
+          "name the file without its extension: changes: \(ScenarioName.id(ofFile: id).shortened)"
+        ])
       return nil
     }
     guard id != own else {
