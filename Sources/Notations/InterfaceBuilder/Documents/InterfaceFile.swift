@@ -118,11 +118,11 @@ struct InterfaceFile: Sendable {
       document.children(of: "objects").map { [$0] }
       + document.children(of: "scenes").map { $0.children(of: "objects") }
     return lists.joined().flatMap { object -> [Root] in
-      if isView(object) { return [Root(view: object, controller: nil)] }
+      if isRoot(object) { return [Root(view: object, controller: nil)] }
       return object.children.flatMap { child -> [Root] in
         // A controller's bars have no layout of the file's.
         if ["navigationBar", "toolbar", "tabBar"].contains(child.name) { return [] }
-        if child.attributes["key"] == "view", isView(child) {
+        if child.attributes["key"] == "view", isRoot(child) {
           return [Root(view: child, controller: object)]
         }
         return ViewTree.views(in: child).map { Root(view: $0, controller: nil) }
@@ -131,7 +131,7 @@ struct InterfaceFile: Sendable {
   }
 
   /// Whether an element is a root view; one that has views inside may lack a frame.
-  private static func isView(_ element: MarkupElement) -> Bool {
+  private static func isRoot(_ element: MarkupElement) -> Bool {
     ViewTree.isView(element) || element.child("subviews") != nil
   }
 

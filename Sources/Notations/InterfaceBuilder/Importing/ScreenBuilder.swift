@@ -65,9 +65,6 @@ struct ScreenBuilder {
     build()
   }
 
-  /// The largest width or height of a container, in points.
-  private static let largestRoot = 100_000.0
-
   /// The frame of a root view, whose size is that of the container.
   private static func frame(
     of root: MarkupElement, in file: InterfaceFile
@@ -79,11 +76,11 @@ struct ScreenBuilder {
         hints: ["give it one in Xcode: a scenario is laid out in a container of that size"])
     }
     for (name, length) in [("wide", frame.size.width), ("high", frame.size.height)]
-    where Double(length) > largestRoot {
+    where Double(length) > ScenarioLimits.longestContainer {
       throw Diagnostic(
         in: file.source, at: root.position,
         "the root view is \(NumberText.exact(Double(length))) pt \(name), "
-          + "which is more than \(NumberText.exact(largestRoot))",
+          + "which is more than \(NumberText.exact(ScenarioLimits.longestContainer))",
         hints: ["make it smaller in Xcode: a scenario is laid out in a container of that size"])
     }
     return frame
@@ -363,14 +360,6 @@ extension ScreenBuilder {
       ImportNote(line: line ?? element.position.line, subject: subject, reason: reason)
     }
     let name = view.parent == nil ? "the root view" : view.kind
-    if view.frame == nil {
-      let most = MarkupNumber.largest.plain
-      screen.notes.append(
-        note(
-          name,
-          "its frame is left out: a number of it is missing, or is no length of at most \(most) pt")
-      )
-    }
     if element.flag("layoutMarginsFollowReadableWidth") == true {
       screen.notes.append(
         note(name, "its margins follow the readable width, which a scenario does not know"))

@@ -1,4 +1,5 @@
 import Geometry
+import Scenarios
 
 /// Finds the values of a view that a scenario cannot have, and says what it has instead.
 enum ValueNotes {
@@ -6,8 +7,17 @@ enum ValueNotes {
   ///
   /// `isContainer` says that the view is the container, which is no element of the scenario.
   static func notes(on view: InterfaceView, isContainer: Bool) -> [String] {
-    font(of: view) + lines(of: view) + (isContainer ? [] : priorities(of: view.element))
+    frame(of: view) + font(of: view) + lines(of: view)
+      + (isContainer ? [] : priorities(of: view.element))
       + (view.isStack ? StackSettings.unknown(in: view.element) : [])
+  }
+
+  private static func frame(of view: InterfaceView) -> [String] {
+    guard view.frame == nil else { return [] }
+    let most = NumberText.exact(MarkupNumber.largest)
+    return [
+      "its frame is left out: a number of it is missing, or is no length of at most \(most) pt"
+    ]
   }
 
   private static func font(of view: InterfaceView) -> [String] {
@@ -34,7 +44,7 @@ enum ValueNotes {
     guard let number = view.element.number("numberOfLines") else {
       return ["\(words) no number: it has 1 line here"]
     }
-    guard ViewContents.lineCounts.contains(number) else {
+    guard ScenarioLimits.lines.contains(number) else {
       return ["\(words) not from 0 to 1000: its text is left out, and it is a box of its size"]
     }
     return number == number.rounded()

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Scenarios
 
 /// The content of a view as a file has it.
 struct ViewContent: Sendable {
@@ -195,9 +196,6 @@ struct ViewContents {
     length = MarkupNumber.parse(text).flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// The numbers of lines that a text may have; 0 for as many as it takes.
-  static let lineCounts = 0.0...1000
-
   private func text(of view: InterfaceView) -> ImportedText? {
     let element = view.element
     var text = element.attributes["text"] ?? element.child(key: "text")?.text ?? ""
@@ -212,7 +210,7 @@ struct ViewContents {
       font = first ?? font
     }
     let lines = element.number("numberOfLines") ?? 1
-    guard Self.lineCounts.contains(lines) else { return nil }
+    guard ScenarioLimits.lines.contains(lines) else { return nil }
     let (size, weight) = Self.font(font)
     return ImportedText(text: text, size: size, weight: weight, lines: Int(lines))
   }
@@ -242,10 +240,8 @@ extension ViewContents {
     let attributes = element.attributes
     if let style = attributes["style"], let font = styles[style] { return font }
     let size = element.number("pointSize") ?? element.number("size") ?? 17
-    return (sizes.contains(size) ? size : 17, weight(attributes))
+    return (ScenarioLimits.fontSizes.contains(size) ? size : 17, weight(attributes))
   }
-
-  private static let sizes = 1.0...1000
 
   /// The size in a font description, as it is written, if it is none and would count; else `nil`.
   static func wrongSize(of element: MarkupElement) -> String? {
@@ -254,7 +250,8 @@ extension ViewContents {
     guard let name = ["pointSize", "size"].first(where: { attributes[$0] != nil }) else {
       return nil
     }
-    return element.number(name).map(sizes.contains) == true ? nil : attributes[name]
+    return element.number(name).map(ScenarioLimits.fontSizes.contains) == true
+      ? nil : attributes[name]
   }
 
   /// The name of a font that is neither the system's nor the one that measures texts; else `nil`.

@@ -45,7 +45,7 @@ extension MarkupElement {
 /// Numbers as Interface Builder writes them.
 enum MarkupNumber {
   /// The largest magnitude of a length in a scenario file, in points.
-  static let largest = 1_000_000.0
+  static let largest = ScenarioLimits.longestLength
 
   /// The number that a text is; `nil` for anything else, and for numbers that are no lengths.
   static func parse(_ text: String) -> Double? {
