@@ -56,18 +56,15 @@ struct Quantity {
     in both: BothLayouts
   ) {
     guard let values = both.values(of: constraint.first) else { return nil }
-    let value = values.spec
+    let name = both.words.name(of: constraint.first)
+    let second = constraint.second.flatMap { both.isDifferent($0) ? $0 : nil }
     // Where both sides differ, as in a cycle, what the constraint makes of the spec is in no layout.
-    if let second = constraint.second, both.isDifferent(constraint.first),
-      both.isDifferent(second)
-    {
-      self.init(
-        both.words.name(of: constraint.first), spec: value, constraints: values.constraints.points)
+    if second != nil, both.isDifferent(constraint.first) {
+      self.init(name, spec: values.spec, constraints: values.constraints.points)
       return
     }
     let excess = Self.isMirrored(constraint, in: both) ? -reading.excess : reading.excess
-    if let second = constraint.second, !both.isDifferent(constraint.first),
-      both.isDifferent(second), constraint.multiplier > 0,
+    if let second, constraint.multiplier > 0,
       let other = both.values(of: second)?.spec
     {
       self.init(
@@ -76,8 +73,7 @@ struct Quantity {
       return
     }
     self.init(
-      both.words.name(of: constraint.first), spec: value,
-      constraints: bound + (value - excess).points)
+      name, spec: values.spec, constraints: bound + (values.spec - excess).points)
   }
 
   /// The bound for the other side of a constraint.
