@@ -103,6 +103,13 @@ struct ReportFolderTests {
           "index.html", "index.css", "style.css", "report.js", "slider.js", "run.json",
           "summary.md", "junit.xml", "results.sarif", "frames.csv", "timings.csv",
         ])
+    for name in files where !name.contains("/") {
+      try withFolder { folder in
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: folder.appendingPathComponent(name))
+        #expect(throws: ReportingError.self, "\(name)") { try ReportWriter.check(folder) }
+      }
+    }
   }
 
   @Test("what cannot be written is named, and the overview of the earlier report stays")

@@ -105,7 +105,7 @@ struct EarlierReport {
 
   /// Whether a report is here: its overview, even if somebody moved the record away, or its record.
   var isThere: Bool {
-    ReportFolder.has("index.html", with: Self.mark, in: directory)
+    ReportFolder.has(Self.index, with: Self.mark, in: directory)
       || ReportFolder.has("run.json", with: "\"schemaVersion\"", in: directory)
   }
 
