@@ -55,9 +55,31 @@ struct LinkTests {
     }
   }
 
+  /// In references, nothing else has a page: docc would refuse the link, which only `make docs` asks it.
+  @Test("every type that an article of a target links to is public there")
+  func publicTypes() throws {
+    let declaration =
+      /\b(?:public|open) (?:final |indirect )?(?:actor|class|enum|macro|protocol|struct|typealias) (\w+)/
+    var declared: [String: Set<String>] = [:]
+    for path in Repository.files(under: "Sources", ending: ".swift") {
+      let names = try Repository.text(path).matches(of: declaration).map { String($0.1) }
+      declared[Self.target(of: path), default: [Self.target(of: path)]].formUnion(names)
+    }
+    for path in Repository.files(under: "Sources", ending: ".md")
+    where path.contains("/Documentation.docc/") {
+      for link in try Repository.text(path).matches(of: /``([A-Z]\w*)[^`\n]*``/) {
+        #expect(
+          declared[Self.target(of: path)]?.contains(String(link.1)) == true,
+          "\(path): \(link.0) is no public type of this target")
+      }
+    }
+  }
+
   /// The names of the folders two levels below `Sources`, each a target.
   private static let targets = Set(
-    Repository.files(under: "Sources", ending: ".swift").map {
-      String($0.split(separator: "/")[2])
-    })
+    Repository.files(under: "Sources", ending: ".swift").map(target))
+
+  private static func target(of path: String) -> String {
+    String(path.split(separator: "/")[2])
+  }
 }
