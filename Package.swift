@@ -62,7 +62,7 @@ let package = Package(
       name: "AffineGeometry", dependencies: ["Geometry"], path: "Sources/Engines/AffineGeometry",
       swiftSettings: strict),
     .target(
-      name: "LayoutSpecs", dependencies: ["AffineGeometry", "Geometry"],
+      name: "LayoutSpecs", dependencies: ["AffineGeometry", "Geometry", "Threads"],
       path: "Sources/Engines/LayoutSpecs", swiftSettings: strict),
     .target(
       name: "LayoutConstraints", dependencies: ["AffineGeometry", "Geometry", "LinearProgramming"],
@@ -288,6 +288,7 @@ let package = Package(
       dependencies: ["LinearProgramming", "SeededRandom", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ObjectiveCWordsTests", dependencies: ["ObjectiveCWords"], swiftSettings: strict),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(
       name: "LayoutSpecsTests",

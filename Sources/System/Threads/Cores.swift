@@ -46,7 +46,7 @@ private final class Workers: Sendable {
   private let work: @Sendable (Int) -> Void
   private let next = Atomic(0)
   private let running: Mutex<Int>
-  private let ended = DispatchSemaphore(value: 0)
+  private let ended = Completion()
   /// How many threads could not be made.
   private let missing = Atomic(0)
 
@@ -69,7 +69,7 @@ private final class Workers: Sendable {
   func wait(tick: () -> Void) {
     guard !queue.isEmpty else { return }
     for _ in 0..<missing.load(ordering: .relaxed) { takeTurns() }
-    while ended.wait(timeout: .now() + 1) == .timedOut { tick() }
+    ended.wait(tick: tick)
   }
 
   private func takeTurns() {

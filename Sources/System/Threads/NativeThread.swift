@@ -5,36 +5,60 @@ package enum NativeThread {
   /// Runs `body` on a thread of its own with a stack of this size; answers false where the system has no
   /// memory for one, and `body` is not run.
   package static func start(stackBytes: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
-    let box = Unmanaged.passRetained(Body(body))
-    let hasStarted = make(stackBytes: stackBytes, box.toOpaque())
-    if !hasStarted { box.release() }
-    return hasStarted
+    guard let thread = make(stackBytes: stackBytes, body) else { return false }
+    pthread_detach(thread)
+    return true
   }
 
-  private static func make(stackBytes: Int, _ box: UnsafeMutableRawPointer) -> Bool {
-    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
-    defer { attributes.deallocate() }
-    guard pthread_attr_init(attributes) == 0 else { return false }
-    defer { pthread_attr_destroy(attributes) }
-    pthread_attr_setstacksize(attributes, stackBytes)
-    pthread_attr_setdetachstate(attributes, Int32(PTHREAD_CREATE_DETACHED))
-    #if os(Linux)
-      var thread: pthread_t = 0
-    #else
-      var thread: pthread_t?
-    #endif
-    return pthread_create(&thread, attributes, runBody, box) == 0
+  /// Runs `body` on a thread of its own with a stack of this size, and waits for its end; answers false
+  /// where the system has no memory for one, and `body` is not run.
+  package static func run(stackBytes: Int, _ body: () -> Void) -> Bool {
+    withoutActuallyEscaping(body) { body in
+      let completion = Completion()
+      let thread = make(stackBytes: stackBytes) {
+        body()
+        completion.signal()
+      }
+      guard let thread else { return false }
+      completion.wait()
+      // Once it has ended, the thread keeps the closure no longer, which does not escape.
+      return pthread_join(thread, nil) == 0
+    }
   }
 
-  fileprivate final class Body: Sendable {
-    let run: @Sendable () -> Void
-
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  private static func make(stackBytes: Int, _ body: @escaping () -> Void) -> pthread_t? {
+    withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+      guard let attributes = buffer.baseAddress, pthread_attr_init(attributes) == 0 else {
+        return nil
+      }
+      defer { pthread_attr_destroy(attributes) }
+      // Some systems accept whole pages only; 64 KiB is a multiple of the page size on all of them.
+      let wholePages = (stackBytes + 0xFFFF) & ~0xFFFF
+      guard pthread_attr_setstacksize(attributes, wholePages) == 0 else { return nil }
+      let box = Unmanaged.passRetained(ThreadBody(body))
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      guard pthread_create(&thread, attributes, runBody, box.toOpaque()) == 0 else {
+        box.release()
+        return nil
+      }
+      return thread
+    }
   }
+}
+
+/// What a thread does.
+private final class ThreadBody {
+  let run: () -> Void
+
+  init(_ run: @escaping () -> Void) { self.run = run }
 }
 
 /// The start of a new thread.
 private func runBody(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let box { Unmanaged<NativeThread.Body>.fromOpaque(box).takeRetainedValue().run() }
+  if let box { Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().run() }
   return nil
 }
