@@ -11,8 +11,36 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// The same checks for views, which are on the main actor as UIKit's are, without those at run time: under
+// Swift 6, closures of views would check their thread each time that they are called.
+let strictWithoutChecksOfThreads: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .enableUpcomingFeature("StrictConcurrency"),
+  .enableUpcomingFeature("DisableOutwardActorInference"),
+  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+  .enableUpcomingFeature("GlobalConcurrency"),
+  .enableUpcomingFeature("InferSendableFromCaptures"),
+  .enableUpcomingFeature("IsolatedDefaultValues"),
+  .enableUpcomingFeature("RegionBasedIsolation"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// For Texture's nodes, which are on no actor and have views: the caller is on the main thread. The compiler
+// leaves that to the caller, as with Objective-C.
+let leavingActorsToCallers: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 // What a package has that asks for nothing: for code as the users of the named modules write it.
 let asUsersHaveIt: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+let asUsersHadIt: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "LayoutDiff",
@@ -86,10 +114,10 @@ let package = Package(
     .target(
       name: "UIKitNames",
       dependencies: ["Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues"],
-      path: "Sources/Notations/UIKitNames", swiftSettings: strict),
+      path: "Sources/Notations/UIKitNames", swiftSettings: strictWithoutChecksOfThreads),
     .target(
       name: "SnapKitNames", dependencies: ["UIKitNames", "UIKitValues"],
-      path: "Sources/Notations/SnapKitNames", swiftSettings: strict),
+      path: "Sources/Notations/SnapKitNames", swiftSettings: strictWithoutChecksOfThreads),
 
     // From a file to a report.
     .target(
@@ -142,7 +170,7 @@ let package = Package(
       name: "ScreenScenarios",
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
-        "TextureNames", "UIKitNames", "UIKitValues",
+        "TextureNames", "Threads", "UIKitNames", "UIKitValues",
       ],
       path: "Sources/Notations/ScreenScenarios", swiftSettings: strict),
     .target(
@@ -245,7 +273,7 @@ let package = Package(
       name: "LayoutDiffTesting",
       dependencies: [
         "Comparison", "Examining", "Geometry", "Reporting", "RunRecords", "ScreenScenarios",
-        "Scenarios", "TextureNames", "UIKitNames", "UIKitValues",
+        "Scenarios", "TextureNames", "Threads", "UIKitNames", "UIKitValues",
       ],
       path: "Sources/Tools/LayoutDiffTesting", swiftSettings: strict),
     // What only layoutdiff times and writes: programs of users do not link it.
@@ -469,8 +497,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
   package.targets += [
     .target(
       name: "AsyncDisplayKit",
-      dependencies: ["TextureNames", "UIKit", "UIKitNames", "UIKitValues"],
-      path: "Sources/Notations/AsyncDisplayKit", swiftSettings: strict),
+      dependencies: ["TextureNames", "Threads", "UIKit", "UIKitNames", "UIKitValues"],
+      path: "Sources/Notations/AsyncDisplayKit", swiftSettings: leavingActorsToCallers),
     .target(
       name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], path: "Sources/Notations/SnapKit",
       swiftSettings: strict),
@@ -498,7 +526,7 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
       swiftSettings: strict),
     .testTarget(name: "UIKitSnippetTests", dependencies: ["UIKit"], swiftSettings: asUsersHaveIt),
     .testTarget(
-      name: "SnapKitSnippetTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: asUsersHaveIt),
+      name: "SnapKitSnippetTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: asUsersHadIt),
     .testTarget(
       name: "OwnScreenTests",
       dependencies: ["AsyncDisplayKit", "LayoutDiffTesting", "SnapKit", "UIKit"],
@@ -509,7 +537,7 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
       swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "TextureSnippetTests", dependencies: ["AsyncDisplayKit", "UIKit"],
-      swiftSettings: asUsersHaveIt),
+      swiftSettings: asUsersHadIt),
     // Runs what guides show, and compiles their examples as users write them.
     .testTarget(
       name: "DocumentationTests",

@@ -6,6 +6,7 @@ import TextureNames
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("One line that compares a node and a view")
 struct ExpectSameLayoutTests {
   /// The comment of the one issue that `body` records, at `line` of this file or below.

@@ -9,10 +9,12 @@ import TextureNames
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Habits in screens in Swift")
 struct ScreenHabitTests {
   private func findings(
-    node: @escaping @Sendable () -> ASDisplayNode, view: @escaping @Sendable () -> UIView
+    node: @escaping @MainActor @Sendable () -> ASDisplayNode,
+    view: @escaping @MainActor @Sendable () -> UIView
   ) throws -> [LintFinding] {
     let screen = Screen("card", at: [Container(width: 320)], node: node, view: view)
     return ScenarioLint(try screen.scenario()).findings

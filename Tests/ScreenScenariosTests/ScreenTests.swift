@@ -10,6 +10,7 @@ import TextureNames
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Screens in Swift")
 struct ScreenTests {
   private func row(

@@ -6,6 +6,7 @@ import UIKitValues
 
 /// The order of calls in a chain and the types of their arguments: what compiles with SnapKit, and
 /// what does not.
+@MainActor
 @Suite("Types of SnapKit's chains")
 struct ChainTypeTests {
   /// The static type of a value.

@@ -6,6 +6,7 @@ import UIKitNames
 import UIKitValues
 
 /// Chains in lint and explanations.
+@MainActor
 @Suite("SnapKit in lint and explanations")
 struct HabitTests {
   let card = Card()

@@ -4,6 +4,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("SnapKit's handles, updates and remakes")
 struct HandleTests {
   let card = Card()

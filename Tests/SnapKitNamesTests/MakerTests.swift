@@ -4,6 +4,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("SnapKit's chains")
 struct MakerTests {
   let card = Card()

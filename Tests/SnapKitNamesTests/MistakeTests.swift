@@ -5,6 +5,7 @@ import UIKitNames
 import UIKitValues
 
 /// Mistakes for which SnapKit stops the program, and which views report here.
+@MainActor
 @Suite("Mistakes with SnapKit")
 struct MistakeTests {
   let card = Card()

@@ -5,6 +5,7 @@ import UIKitNames
 import UIKitValues
 
 /// One random chain of a closure, and the expected constraints, made by hand.
+@MainActor
 struct RandomChain {
   enum Target {
     case number(CGFloat)
@@ -107,6 +108,7 @@ struct RandomChain {
   }
 }
 
+@MainActor
 extension RandomChain {
   /// The expected constraints of the chain for a view, made without `snp`.
   func constraints(of view: UIView, views: [UIView]) -> [NSLayoutConstraint] {

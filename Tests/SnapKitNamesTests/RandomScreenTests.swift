@@ -6,9 +6,11 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Random screens, with SnapKit and without")
 struct RandomScreenTests {
   /// A container with views in it, the last of them inside the one before.
+  @MainActor
   private struct Screen {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     let views: [UIView]

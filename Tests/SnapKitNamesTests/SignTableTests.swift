@@ -5,6 +5,7 @@ import UIKitNames
 import UIKitValues
 
 /// The constant of a constraint, for a value and the attribute that it is measured from.
+@MainActor
 @Suite("SnapKit's signs")
 struct SignTableTests {
   /// The constants of a point, a size and both kinds of insets for one attribute.
@@ -177,11 +178,13 @@ struct SignTableTests {
         #expect(ConstraintConfig.interfaceLayoutDirection == .leftToRight)
       }
       ConstraintConfig.interfaceLayoutDirection = .rightToLeft
-      let card = Card()
-      let made = card.box.snp.prepareConstraints {
-        $0.leading.equalToSuperview().inset(Self.insets)
+      await MainActor.run {
+        let card = Card()
+        let made = card.box.snp.prepareConstraints {
+          $0.leading.equalToSuperview().inset(Self.insets)
+        }
+        #expect(made.flatMap(\.layoutConstraints).map(\.constant) == [16])
       }
-      #expect(made.flatMap(\.layoutConstraints).map(\.constant) == [16])
     }
   }
 }

@@ -4,6 +4,7 @@ import UIKitNames
 import UIKitValues
 
 /// One attribute under all the names that it has.
+@MainActor
 struct NamedAttribute {
   let attribute: NSLayoutConstraint.Attribute
   let maker: KeyPath<ConstraintMaker, ConstraintMakerExtendable>

@@ -5,6 +5,7 @@ import UIKitNames
 import UIKitValues
 
 /// Surprising behaviour, shown by frames.
+@MainActor
 @Suite("Traps of SnapKit")
 struct TrapTests {
   let card = Card()

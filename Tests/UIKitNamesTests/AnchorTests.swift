@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Anchors")
 struct AnchorTests {
   @Test("a picture and a title are laid out side by side")

@@ -24,11 +24,13 @@ private final class NumberedCell: UICollectionViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+@MainActor
 @Suite("Compositional layouts")
 struct CompositionTests {
   private typealias Size = NSCollectionLayoutSize
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
+  @MainActor
   private struct Shown {
     let collection: UICollectionView
     let source: Source

@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Controllers that show other controllers")
 struct ContainerTests {
   @Test("a stack of controllers shows the view at its top, with its bar in the safe area")

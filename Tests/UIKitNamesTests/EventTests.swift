@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Events: actions, targets and gestures")
 struct EventTests {
   final class Row: UIView {

@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Guides and margins of views")
 struct GuideTests {
   /// Lets a view fill a guide.

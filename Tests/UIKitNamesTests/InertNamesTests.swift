@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Names without influence on the layout")
 struct InertNamesTests {
   private final class Badge: UIView {

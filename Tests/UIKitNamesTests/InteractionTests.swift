@@ -29,6 +29,7 @@ private final class OwnInteraction: NSObject, UIInteraction {
   }
 }
 
+@MainActor
 @Suite("Interactions of views")
 struct InteractionTests {
   @Test("an interaction knows its view, and leaves the one before")

@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Invalidating layouts")
 struct InvalidationTests {
   @Test("a neighbour follows a view whose frame its author moves")

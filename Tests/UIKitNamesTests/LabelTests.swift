@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Labels")
 struct LabelTests {
   static let text = "The engine might compose elaborate and scientific pieces of music."

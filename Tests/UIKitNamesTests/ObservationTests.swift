@@ -4,6 +4,7 @@ import UIKitValues
 
 @testable import UIKitNames
 
+@MainActor
 @Suite("Observing properties")
 struct ObservationTests {
   private final class Rows: NSObject, UITableViewDataSource {

@@ -5,9 +5,11 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Random trees of views")
 struct RandomTreeTests {
   /// Views that are moved, removed and constrained, in any order.
+  @MainActor
   private struct Tree {
     let root = emptyView(300, 300)
     var views: [UIView]

@@ -57,6 +57,7 @@ private final class Swallowing: UIView {
   }
 }
 
+@MainActor
 @Suite("Views that act while they are laid out or moved")
 struct ReentrancyTests {
   @Test("a view that requests a layout during a layout is laid out, and called a few times only")

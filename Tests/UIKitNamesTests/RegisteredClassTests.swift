@@ -60,6 +60,7 @@ private final class Unmakeable: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+@MainActor
 @Suite("Views of registered classes")
 struct RegisteredClassTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -157,9 +158,11 @@ struct RegisteredClassTests {
   @Test("a class without that initialiser stops the program with its name, but not by a closure")
   func missingInitialiser() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let table = UITableView(frame: .zero)
-      table.register(Unmakeable.self, forCellReuseIdentifier: "a")
-      _ = table.dequeueReusableCell(withIdentifier: "a")
+      await MainActor.run {
+        let table = UITableView(frame: .zero)
+        table.register(Unmakeable.self, forCellReuseIdentifier: "a")
+        _ = table.dequeueReusableCell(withIdentifier: "a")
+      }
     }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(message.contains("Unmakeable") && message.contains("init(style:reuseIdentifier:)"))

@@ -6,6 +6,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Views and constraint systems")
 struct SameSystemTests {
   typealias Pair = (NSLayoutConstraint.Attribute, Constraint.Attribute)
@@ -63,6 +64,7 @@ struct SameSystemTests {
 }
 
 /// Views and an equal constraint system, whose items have the same indices.
+@MainActor
 private struct TwinScreen {
   private(set) var views = [emptyView(300, 200)]
   private(set) var system = ConstraintSystem(containerName: "root")

@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Segments, presentations, transitions and attachments")
 struct SegmentAndTransitionTests {
   @Test("segments have the titles and images of actions, and are found by their names")

@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Snapshots of tables and collections")
 struct SnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

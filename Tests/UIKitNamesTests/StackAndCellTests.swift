@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Stack views and cells")
 struct StackAndCellTests {
   @Test("a stack puts its views in a row, with custom spacing after one of them")

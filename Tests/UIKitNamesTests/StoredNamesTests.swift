@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Names without an influence on layout, and those with one")
 struct StoredNamesTests {
   @Test("a text view that does not scroll is as high as its text with the space around it")
@@ -104,6 +105,7 @@ struct StoredNamesTests {
   }
 }
 
+@MainActor
 @Suite("Objects that are stored with others")
 struct AssociationTests {
   @Test("a value is found with its object and its key, and not with an object made later")

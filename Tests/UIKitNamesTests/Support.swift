@@ -21,11 +21,13 @@ final class Box: UIView {
 }
 
 /// A view of this size with the origin zero.
+@MainActor
 func emptyView(_ width: CGFloat, _ height: CGFloat) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
 }
 
 /// A label without autoresizing.
+@MainActor
 func label(_ text: String, lines: Int = 1) -> UILabel {
   let label = UILabel()
   label.text = text

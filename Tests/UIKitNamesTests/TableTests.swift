@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Tables and collections")
 struct TableTests {
   /// Rows of given heights, of which 0 means the height that the constraints need.

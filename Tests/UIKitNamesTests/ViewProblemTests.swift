@@ -5,6 +5,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Problems for which UIKit stops")
 struct ViewProblemTests {
   /// The problems of a view as text.

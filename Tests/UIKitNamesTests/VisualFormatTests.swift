@@ -3,6 +3,7 @@ import Testing
 import UIKitNames
 import UIKitValues
 
+@MainActor
 @Suite("Visual formats of views")
 struct VisualFormatTests {
   @Test("a format with metrics, priorities and options makes its constraints")

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor
 @Suite("Names that code of apps uses")
 struct AppNameTests {
   /// A view that changes its frame when it is asked for its natural size.

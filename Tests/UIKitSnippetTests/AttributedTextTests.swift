@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor
 @Suite("Texts with attributes")
 struct AttributedTextTests {
   @Test("both kinds of texts with attributes become each other")

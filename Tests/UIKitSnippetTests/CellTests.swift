@@ -98,6 +98,7 @@ final class ArticleCell: UITableViewCell {
   var frames: [CGRect] { [thumbnailView, titleLabel, unreadBadge, shareButton].map(\.frame) }
 }
 
+@MainActor
 @Suite("Cells as users write them")
 struct CellTests {
   @Test("a cell sizes itself, and lays out its nested stacks")

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 /// Uses names of Swift 3 and 4, in a way that gives no warning here.
+@MainActor
 private protocol EarlierCode {
   func attributes() -> [NSAttributedString.Key: Any]
   func cell() -> UITableViewCell
@@ -51,6 +52,7 @@ private struct Code: EarlierCode {
   func notification() -> Notification.Name { .UIApplicationWillEnterForeground }
 }
 
+@MainActor
 @Suite("Names of Swift 3 and 4")
 struct EarlierNameTests {
   @Test("they mean what today's names mean")

@@ -128,6 +128,7 @@ private final class HeaderView: UIView {
   }
 }
 
+@MainActor
 @Suite("Names that screens use every day")
 struct EverydayNamesTests {
   @Test("priorities can be raised, lowered and compared")

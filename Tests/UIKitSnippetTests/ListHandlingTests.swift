@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor
 @Suite("Lists that a user drags, drops, moves and swipes")
 struct ListHandlingTests {
   /// A controller as an app has it, whose items a user can drag and drop.

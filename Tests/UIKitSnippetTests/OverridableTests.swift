@@ -57,6 +57,7 @@ private final class ListController: UITableViewController {
   ) -> Bool { indexPath.row > 0 }
 }
 
+@MainActor
 @Suite("Members that apps override")
 struct OverridableTests {
   @Test("a layout asks a view for its priorities, as overridden")
@@ -140,6 +141,7 @@ struct OverridableTests {
   }
 }
 
+@MainActor
 @Suite("More members that apps override or set")
 struct MoreOverridableTests {
   private final class Badge: UIView {

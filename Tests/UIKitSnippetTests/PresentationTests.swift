@@ -82,6 +82,7 @@ private final class ComposeView: UIView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
+@MainActor
 @Suite("Presentations, guides and paces")
 struct PresentationTests {
   @Test("an animation of a transition does what it says to the views it is given")

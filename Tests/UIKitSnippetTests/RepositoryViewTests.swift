@@ -80,6 +80,7 @@ final class MendedRepositoryView: UIView {
   }
 }
 
+@MainActor
 @Suite("The wiki's repository view")
 struct RepositoryViewTests {
   @Test("constraints that are never activated leave the labels at their initial frames")

@@ -78,6 +78,7 @@ private final class Notes: NSObject, UITextViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { false }
 }
 
+@MainActor
 @Suite("Classes that apps derive from UIKit's")
 struct SubclassTests {
   @Test("a view makes the layer of its class by the initialiser without arguments")

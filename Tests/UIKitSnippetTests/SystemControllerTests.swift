@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor
 @Suite("Controllers and activities of the system")
 struct SystemControllerTests {
   /// A controller as an app has it, which chooses, shows and goes on with files.

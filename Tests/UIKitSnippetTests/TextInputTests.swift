@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@MainActor
 @Suite("Text input, as apps use it")
 struct TextInputTests {
   @Test("fields and text views are text inputs, other controls are not")

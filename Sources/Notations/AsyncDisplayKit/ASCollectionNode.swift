@@ -27,6 +27,8 @@ public protocol ASCollectionDataSource: UICollectionViewSections {
     at indexPath: IndexPath
   ) -> ASCellNode
 
+  /// The number of sections; 1 by default.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of items in a section; 0 by default.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -221,6 +223,10 @@ open class ASCollectionNode: ASListNode {
   /// Measures all cells and gives them their frames, and then supplementary views.
   open override func layout() {
     super.layout()
+    onMainThread { layOutViews() }
+  }
+
+  private func layOutViews() {
     collection.frame = frame
     collection.layoutIfNeeded()
     for (indexPath, node) in items.cells.inOrder {

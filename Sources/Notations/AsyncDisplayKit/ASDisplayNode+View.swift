@@ -20,6 +20,10 @@ extension ASDisplayNode {
   /// The view of the node, created on first access.
   final var ownView: UIView {
     if let view = (loadedView ?? shownView) as? UIView { return view }
+    return onMainThread { loadView() }
+  }
+
+  private func loadView() -> UIView {
     let view = makeView?() as? UIView ?? plainView
     loadedView = view
     _ = layer

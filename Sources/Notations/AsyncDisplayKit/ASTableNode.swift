@@ -21,6 +21,8 @@ public protocol ASTableDataSource: UITableViewSections {
   /// The cell of a row; an empty one by default.
   func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode
 
+  /// The number of sections; 1 by default.
+  func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows in a section; 0 by default.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Makes the cell of a row; by default that of `nodeForRowAt`.
@@ -171,9 +173,11 @@ open class ASTableNode: ASListNode {
   /// Measures all cells and gives them their frames.
   open override func layout() {
     super.layout()
-    table.frame = frame
-    table.layoutIfNeeded()
-    for cell in rows.cells.inOrder { cell.node.layoutIfNeeded() }
+    onMainThread {
+      table.frame = frame
+      table.layoutIfNeeded()
+      for cell in rows.cells.inOrder { cell.node.layoutIfNeeded() }
+    }
   }
 
   /// Asks the data source for all rows again, with the next layout.

@@ -19,21 +19,23 @@ public struct Screen: Sendable {
   /// The settings: everything except the node and the view.
   public var settings: ScreenSettings
 
-  let node: @Sendable () -> ASDisplayNode
-  let view: @Sendable () -> UIView
+  let node: @MainActor @Sendable () -> ASDisplayNode
+  let view: @MainActor @Sendable () -> UIView
 
   /// Makes a screen; `title` is `name` by default.
   ///
   /// `node` and `view` are called when a command uses the screen, with `device` as the current
-  /// device, on any thread. Mistakes in the other arguments are reported when a command uses the
+  /// device, on the main thread. Mistakes in the other arguments are reported when a command uses the
   /// screen.
+  @preconcurrency
   public init(
     _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
     tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
     matching: [String: String] = [:], expect: ScreenSettings.Expectation? = nil,
     frames: [Container: [String: CGRect]] = [:], frameTolerance: Double = 0,
     fileID: String = #fileID, line: Int = #line,
-    node: @escaping @Sendable () -> ASDisplayNode, view: @escaping @Sendable () -> UIView
+    node: @escaping @MainActor @Sendable () -> ASDisplayNode,
+    view: @escaping @MainActor @Sendable () -> UIView
   ) {
     settings = ScreenSettings(name: name, containers: containers, place: "\(fileID):\(line)")
     settings.title = title ?? name

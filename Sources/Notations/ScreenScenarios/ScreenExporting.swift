@@ -5,6 +5,7 @@ import LayoutSpecs
 package import Scenarios
 package import TextMeasuring
 import TextureNames
+import Threads
 import UIKitNames
 import UIKitValues
 
@@ -26,13 +27,16 @@ extension Screen {
   package func exported(measurer: TextMeasurer) throws(ScenarioError) -> ExportedScreen {
     var settings = settings
     settings.device.textMeasurer = measurer
-    let (node, view) = settings.device.run { (self.node(), self.view()) }
-    return try settings.exported(of: node, view)
+    return try MainThread.run { () throws(ScenarioError) in
+      let (node, view) = settings.device.run { (self.node(), self.view()) }
+      return try settings.exported(of: node, view)
+    }
   }
 }
 
 extension ScreenSettings {
   /// Makes values of a node and a view, which the caller must not use any more.
+  @MainActor
   func exported(of node: ASDisplayNode, _ view: UIView) throws(ScenarioError) -> ExportedScreen {
     let (code, sides) = try scenarioAndSides(of: node, view)
     do throws(CodeFailure) {

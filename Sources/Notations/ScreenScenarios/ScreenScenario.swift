@@ -4,6 +4,7 @@ import LayoutConstraints
 public import Scenarios
 public import TextMeasuring
 public import TextureNames
+import Threads
 public import UIKitNames
 import UIKitValues
 
@@ -18,8 +19,10 @@ extension Screen {
   public func scenario(measurer: TextMeasurer? = nil) throws(ScenarioError) -> Scenario {
     var settings = settings
     if let measurer { settings.device.textMeasurer = measurer }
-    let (node, view) = settings.device.run { (self.node(), self.view()) }
-    return try settings.scenario(of: node, view)
+    return try MainThread.run { () throws(ScenarioError) in
+      let (node, view) = settings.device.run { (self.node(), self.view()) }
+      return try settings.scenario(of: node, view)
+    }
   }
 }
 
@@ -29,6 +32,7 @@ extension ScreenSettings {
   /// Both should be created on the device of these settings, because images read it then.
   ///
   /// - Throws: as ``Screen/scenario(measurer:)`` does.
+  @MainActor
   public func scenario(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> Scenario {
@@ -36,6 +40,7 @@ extension ScreenSettings {
   }
 
   /// Makes a scenario of a node and a view, with both sides, which give it everything.
+  @MainActor
   func scenarioAndSides(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
@@ -45,6 +50,7 @@ extension ScreenSettings {
     return try all.scenarioAndSidesInAllContainers(of: node, view)
   }
 
+  @MainActor
   private func scenarioAndSidesInAllContainers(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
@@ -63,16 +69,18 @@ extension ScreenSettings {
         scenario.elements[index].control = controls[scenario.elements[index].name]
       }
       scenario.codedSpec = CodedSpec { container, rounding throws(CodeFailure) in
-        try node.layout(in: container, rounding)
+        try MainThread.run { () throws(CodeFailure) in try node.layout(in: container, rounding) }
       }
       scenario.constraints = system
       scenario.codedConstraints = CodedConstraints { () throws(CodeFailure) in
-        try view.collect()
+        try MainThread.run { () throws(CodeFailure) in try view.collect() }
       }
       scenario.codedHabits = { [containers] in
-        CodedHabits(
-          specs: node.habits(in: containers), styles: node.ignoredStyles(in: containers),
-          neverActivated: view.neverActivated())
+        MainThread.run {
+          CodedHabits(
+            specs: node.habits(in: containers), styles: node.ignoredStyles(in: containers),
+            neverActivated: view.neverActivated())
+        }
       }
       scenario.expectation = try expectation(among: elements)
       scenario.givenFrames = try givenFrames(among: elements)
@@ -108,6 +116,7 @@ extension ScreenSettings {
   /// Matches nodes and views, and gives each pair one name.
   ///
   /// Returns the names of all elements: pairs first, then nodes and views without a partner.
+  @MainActor
   private func match(
     _ node: LaidOutNode, _ view: CollectedView, _ classes: (node: String, view: String)
   ) throws(CodeFailure) -> [String] {

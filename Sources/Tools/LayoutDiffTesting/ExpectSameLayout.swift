@@ -23,8 +23,8 @@ public import UIKitValues
 /// path of a report: in the folder that `LAYOUTDIFF_REPORTS` names, or in a temporary one.
 ///
 /// - Parameters:
-///   - node: makes the node; evaluated once, on the device.
-///   - view: makes the view; evaluated once, on the device.
+///   - node: makes the node; evaluated once, on the device and the main thread.
+///   - view: makes the view; evaluated once, on the device and the main thread.
 ///   - containers: the containers, at least one; a number is a width with a self-sizing height.
 ///   - scale: pixels per point, in place of the device's.
 ///   - device: screen, fonts, images and direction.
@@ -37,8 +37,9 @@ public import UIKitValues
 ///   - sourceLocation: the line that a failure is recorded at; the caller's by default.
 /// - Returns: whether it is as expected.
 @discardableResult
+@preconcurrency
 public func expectSameLayout(
-  _ node: @autoclosure () -> ASDisplayNode, _ view: @autoclosure () -> UIView,
+  _ node: @autoclosure () -> ASDisplayNode, _ view: @autoclosure @MainActor () -> UIView,
   at containers: [Container], scale: Double? = nil, device: SimulatedDevice = .current,
   matching: [String: String] = [:], frames: [Container: [String: CGRect]] = [:],
   frameTolerance: Double = 0, expect: ScreenSettings.Expectation? = nil,
@@ -46,17 +47,15 @@ public func expectSameLayout(
 ) -> Bool {
   var device = device
   if let scale { device.scale = scale }
-  let (node, view) = device.run { (node(), view()) }
   var settings = ScreenSettings(
-    name: "\(type(of: node))", containers: containers,
+    name: "", containers: containers,
     place: "\(sourceLocation.fileID):\(sourceLocation.line)")
-  settings.title = "\(type(of: node)) and \(type(of: view))"
   settings.device = device
   settings.matching = matching
   settings.expectation = expect
   settings.frames = frames
   settings.frameTolerance = frameTolerance
-  return record(SameLayout(settings, node, view), at: sourceLocation)
+  return record(SameLayout(settings, node: node, view: view), at: sourceLocation)
 }
 
 /// Expects that the node and the view of a screen have the same layout, or differ as it expects.

@@ -6,6 +6,7 @@ import RunRecords
 import Scenarios
 import ScreenScenarios
 import TextureNames
+import Threads
 import UIKitNames
 import UIKitValues
 
@@ -19,9 +20,22 @@ struct SameLayout {
     self.init(screen.settings) { () throws(ScenarioError) in try screen.scenario() }
   }
 
-  /// Compares a node and a view.
-  init(_ settings: ScreenSettings, _ node: ASDisplayNode, _ view: UIView) {
-    self.init(settings) { () throws(ScenarioError) in try settings.scenario(of: node, view) }
+  /// Compares a node and a view, whose classes name the screen.
+  init(
+    _ settings: ScreenSettings, node: () -> ASDisplayNode, view: @MainActor () -> UIView
+  ) {
+    self = MainThread.runUnchecked {
+      nonisolated(unsafe) let node = settings.device.run(node)
+      return MainActor.assumeIsolated {
+        let view = settings.device.run(view)
+        var settings = settings
+        settings.name = "\(type(of: node))"
+        settings.title = "\(type(of: node)) and \(type(of: view))"
+        return SameLayout(settings) { () throws(ScenarioError) in
+          try settings.scenario(of: node, view)
+        }
+      }
+    }
   }
 
   /// Takes a scenario that is made by `scenario`.

@@ -35,6 +35,7 @@ final class RowView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+@MainActor
 @Suite("Examples of the guide to own screens")
 struct OwnScreenExamples {
   @Test func rowsAgree() {

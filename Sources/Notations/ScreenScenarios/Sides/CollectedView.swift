@@ -5,11 +5,8 @@ import UIKitNames
 import UIKitValues
 
 /// A view as constraints in code, which are collected on request with the names of the views.
-///
-/// Views can be used on one thread at a time. Collecting takes the lock, and nothing else uses the
-/// view, so the unchecked conformance is safe.
-final class CollectedView: @unchecked Sendable {
-  private let lock = NSLock()
+@MainActor
+final class CollectedView {
   private let view: UIView
   private let device: SimulatedDevice
   /// The views and guides that are properties, kept alive so that their identities stay valid.
@@ -26,8 +23,6 @@ final class CollectedView: @unchecked Sendable {
   ///
   /// Properties are read at this time, since lazy ones are created when they are added to a view.
   func findNames() throws(CodeFailure) -> FoundNames {
-    lock.lock()
-    defer { lock.unlock() }
     properties =
       PropertyNames(
         of: view, isElement: { $0 is UIView || $0 is UILayoutGuide }, isToolkit: Toolkit.owns
@@ -55,13 +50,11 @@ final class CollectedView: @unchecked Sendable {
 
   /// Renames views: each name is replaced by its value in `elements`.
   func rename(_ elements: [String: String]) {
-    lock.withLock { names.rename(elements) }
+    names.rename(elements)
   }
 
   /// The controls among the views, by name.
   func controls() -> [String: Control] {
-    lock.lock()
-    defer { lock.unlock() }
     guard let collected = try? freshSystem() else { return [:] }
     let pairs = zip(collected.system.items, collected.views).compactMap { item, view in
       view.flatMap(Control.init).map { (item.name, $0) }
@@ -71,17 +64,13 @@ final class CollectedView: @unchecked Sendable {
 
   /// Updates constraints and collects all active ones.
   func collect() throws(CodeFailure) -> ConstraintSystem {
-    lock.lock()
-    defer { lock.unlock() }
-    return try freshSystem().system
+    try freshSystem().system
   }
 
   /// The constraints, and the contents of all views by their names in them.
   func exported() throws(CodeFailure) -> (
     system: ConstraintSystem, contents: [String: ExportedContent], notes: [String]
   ) {
-    lock.lock()
-    defer { lock.unlock() }
     let collected = try freshSystem()
     var contents: [String: ExportedContent] = [:]
     var notes: [String] = []
@@ -98,8 +87,6 @@ final class CollectedView: @unchecked Sendable {
 
   /// The constraints that were released without ever being active, as text, each once.
   func neverActivated() -> [String] {
-    lock.lock()
-    defer { lock.unlock() }
     var seen: Set<DiscardedConstraint> = []
     let discarded = (try? freshSystem())?.discardedConstraints ?? []
     return discarded.filter { seen.insert($0).inserted }.map { constraint in
@@ -121,6 +108,7 @@ final class CollectedView: @unchecked Sendable {
   }
 }
 
+@MainActor
 extension Toolkit {
   /// The content view of a cell, which has no counterpart in specs; `nil` for other views.
   fileprivate static func contentView(of view: UIView) -> UIView? {
@@ -136,6 +124,7 @@ extension Toolkit {
   }
 }
 
+@MainActor
 extension Control {
   /// `nil` for a view that is no control of the toolkit.
   fileprivate init?(_ view: UIView) {

@@ -7,10 +7,9 @@ import UIKitValues
 
 /// A node as a layout spec in code, which is laid out on request with the names of the nodes.
 ///
-/// Nodes can be used on one thread at a time. Every layout takes the lock until its last frame is
-/// read, and nothing else uses the node, so the unchecked conformance is safe.
-final class LaidOutNode: @unchecked Sendable {
-  private let lock = NSLock()
+/// Nodes can be used on one thread at a time. This one is the main thread, on which their views are.
+@MainActor
+final class LaidOutNode {
   private let node: ASDisplayNode
   private let device: SimulatedDevice
   /// The nodes that are properties, kept alive so that their identities stay valid.
@@ -43,8 +42,6 @@ final class LaidOutNode: @unchecked Sendable {
   func findNames(
     in containers: [Container], _ rounding: Rounding, besides others: FoundNames
   ) throws(CodeFailure) -> FoundNames {
-    lock.lock()
-    defer { lock.unlock() }
     otherNames = Set(others.properties + others.classes)
     let layouts = containers.map { freshLayout(in: $0, rounding) }
     properties =
@@ -62,13 +59,11 @@ final class LaidOutNode: @unchecked Sendable {
 
   /// Renames nodes: each name is replaced by its value in `elements`.
   func rename(_ elements: [String: String]) {
-    lock.withLock { names.rename(elements) }
+    names.rename(elements)
   }
 
   /// Builds all specs again and lays them out; only measured text is remembered.
   func layout(in container: Container, _ rounding: Rounding) throws(CodeFailure) -> Layout {
-    lock.lock()
-    defer { lock.unlock() }
     let (layout, frames) = freshLayout(in: container, rounding)
     try layout.checkProblems()
     let named = named(frames)
@@ -81,8 +76,6 @@ final class LaidOutNode: @unchecked Sendable {
   func exported(
     in container: Container
   ) -> (spec: LayoutSpec?, contents: [String: ExportedContent], notes: [String]) {
-    lock.lock()
-    defer { lock.unlock() }
     let frames = freshLayout(in: container, .pixels(scale: device.scale)).frames
     let names = Dictionary(
       named(frames).map { (ObjectIdentifier($0.frame.node), $0.name) }
@@ -94,8 +87,6 @@ final class LaidOutNode: @unchecked Sendable {
 
   /// The habits in the specs of all nodes inside, each reported once.
   func habits(in containers: [Container]) -> [CodedHabits.Spec] {
-    lock.lock()
-    defer { lock.unlock() }
     var habits: [CodedHabits.Spec] = []
     for container in containers {
       let warnings = device.run {
@@ -112,11 +103,9 @@ final class LaidOutNode: @unchecked Sendable {
   /// The properties of styles, in the specs of all nodes inside, that have no effect in any of these
   /// containers.
   func ignoredStyles(in containers: [Container]) -> [CodedHabits.Style] {
-    lock.withLock {
-      device.run {
-        node.ignoredStyles(in: containers.map { ASSizeRange($0) }, naming: names.name(of:))
-      }.map { CodedHabits.Style(node: $0.node, ignored: $0.ignored) }
-    }
+    device.run {
+      node.ignoredStyles(in: containers.map { ASSizeRange($0) }, naming: names.name(of:))
+    }.map { CodedHabits.Style(node: $0.node, ignored: $0.ignored) }
   }
 
   private func freshLayout(

@@ -1,5 +1,6 @@
 import Foundation
 public import UIKitNames
+import UIKitValues
 
 /// The handle of a chain, with which its constraints can be changed later.
 ///
@@ -12,6 +13,7 @@ public import UIKitNames
 /// }
 /// height?.update(offset: 200)
 /// ```
+@preconcurrency @MainActor
 public final class Constraint {
   private weak var item: (any ConstrainedItem)?
   private let rows: [ConstraintRow]
@@ -45,7 +47,7 @@ public final class Constraint {
 
   /// Whether any of the constraints is active.
   public var isActive: Bool {
-    get { layoutConstraints.contains(where: \.isActive) }
+    get { layoutConstraints.contains { $0.isActive } }
     set { if newValue { activate() } else { deactivate() } }
   }
 
@@ -159,7 +161,9 @@ public final class LayoutConstraint: NSLayoutConstraint {
   }
 
   /// The constraint as text: `<SnapKit.LayoutConstraint:gap@Card.swift#12 UILabel.top == …>`.
-  public override var description: String {
+  public override var description: String { assumingMainActor { shownText } }
+
+  private var shownText: String {
     let name = label ?? String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let place = madeAt.map { "@\($0.fileName)#\($0.line)" } ?? ""
     var text = "<SnapKit.LayoutConstraint:\(name)\(place) "

@@ -84,6 +84,7 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
 }
 
 /// A chain that has named its attributes and needs a relation.
+@preconcurrency @MainActor
 public class ConstraintMakerRelatable {
   let chain: ConstraintDescription
 
@@ -269,6 +270,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 }
 
 /// A chain that can only set a name or return its handle.
+@preconcurrency @MainActor
 public class ConstraintMakerFinalizable {
   let chain: ConstraintDescription
 

@@ -2,6 +2,7 @@ import Foundation
 import UIKitNames
 
 /// The settings of one chain in a closure.
+@MainActor
 final class ConstraintDescription {
   let item: any ConstrainedItem
   var attributes: ConstraintAttributes
@@ -58,6 +59,7 @@ final class ConstraintDescription {
 }
 
 /// The constraint for one attribute of a chain, without its constant and its priority.
+@MainActor
 struct ConstraintRow {
   private(set) weak var first: (any ConstrainedItem)?
   private(set) weak var second: (any ConstrainedItem)?

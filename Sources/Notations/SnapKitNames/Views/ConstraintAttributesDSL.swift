@@ -1,6 +1,7 @@
 import UIKitNames
 
 /// The target of `snp`: a view or a guide.
+@preconcurrency @MainActor
 public protocol ConstraintDSL {
   /// The view or guide; `nil` where it no longer exists.
   var target: AnyObject? { get }

@@ -6,6 +6,7 @@ extension ConstraintView {
 }
 
 /// SnapKit's access to a view's constraints and attributes.
+@preconcurrency @MainActor
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   private let item: ConstraintView
 
@@ -49,6 +50,7 @@ extension ConstraintLayoutGuide {
 }
 
 /// SnapKit's access to a guide's constraints and attributes.
+@preconcurrency @MainActor
 public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   private let item: ConstraintLayoutGuide
 
@@ -64,6 +66,7 @@ extension ConstraintLayoutSupport {
 }
 
 /// SnapKit's access to the attributes of the space of bars.
+@preconcurrency @MainActor
 public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   private let support: any ConstraintLayoutSupport
 

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// It writes the anchors that both have once. UIKit has no such protocol: only `UIView` and
 /// `UILayoutGuide` conform to it, and an anchor of anything else has no item.
+@preconcurrency @MainActor
 public protocol AnchoredItem: AnyObject {}
 
 extension UIView: AnchoredItem {}
@@ -37,6 +38,7 @@ extension AnchoredItem {
 }
 
 /// The space of bars at the top or the bottom of a controller's view.
+@preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The length of the bars after a layout, in points.
   var length: CGFloat { get }

@@ -3,6 +3,7 @@ public import Foundation
 /// One attribute of a view or guide, from which constraints are created.
 ///
 /// The type parameter is the axis: constraints between anchors of different axes do not compile.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let end: ItemAttribute
   let start: ItemAttribute?
@@ -186,6 +187,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// The system spacing between two views.
+@MainActor
 enum SystemSpacing {
   /// The system spacing, in points: 8, or between two baselines the line height of the lower text.
   ///

@@ -105,10 +105,10 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   /// The time for no loads behind other apps.
   public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
   /// The notification that protected files can be read; it is never posted here.
-  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
   /// The notification before protected files cannot be read; it is never posted here.
-  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
 
   /// The name of a kind of extension.
@@ -239,42 +239,42 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
   /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
   /// The notification that the app became active; it is never posted here.
-  public static let didBecomeActiveNotification = Notification.Name(
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// The notification that the app will be less active; it is never posted here.
-  public static let willResignActiveNotification = Notification.Name(
+  public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
   /// The notification that the app is behind; it is never posted here.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   /// The notification that the app will be in front; it is never posted here.
-  public static let willEnterForegroundNotification = Notification.Name(
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// The notification that the app ends; it is never posted here.
-  public static let willTerminateNotification = Notification.Name(
+  public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
   /// The notification that the app was started; it is never posted here.
-  public static let didFinishLaunchingNotification = Notification.Name(
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// The notification of another day or time zone; it is never posted here.
-  public static let significantTimeChangeNotification = Notification.Name(
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   /// The notification of a picture of the screen; it is never posted here.
-  public static let userDidTakeScreenshotNotification = Notification.Name(
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
   /// The notification that the status bar will move; it is never posted here.
-  public static let willChangeStatusBarFrameNotification = Notification.Name(
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
   /// The notification that the status bar moved; it is never posted here.
-  public static let didChangeStatusBarFrameNotification = Notification.Name(
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The notification that the app will be held in another way; it is never posted here.
-  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
   /// The notification that the app is held in another way; it is never posted here.
-  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// The notification of too little memory; it is never posted here.
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

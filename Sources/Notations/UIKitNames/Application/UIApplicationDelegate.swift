@@ -4,6 +4,7 @@ public import UIKitValues
 // What an app does when it starts, stops or is asked by the system. Nothing is called here.
 
 /// An object that acts for an app; it is never called here.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window; the member is optional in UIKit, so that what is asked of any delegate is an optional
   /// of an optional.
@@ -48,9 +49,11 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// An object that acts for a scene; it is never called here.
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {}
 
 /// An object that acts for a scene with windows; it is never called here.
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window; the member is optional in UIKit.
   var window: UIWindow?? { get }
@@ -62,6 +65,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// A scene that the system remembers; there is none here.
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Sendable, Hashable {
@@ -93,9 +97,11 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is closed; none is closed here.
+@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
 /// How a scene is made.
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name.
   public let name: String?
@@ -117,6 +123,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// An address that an app is asked to open.
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL

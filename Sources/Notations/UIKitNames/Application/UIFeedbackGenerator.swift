@@ -3,6 +3,7 @@ public import Foundation
 // Feedback that can be felt; there is none here.
 
 /// Gives feedback.
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Does nothing.
   open func prepare() {}

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A file of Interface Builder; nothing is read from it here.
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// Makes a file.
   public init(nibName name: String, bundle: Bundle?) { super.init() }

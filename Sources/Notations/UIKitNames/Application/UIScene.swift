@@ -16,6 +16,7 @@ open class UIScene: UIResponder {
   }
 
   /// What a scene is made for; there is nothing here.
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The addresses: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -28,6 +29,7 @@ open class UIScene: UIResponder {
   }
 
   /// How a scene is shown; nothing is shown here.
+  @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
     open var requestingScene: UIScene?
@@ -43,15 +45,16 @@ open class UIScene: UIResponder {
   /// The title.
   open var title: String! = ""
   /// The notification that a scene is about to be in front; it is never posted here.
-  public static let willEnterForegroundNotification = Notification.Name(
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// The notification that a scene is in front; it is never posted here.
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
   /// The notification that a scene is about to be less active; it is never posted here.
-  public static let willDeactivateNotification = Notification.Name(
+  public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
   /// The notification that a scene is behind; it is never posted here.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }
 

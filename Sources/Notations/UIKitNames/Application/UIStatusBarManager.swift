@@ -2,6 +2,7 @@ public import Foundation
 import UIKitValues
 
 /// The status bar of a scene.
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// The frame, in points: as high as the safe area at the top.
   open var statusBarFrame: CGRect {

@@ -63,14 +63,16 @@ open class UIWindow: UIView {
   /// Called in an app for each event; never called here.
   open func sendEvent(_ event: UIEvent) {}
   /// The notification that the window receives keys; it is never posted here.
-  public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
   /// The notification that the window receives no keys; it is never posted here.
-  public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
   /// The notification that the window is shown; it is never posted here.
-  public static let didBecomeVisibleNotification = Notification.Name(
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
   /// The notification that the window is hidden; it is never posted here.
-  public static let didBecomeHiddenNotification = Notification.Name(
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
 
   /// Shows the window.

@@ -4,6 +4,7 @@ public import UIKitValues
 // The appearances of bars. They are stored only: bars are not drawn here.
 
 /// The appearance of a bar; it has no influence here.
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour of the background.
   open var backgroundColor: UIColor?
@@ -40,7 +41,9 @@ open class UIBarAppearance: NSObject {
   }
 
   /// An appearance like this one.
-  open override func copy() -> Any { type(of: self).init(barAppearance: self) }
+  open override func copy() -> Any {
+    assumingMainActor { type(of: self).init(barAppearance: self) }
+  }
 }
 
 /// The appearance of a bar at the top.
@@ -143,6 +146,7 @@ open class UIToolbarAppearance: UIBarAppearance {
 }
 
 /// The appearance of a button in a bar, in a state.
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -162,6 +166,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
 }
 
 /// The appearance of a button in a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The usual one.
   public let normal = UIBarButtonItemStateAppearance()
@@ -186,6 +191,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// The appearance of a tab, in a state.
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -211,6 +217,7 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 /// The appearance of a tab.
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// The place of the text at a tab.
   public enum Style: Int, Sendable {

@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// An item of a bar.
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
   open var title: String?

@@ -3,6 +3,7 @@ public import Foundation
 // Buttons above the keyboard. They are stored only: there is no keyboard here.
 
 /// Buttons of a bar that become one button where the bar is too small; they take no space here.
+@preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The buttons.
   open var barButtonItems: [UIBarButtonItem]
@@ -20,6 +21,7 @@ open class UIBarButtonItemGroup: NSObject {
 }
 
 /// The buttons above the keyboard.
+@preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Whether the user may hide them.
   open var allowsHidingShortcuts = true

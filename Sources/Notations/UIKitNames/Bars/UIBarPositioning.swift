@@ -26,6 +26,7 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 /// Decides about the place of a bar; never asked here.
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   /// The place of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
@@ -37,6 +38,7 @@ extension UIBarPositioningDelegate {
 }
 
 /// Something with the place of a bar.
+@preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   /// The place.
   var barPosition: UIBarPosition { get }

@@ -53,6 +53,7 @@ extension UINavigationBar: UIBarPositioning {
 }
 
 /// Responds to changes of a bar at the top; never called here.
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be removed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

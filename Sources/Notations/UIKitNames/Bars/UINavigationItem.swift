@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The items of a controller in a bar at the top; they are stored only.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {

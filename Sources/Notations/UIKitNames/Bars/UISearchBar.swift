@@ -109,6 +109,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 open class UISearchTextField: UITextField {}
 
 /// An object to which the input of a search is reported; none is reported here.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -124,6 +124,7 @@ open class UITabBar: UIView {
 }
 
 /// An object to which a choice in a tab bar is reported; none is reported here.
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Called in an app when the user chooses an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

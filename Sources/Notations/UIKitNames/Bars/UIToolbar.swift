@@ -39,4 +39,5 @@ extension UIToolbar: UIBarPositioning {
 }
 
 /// Decides about the place of a bar at the bottom; never asked here.
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

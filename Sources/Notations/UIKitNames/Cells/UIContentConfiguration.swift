@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// A description of a content, which makes a view.
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view of the content.
   func makeContentView() -> any UIView & UIContentView
@@ -10,6 +11,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view of a content.
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// The description of the content.
   var configuration: any UIContentConfiguration { get set }

@@ -2,6 +2,7 @@ import Foundation
 import UIKitValues
 
 /// The frames that a layout gave to the items and supplementary views of a collection, in points.
+@MainActor
 struct PlacedFrames {
   /// The frames of items.
   var items: [IndexPath: CGRect] = [:]

@@ -40,9 +40,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The kind of headers.
-  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of footers.
-  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// The layout.
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
@@ -379,10 +379,9 @@ open class UICollectionView: UIScrollView {
 
 /// The sections of a collection: what the items of UIKit's collections and of Texture's have in
 /// common.
-public protocol UICollectionViewSections: AnyObject {
-  /// The number of sections; 1 by default.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
+///
+/// It is on no actor, as Texture's protocols are.
+public protocol UICollectionViewSections: AnyObject {}
 
 extension UICollectionViewSections {
   /// 1.
@@ -390,7 +389,10 @@ extension UICollectionViewSections {
 }
 
 /// The items of a collection.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: UICollectionViewSections {
+  /// The number of sections; 1 by default.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -414,6 +416,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Loads items before they are seen; it is never asked here.
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Called before items are seen.
   func collectionView(
@@ -421,6 +424,7 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 
 /// Decides about selection in a collection.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called in an app when the user selects an item; never called here.
   func collectionView(

@@ -4,6 +4,7 @@ import UIKitValues
 // Dragging and dropping items. It is never asked here: there is no user.
 
 /// Has the data of items that are dragged; never asked here.
+@preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// The items that are dragged from a place; none where the array is empty.
   func collectionView(
@@ -13,6 +14,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 }
 
 /// Takes items that are dropped; never asked here.
+@preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Called in an app when items are dropped.
   func collectionView(
@@ -21,6 +23,7 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 }
 
 /// The items that are dropped into a collection; an app gets them from UIKit.
+@preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   /// The items.
   var items: [any UICollectionViewDropItem] { get }
@@ -36,6 +39,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 }
 
 /// An item that is dropped into a collection.
+@preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
   /// The item.
   var dragItem: UIDragItem { get }
@@ -46,6 +50,7 @@ public protocol UICollectionViewDropItem: AnyObject {
 }
 
 /// The movement of something that is dropped.
+@preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
   /// Adds a closure for its end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

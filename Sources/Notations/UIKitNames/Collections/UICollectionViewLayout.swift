@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// Places the items of a collection; a layout of an app overrides its methods.
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection.
   public internal(set) weak var collectionView: UICollectionView?
@@ -303,6 +304,7 @@ extension UICollectionView {
 }
 
 /// Decides about sizes and spaces of a flow layout.
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points; by default that of the layout.
   func collectionView(

@@ -3,6 +3,7 @@ public import Foundation
 /// The invalidation context: what of a layout is out of date.
 ///
 /// It is stored only. A layout is always computed as a whole here.
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether everything is out of date.
   open var invalidateEverything: Bool { true }

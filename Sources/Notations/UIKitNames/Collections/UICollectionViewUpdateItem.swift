@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A change of a collection; there is none here.
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   public enum Action: Int, Sendable {

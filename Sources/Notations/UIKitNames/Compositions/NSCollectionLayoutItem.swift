@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// An item of a compositional layout, or a group of them.
+@preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size.
   public let layoutSize: NSCollectionLayoutSize
@@ -112,6 +113,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// The frame of an item of a group of one's own.
+@preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in the group, in points.
   public let frame: CGRect
@@ -127,6 +129,7 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 }
 
 /// A place at the edges of something.
+@preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
   /// The edges.
   public let edges: NSDirectionalRectEdge

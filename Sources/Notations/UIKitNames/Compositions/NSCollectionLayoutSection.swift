@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// The space in which a section or a group is laid out.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size, in points.
   var contentSize: CGSize { get }
@@ -14,6 +15,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
 }
 
 /// The space in which a section or a group is laid out, and its traits.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The space.
   var container: any NSCollectionLayoutContainer { get }
@@ -22,6 +24,7 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
 }
 
 /// The space around a section or a group.
+@preconcurrency @MainActor
 final class CompositionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -78,6 +81,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// Groups along the scrolling, with headers and footers.
+@preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   /// Called in an app while the user scrolls.
   public typealias VisibleItemsInvalidationHandler = (
@@ -145,6 +149,7 @@ open class NSCollectionLayoutSection: NSObject {
 }
 
 /// A visible item, while the user scrolls.
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The frame, in points.
   var frame: CGRect { get }

@@ -2,6 +2,7 @@ public import Foundation
 import UIKitValues
 
 /// The settings of a compositional layout.
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical

@@ -5,6 +5,7 @@ import UIKitValues
 // view of its own that nothing shows.
 
 /// A class whose looks can depend on the views around.
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {}

@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// What contains controllers, such as another controller.
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that is asked for, in points.
   var preferredContentSize: CGSize { get }

@@ -47,6 +47,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// An action of an alert.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {

@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// Shows a file, or opens it in another app; nothing is shown here.
+@preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   /// The object that decides how the file is shown; never asked here.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
@@ -52,6 +53,7 @@ open class UIDocumentInteractionController: NSObject {
 }
 
 /// Decides how a file is shown; never asked here.
+@preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
   /// The controller over which the file is shown.
   func documentInteractionControllerViewControllerForPreview(

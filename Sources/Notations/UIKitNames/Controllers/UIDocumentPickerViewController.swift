@@ -57,6 +57,7 @@ open class UIDocumentPickerViewController: UIViewController {
 }
 
 /// Takes files that a user has chosen; never called here.
+@preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called in an app when files were chosen.
   func documentPicker(

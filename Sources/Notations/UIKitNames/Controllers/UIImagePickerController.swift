@@ -128,6 +128,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// Responds to a choice of pictures; never called here.
+@preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called in an app when the user chose a picture.
   func imagePickerController(
@@ -154,6 +155,7 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 
 /// A way to share something; it is never shown here.
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// The name of a way to share.
   public struct ActivityType: RawRepresentable, Sendable, Hashable {
@@ -219,6 +221,7 @@ open class UIActivity: NSObject {
 }
 
 /// Gives what is shared; never asked here.
+@preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
   /// Something of the kind that is shared.
   func activityViewControllerPlaceholderItem(

@@ -101,6 +101,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// What gives the pages before and after another.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before; `nil` for the first.
   func pageViewController(
@@ -126,6 +127,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Receives changes by touches.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A change begins.
   func pageViewController(

@@ -4,6 +4,7 @@ public import UIKitValues
 // Presenting controllers: nothing is presented here, so all of this is stored only.
 
 /// A controller of a presentation.
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
@@ -74,6 +75,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Decides about a presentation; never asked here.
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Whether the user can end the presentation.
   func presentationControllerShouldDismiss(
@@ -124,6 +126,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Responds to what a stack of controllers shows; never called here.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called in an app before a controller is shown.
   func navigationController(

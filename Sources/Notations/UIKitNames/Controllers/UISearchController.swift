@@ -42,12 +42,14 @@ open class UISearchController: UIViewController {
 }
 
 /// Finds results of a search; never asked here.
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called in an app when the text of the search changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// An object to which a search is reported; none is reported here.
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called in an app before the search is shown.
   func willPresentSearchController(_ searchController: UISearchController)

@@ -4,6 +4,7 @@ public import UIKitValues
 /// A presentation from the bottom of the screen; nothing is presented here.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     /// The name of a height.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
@@ -78,6 +79,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// The space of a sheet, for a height.
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The environment.
   var containerTraitCollection: UITraitCollection { get }
@@ -86,6 +88,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 }
 
 /// Responds to changes of a sheet; never called here.
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called in an app when the user chose another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -122,6 +125,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Decides about a presentation beside something; never asked here.
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called in an app before the presentation.
   func prepareForPopoverPresentation(

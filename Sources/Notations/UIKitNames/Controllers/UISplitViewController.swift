@@ -128,6 +128,7 @@ open class UISplitViewController: UIViewController {
 }
 
 /// Decides about columns.
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Whether the second controller is put away where there is little width, so that the first one is shown.
   func splitViewController(

@@ -37,6 +37,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// Decides about tabs; never asked here.
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Whether the user may choose a controller.
   func tabBarController(

@@ -285,6 +285,7 @@ open class UIViewController: PresentedResponder {
 }
 
 /// A storyboard; nothing is read from it here.
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// Makes a storyboard.
   public init(name: String, bundle: Bundle?) { super.init() }
@@ -299,6 +300,7 @@ open class UIStoryboard: NSObject {
 }
 
 /// A segue of a storyboard from one controller to another; none is performed here.
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The name.
   public let identifier: String?

@@ -4,6 +4,7 @@ public import UIKitValues
 // Transitions between controllers: nothing is presented here, so they are never run.
 
 /// What a transition is about; an app gets it from UIKit.
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition runs.
   var containerView: UIView { get }
@@ -68,6 +69,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
 }
 
 /// Animates a transition; never asked here.
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// The duration, in seconds.
   func transitionDuration(
@@ -85,12 +87,14 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Lets the user drive a transition; never asked here.
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// A transition that the user drives by a fraction.
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
@@ -123,6 +127,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 }
 
 /// Provides the transitions between controllers; never asked here.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The controller of a presentation; none by default.
   func presentationController(
@@ -174,6 +179,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// What a transition is about, for changes that run beside it; an app gets it from UIKit.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -198,6 +204,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Runs changes beside a transition; an app gets it from UIKit.
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs changes beside the transition.

@@ -161,6 +161,7 @@ open class UIScrollView: UIView {
 }
 
 /// An object to which scrolling is reported; none is reported here.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -292,6 +292,7 @@ open class UIPickerView: UIView {
 }
 
 /// The rows of a picker.
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -300,6 +301,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 }
 
 /// The titles of a picker; it is never asked here.
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)

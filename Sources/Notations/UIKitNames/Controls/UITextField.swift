@@ -183,13 +183,13 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   /// The notification of another text; it is never posted here.
-  public static let textDidChangeNotification = Notification.Name(
+  public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
   /// The notification that editing began; it is never posted here.
-  public static let textDidBeginEditingNotification = Notification.Name(
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
   /// The notification that editing ended; it is never posted here.
-  public static let textDidEndEditingNotification = Notification.Name(
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
   private var attributed: NSAttributedString? { didSet { setNeedsLayout() } }
@@ -211,6 +211,7 @@ open class UITextField: UIControl, UITextInputTraits {
 }
 
 /// Decides about the input of a field; it is never asked here.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -21,6 +21,7 @@ open class UIGlassEffect: UIVisualEffect {
 }
 
 /// An effect on the content behind a view; nothing is drawn here.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// An effect that blurs the content behind a view.

@@ -4,6 +4,7 @@ public import UIKitValues
 // Movements by physics. Nothing moves here: frames stay as they are.
 
 /// Something that physics moves.
+@preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// The centre, in points.
   var center: CGPoint { get set }
@@ -17,6 +18,7 @@ extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Moves items by behaviours; nothing moves here.
+@preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view whose coordinates count.
   public private(set) weak var referenceView: UIView?
@@ -56,6 +58,7 @@ open class UIDynamicAnimator: NSObject {
 }
 
 /// Responds to movements; never called here.
+@preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called in an app when everything is still.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
@@ -71,6 +74,7 @@ extension UIDynamicAnimatorDelegate {
 }
 
 /// A rule by which items move.
+@preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// The rules inside.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -159,6 +163,7 @@ open class UICollisionBehavior: UIItemsBehavior {
 }
 
 /// Responds when items meet; never called here.
+@preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {}
 
 /// The qualities of items.

@@ -44,6 +44,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 /// Changes the menus of the app; an app gets it from UIKit.
+@preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
@@ -60,6 +61,7 @@ public protocol UIMenuBuilder: AnyObject {
 }
 
 /// Shows a menu for editing; nothing is shown here.
+@preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The object that makes the menu; never asked here.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -85,6 +87,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The place of a menu for editing.
+@preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The point, in points.
   public let sourcePoint: CGPoint
@@ -100,6 +103,7 @@ open class UIEditMenuConfiguration: NSObject {
 }
 
 /// Makes the menu for editing; never asked here.
+@preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
   /// The menu for a place; that of the system by default.
   func editMenuInteraction(

@@ -1,4 +1,5 @@
 /// The animation of a menu; its closures are called at once.
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// Adds changes.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -9,6 +10,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 }
 
 /// The animation of a preview that the user chose; there is none here.
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How the preview disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

@@ -4,6 +4,7 @@ import UIKitValues
 // Dragging. It is stored only: there is no user here.
 
 /// Something that is dragged.
+@preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data.
   public let itemProvider: NSItemProvider
@@ -20,6 +21,7 @@ open class UIDragItem: NSObject {
 }
 
 /// A movement of the finger that drags or drops; there is none here.
+@preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
   /// The items that are dragged.
   var items: [UIDragItem] { get }
@@ -32,6 +34,7 @@ public protocol UIDragDropSession: AnyObject {
 }
 
 /// A movement of the finger that drags; there is none here.
+@preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// The items that are dragged.
   var items: [UIDragItem] { get set }
@@ -40,6 +43,7 @@ public protocol UIDragSession: UIDragDropSession {
 }
 
 /// Dragging out of a view.
+@preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// The object that has the data.
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -65,6 +69,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 /// Has the data that is dragged out of a view; never asked here.
+@preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
   /// What is dragged.
   func dragInteraction(

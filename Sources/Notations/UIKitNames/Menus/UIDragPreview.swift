@@ -7,6 +7,7 @@ import UIKitValues
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The preview of something that is dragged.
+@preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view.
   public let view: UIView

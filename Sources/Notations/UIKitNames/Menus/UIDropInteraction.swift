@@ -4,6 +4,7 @@ import UIKitValues
 // Dropping. It is stored only: there is no user here.
 
 /// Dropping into a view; it is stored only.
+@preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that takes the data.
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -25,9 +26,11 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 /// Takes what is dropped into a view; never asked here.
+@preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {}
 
 /// A movement of the finger that drops; there is none here.
+@preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The movement that drags, where it began in the same app.
   var localDragSession: (any UIDragSession)? { get }
@@ -51,6 +54,7 @@ public enum UIDropOperation: UInt, Sendable {
 }
 
 /// The change that dropping would make.
+@preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// The change.
   public let operation: UIDropOperation

@@ -68,6 +68,7 @@ open class UIKeyCommand: UICommand {
 }
 
 /// Another action of a command, with other keys that are held.
+@preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title.
   public let title: String

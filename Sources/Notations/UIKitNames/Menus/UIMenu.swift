@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// An element of a menu.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The title.
   public let title: String
@@ -198,6 +199,7 @@ extension UIMenu.Identifier {
 }
 
 /// A menu of a view; it is stored only.
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that gives the menu.
   open weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -223,6 +225,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// Gives the menu of a view; it is never asked here.
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The menu at a place.
   func contextMenuInteraction(
@@ -285,6 +288,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// How a menu is made.
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// A value that names the menu.
   public let identifier: any NSCopying
@@ -389,6 +393,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 }
 
 /// The menu of copying; it is never shown here.
+@preconcurrency @MainActor
 public final class UIMenuController: NSObject, @unchecked Sendable {
   /// The only one.
   public static let shared = UIMenuController()
@@ -439,23 +444,24 @@ public final class UIMenuController: NSObject, @unchecked Sendable {
   /// Does nothing: menus are never shown here.
   public func setMenuVisible(_ isVisible: Bool, animated: Bool) {}
   /// The notification before the menu appears; it is never posted here.
-  public static let willShowMenuNotification = Notification.Name(
+  public nonisolated static let willShowMenuNotification = Notification.Name(
     "UIMenuControllerWillShowMenuNotification")
   /// The notification after the menu appeared; it is never posted here.
-  public static let didShowMenuNotification = Notification.Name(
+  public nonisolated static let didShowMenuNotification = Notification.Name(
     "UIMenuControllerDidShowMenuNotification")
   /// The notification after the menu disappeared; it is never posted here.
-  public static let didHideMenuNotification = Notification.Name(
+  public nonisolated static let didHideMenuNotification = Notification.Name(
     "UIMenuControllerDidHideMenuNotification")
   /// The notification before the menu disappears; it is never posted here.
-  public static let willHideMenuNotification = Notification.Name(
+  public nonisolated static let willHideMenuNotification = Notification.Name(
     "UIMenuControllerWillHideMenuNotification")
   /// The notification that the frame of the menu changed; it is never posted here.
-  public static let menuFrameDidChangeNotification = Notification.Name(
+  public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }
 
 /// An element of the menu of copying.
+@preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The title.
   open var title: String

@@ -4,6 +4,7 @@ public import UIKitValues
 // The pointer over views. It is stored only: there is no pointer here.
 
 /// A part of a view for the pointer.
+@preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// The rectangle, in points.
   public let rect: CGRect
@@ -21,6 +22,7 @@ open class UIPointerRegion: NSObject {
 }
 
 /// A question for the part of a view at the pointer; it is never asked here.
+@preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// The place of the pointer, in points.
   open var location: CGPoint { .zero }
@@ -90,6 +92,7 @@ public enum UIPointerShape {
 }
 
 /// The look of the pointer.
+@preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   /// The things beside the pointer.
   open var accessories: [UIPointerAccessory] = []
@@ -107,6 +110,7 @@ open class UIPointerStyle: NSObject {
 }
 
 /// A thing beside the pointer.
+@preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
   /// Makes an arrow at a place around the pointer.
   public class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory() }
@@ -136,6 +140,7 @@ open class UIPointerAccessory: NSObject {
 }
 
 /// The pointer over a view.
+@preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   /// The object that decides about the pointer.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -159,6 +164,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 /// The movement of the pointer into a part of a view and out of it; there is none here.
+@preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds a movement.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -167,6 +173,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 }
 
 /// Decides about the pointer over a view; never asked here.
+@preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
   /// The part of the view at the pointer.
   func pointerInteraction(

@@ -4,6 +4,7 @@ public import UIKitValues
 // Previews of views. They are stored only: nothing is previewed here.
 
 /// The look of a preview.
+@preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The colour behind it.
   open var backgroundColor: UIColor? = .systemBackground
@@ -14,6 +15,7 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// The place of a preview.
+@preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view around it.
   public let container: UIView
@@ -34,6 +36,7 @@ open class UIPreviewTarget: NSObject {
 }
 
 /// A view that is shown as a preview.
+@preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView

@@ -2,6 +2,7 @@ public import Foundation
 import UIKitValues
 
 /// The items of a collection by a snapshot of their identifiers.
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
@@ -75,7 +76,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Shows a snapshot.
-  nonisolated(nonsending) open func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {

@@ -2,6 +2,7 @@ public import Foundation
 import UIKitValues
 
 /// The rows of a table by a snapshot of their identifiers.
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
@@ -38,7 +39,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Shows a snapshot.
-  nonisolated(nonsending) open func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {

@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The length that stands for the height that constraints need.
-  public static let automaticDimension: CGFloat = -1
+  public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The style.
   public let style: Style

@@ -2,10 +2,9 @@ public import Foundation
 public import UIKitValues
 
 /// The sections of a table: what the rows of UIKit's tables and of Texture's have in common.
-public protocol UITableViewSections: AnyObject {
-  /// The number of sections; 1 by default.
-  func numberOfSections(in tableView: UITableView) -> Int
-}
+///
+/// It is on no actor, as Texture's protocols are.
+public protocol UITableViewSections: AnyObject {}
 
 extension UITableViewSections {
   /// 1.
@@ -13,7 +12,10 @@ extension UITableViewSections {
 }
 
 /// The rows of a table.
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: UITableViewSections {
+  /// The number of sections; 1 by default.
+  func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
@@ -68,12 +70,14 @@ extension UITableViewDataSource {
 }
 
 /// Loads rows before they are seen; it is never asked here.
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
   /// Called before rows are seen.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }
 
 /// Decides about heights, headers and selection of a table.
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points; by default that of the table.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -179,6 +183,7 @@ extension UITableViewDelegate {
 }
 
 /// The actions of a swipe; they are stored only.
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions.
   public let actions: [UIContextualAction]
@@ -193,6 +198,7 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// An action of a swipe.
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {

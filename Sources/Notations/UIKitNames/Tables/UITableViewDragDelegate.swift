@@ -4,6 +4,7 @@ import UIKitValues
 // Dragging and dropping rows. It is never asked here: there is no user.
 
 /// Has the data of rows that are dragged; never asked here.
+@preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
   /// The items that are dragged from a place; none where the array is empty.
   func tableView(
@@ -12,6 +13,7 @@ public protocol UITableViewDragDelegate: AnyObject {
 }
 
 /// Takes rows that are dropped; never asked here.
+@preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
   /// Called in an app when rows are dropped.
   func tableView(
@@ -19,6 +21,7 @@ public protocol UITableViewDropDelegate: AnyObject {
 }
 
 /// The rows that are dropped into a table; an app gets them from UIKit.
+@preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
   /// The items.
   var items: [any UITableViewDropItem] { get }
@@ -34,6 +37,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 }
 
 /// An item that is dropped into a table.
+@preconcurrency @MainActor
 public protocol UITableViewDropItem: AnyObject {
   /// The item.
   var dragItem: UIDragItem { get }

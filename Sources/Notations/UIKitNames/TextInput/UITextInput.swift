@@ -3,6 +3,7 @@ public import Foundation
 /// A view whose text can be edited: a field or a text view.
 ///
 /// Positions count characters. Nothing is typed here, and nothing is drawn.
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The part of the text that is selected.
   var selectedTextRange: UITextRange? { get set }
@@ -60,6 +61,7 @@ extension UITextView: UITextInput {
   }
 }
 
+@MainActor
 extension String {
   /// The characters in a range; `nil` outside the text.
   fileprivate func characters(in range: UITextRange) -> Substring? {

@@ -176,9 +176,11 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
 }
 
 /// An object with the traits of a text input.
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// An object that keys are typed into.
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is text.
   var hasText: Bool { get }
@@ -189,6 +191,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// A place in a text.
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// The number of characters before.
   public let offset: Int
@@ -206,6 +209,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A part of a text.
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// The start.
   open var start: UITextPosition { range.start }

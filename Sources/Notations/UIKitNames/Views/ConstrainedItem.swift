@@ -1,6 +1,7 @@
 import Foundation
 
 /// An item of constraints: a view or a layout guide.
+@preconcurrency @MainActor
 package protocol ConstrainedItem: AnyObject {
   /// The view itself, or the view that owns the guide; `nil` for a guide without an owner.
   var constrainedView: UIView? { get }
@@ -18,9 +19,12 @@ extension ConstrainedItem {
   package var nameForMessages: String { notation.label ?? "\(type(of: self))" }
 }
 
+@MainActor
 extension Optional where Wrapped == any ConstrainedItem {
   /// The item's name in messages, or that it no longer exists.
-  package var nameForMessages: String { map(\.nameForMessages) ?? "an item that no longer exists" }
+  package var nameForMessages: String {
+    map { $0.nameForMessages } ?? "an item that no longer exists"
+  }
 }
 
 /// The data that a notation other than UIKit's stores with a view or a guide.
@@ -43,6 +47,7 @@ package struct ItemAttribute {
 
   /// An attribute of a view or guide; of anything else, of a guide that belongs to no view, with
   /// which no constraint can be activated.
+  @MainActor
   init(of item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(item: item as? any ConstrainedItem ?? UILayoutGuide(), attribute: attribute)
   }
@@ -65,6 +70,7 @@ struct WeakItemAttribute {
 }
 
 /// One side of a constraint: an attribute, or the distance between two attributes.
+@MainActor
 package struct ConstraintSide {
   /// The attribute, or the end of the distance.
   var end: WeakItemAttribute

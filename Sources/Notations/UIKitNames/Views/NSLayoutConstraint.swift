@@ -1,12 +1,14 @@
 public import Foundation
 import LayoutConstraints
 import Synchronization
+import UIKitValues
 
 /// One linear relation between two attributes: `first relation multiplier × second + constant`.
 ///
 /// It takes part in layouts while it is active. Everything except constant, priority and identifier
 /// is fixed when it is created. Where UIKit stops the program, `UIView.layoutProblems` reports a
 /// problem here.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   private(set) var first = ConstraintSide.none
   private(set) var second: ConstraintSide?
@@ -73,9 +75,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   deinit {
-    guard activation == 0, !hasProblem, let view = first.end.item?.constrainedView else { return }
-    view.discardedConstraints.append(
-      DiscardedConstraint(text: text, madeAt: madeAt))
+    assumingMainActor {
+      guard activation == 0, !hasProblem, let view = first.end.item?.constrainedView else { return }
+      view.discardedConstraints.append(DiscardedConstraint(text: text, madeAt: madeAt))
+    }
   }
 
   /// The priority.
@@ -165,7 +168,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint as text.
   open override var description: String {
-    "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)>"
+    assumingMainActor { "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)>" }
   }
 }
 

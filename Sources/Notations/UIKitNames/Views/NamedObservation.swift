@@ -22,17 +22,8 @@ extension NSObject {
     context: UnsafeMutableRawPointer? = nil
   ) {
     guard let view = self as? UIView, let observer = observer as? UIResponder else { return }
-    weak let receiver = observer
-    func report(_ object: UIView, _ new: Any?, _ old: Any?) {
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      change[.newKey] = new
-      change[.oldKey] = old
-      receiver?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
-    }
-    guard let observation = view.observation(of: keyPath, options, report) else { return }
-    view.namedObservations.append(
-      NamedObservation(
-        observer: observer, name: keyPath, context: context, observation: observation))
+    nonisolated(unsafe) let context = context
+    assumingMainActor { view.add(observer, forKeyPath: keyPath, options, context) }
   }
 
   /// Ends an observation by name.
@@ -58,6 +49,24 @@ extension NSObject {
 }
 
 extension UIView {
+  /// Adds an observation of the property of this name, if it is one of those that are compared.
+  fileprivate func add(
+    _ observer: UIResponder, forKeyPath keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    weak let receiver = observer
+    func report(_ object: UIView, _ new: Any?, _ old: Any?) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      change[.newKey] = new
+      change[.oldKey] = old
+      receiver?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+    guard let observation = observation(of: keyPath, options, report) else { return }
+    namedObservations.append(
+      NamedObservation(
+        observer: observer, name: keyPath, context: context, observation: observation))
+  }
+
   /// An observation of the property of this name; `nil` where it is none of those that are compared.
   func observation(
     of name: String, _ options: NSKeyValueObservingOptions,

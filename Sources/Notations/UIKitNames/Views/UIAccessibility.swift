@@ -134,12 +134,14 @@ public enum UIAccessibility: Sendable {
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// A rectangle of a view in the coordinates of the screen, in points.
+  @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 }
 
 /// An action for assistive technologies.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// The name.
   open var name: String
@@ -184,6 +186,7 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 /// Content that assistive technologies read on request.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomContent: NSObject {
   /// When content is read.
   public enum Importance: UInt, Sendable {
@@ -289,12 +292,14 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 }
 
 /// An object whose image can be larger at large text sizes.
+@preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
   /// Whether the image is larger at large text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
 /// An object that has a text size of the user's.
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font follows the preferred text size.
   var adjustsFontForContentSizeCategory: Bool { get set }

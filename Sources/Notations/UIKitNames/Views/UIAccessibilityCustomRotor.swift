@@ -2,6 +2,7 @@ public import Foundation
 import UIKitValues
 
 /// A search of assistive technologies; it is stored only.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a search.
   public enum Direction: Int, Sendable {
@@ -52,6 +53,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 }
 
 /// What a search of assistive technologies begins with.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The element before.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject())
@@ -60,6 +62,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 }
 
 /// What a search of assistive technologies found.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
   open var targetElement: AnyObject?

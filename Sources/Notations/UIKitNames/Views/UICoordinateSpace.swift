@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// Something with coordinates of its own, such as a view or the screen.
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }

@@ -4,12 +4,15 @@ import UIKitValues
 // The focus of remote controls and keyboards. Nothing has the focus here.
 
 /// Something that contains what can have the focus.
+@preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {}
 
 /// Something that can have the focus.
+@preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {}
 
 /// A change of the focus; there is none here.
+@preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   /// The item that has the focus before: none.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
@@ -62,6 +65,7 @@ public struct UIFocusHeading: OptionSet, Sendable, Hashable {
 }
 
 /// Runs changes beside a change of the focus; there is none here.
+@preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   /// Runs the changes and the end at once.
   open func addCoordinatedAnimations(
@@ -73,6 +77,7 @@ open class UIFocusAnimationCoordinator: NSObject {
 }
 
 /// An effect on what has the focus.
+@preconcurrency @MainActor
 open class UIFocusEffect: NSObject {}
 
 /// A ring around what has the focus.

@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// Recognises a gesture; there are none here, so its actions are called by tests only.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a recogniser.
   public enum State: Int, Sendable {
@@ -97,6 +98,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides about gestures; it is never asked here.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Something that a view lets the user do beside touching; it is stored only.
+@preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   /// The view, once the interaction was added to one.
   var view: UIView? { get }

@@ -2,6 +2,7 @@ public import Foundation
 import UIKitValues
 
 /// A movement with the device; there is none here.
+@preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}
 
 /// A movement along an axis; there is none here.

@@ -2,6 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// An object that receives events; no events are sent here.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The next responder; overridden by views.
   open var next: UIResponder? { nil }
@@ -118,34 +119,39 @@ public typealias UIResponderStandardEditActions = UIResponder
 // The notifications of the keyboard, which are never posted here.
 extension UIResponder {
   /// Before the keyboard appears.
-  public static let keyboardWillShowNotification = Notification.Name(
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
   /// After the keyboard has appeared.
-  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification")
   /// Before the keyboard disappears.
-  public static let keyboardWillHideNotification = Notification.Name(
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
   /// After the keyboard has disappeared.
-  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification")
   /// Before the keyboard moves.
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
   /// After the keyboard has moved.
-  public static let keyboardDidChangeFrameNotification = Notification.Name(
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
   /// The key of the frame before.
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the frame after.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration.
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of whether the keyboard is of this app.
-  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The key of the pace.
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 /// An event of the user; there are none here.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
@@ -181,6 +187,7 @@ open class UIEvent: NSObject {
 }
 
 /// A touch; there are none here.
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
@@ -230,6 +237,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 }
 
 /// A key that is pressed; there are none here.
+@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The key; none here.
   open var key: AnyObject? { nil }
@@ -239,11 +247,12 @@ open class UIPress: NSObject {
 open class UIPressesEvent: UIEvent {}
 
 /// A kind of keyboard; there is none here.
+@preconcurrency @MainActor
 open class UITextInputMode: NSObject {
   /// The language.
   open var primaryLanguage: String? { nil }
   /// The notification that the keyboard changed; it is never posted here.
-  public static let currentInputModeDidChangeNotification = Notification.Name(
+  public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
   /// All kinds of keyboards: none.
   open class var activeInputModes: [UITextInputMode] { [] }

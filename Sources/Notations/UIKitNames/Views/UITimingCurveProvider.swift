@@ -4,6 +4,7 @@ public import UIKitValues
 // The paces of animations. They are stored only: nothing moves here.
 
 /// A pace of an animation.
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// The kind of pace.
   var timingCurveType: UITimingCurveType { get }
@@ -26,6 +27,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// The pace of a curve.
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named pace.
   public let animationCurve: UIView.AnimationCurve
@@ -58,6 +60,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// The pace of a spring.
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the start.
   public let initialVelocity: CGVector
@@ -106,6 +109,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Something that animates.
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state.
   var state: UIViewAnimatingState { get }
@@ -128,6 +132,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// Something that animates the changes of closures.
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)

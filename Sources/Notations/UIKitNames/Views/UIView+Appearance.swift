@@ -222,6 +222,7 @@ extension UIView {
 }
 
 /// A class whose objects have a common appearance in an app; there is none here.
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
 /// How the tint colour is dimmed; it has no influence here.
@@ -236,5 +237,6 @@ public enum UIViewTintAdjustmentMode: Int, Sendable {
 
 extension UIScreen {
   /// An empty view of the screen's size.
+  @preconcurrency @MainActor
   public func snapshotView(afterScreenUpdates: Bool) -> UIView { UIView(frame: bounds) }
 }

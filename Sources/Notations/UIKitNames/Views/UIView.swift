@@ -116,9 +116,9 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The layer, once it is loaded.
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
-  package final var observations: [WeakObservation] = []
+  nonisolated(unsafe) package final var observations: [WeakObservation] = []
   /// The observations of properties by their names.
-  final var namedObservations: [NamedObservation] = []
+  nonisolated(unsafe) final var namedObservations: [NamedObservation] = []
 
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
@@ -346,11 +346,11 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The length that stands for no natural size along an axis.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest fitting size.
-  public static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   /// The target for the largest fitting size.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Called before the view gets another superview or none.
   open func willMove(toSuperview newSuperview: UIView?) {}

@@ -24,6 +24,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Changes that run when they are started, at once.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var endings: [(UIViewAnimatingPosition) -> Void] = []

@@ -4,6 +4,7 @@ import LayoutConstraints
 import UIKitValues
 
 /// Lowers a tree of views to a constraint system.
+@MainActor
 struct ViewLowering {
   var result: ViewSystem
   let root: UIView
@@ -104,6 +105,7 @@ extension ViewLowering {
   }
 }
 
+@MainActor
 extension ConstraintItem {
   /// Sets the content.
   fileprivate mutating func setContent(_ content: Content) {

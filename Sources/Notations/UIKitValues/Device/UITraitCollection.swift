@@ -323,6 +323,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// An object with an environment.
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The environment.
   var traitCollection: UITraitCollection { get }
