@@ -101,6 +101,15 @@ struct LiftedSourceTests {
         "types[0].made().view; kind.made(nibName: nil, bundle: nil); self.init(); Row.init()"))
   }
 
+  @Test("a type that is given as a value is called by 'made', also that of a generic parameter")
+  func genericValues() {
+    let result = lifted(
+      "func add<T: UIView>(_ type: T.Type, _ set: (T) -> Void) { set(type.init(frame: .zero)) }")
+    #expect(result.contains("set(type.made(frame: .zero))"))
+    let other = "func add<T: Codable>(_ type: T.Type) { let row = type.init(frame: .zero) }"
+    #expect(lifted(other) == other)
+  }
+
   @Test("literals, key paths and conditions of the system become values")
   func literals() {
     #expect(
@@ -156,48 +165,14 @@ struct LiftedSourceTests {
     #expect(!result.contains("@objc"))
   }
 
-  @Test("declarations are on no actor, since views are not; closures and types keep theirs")
+  @Test("what is on the main actor stays there, as views are")
   func mainActor() {
-    #expect(lifted("@MainActor func f() {}") == "           func f() {}")
-    #expect(
-      lifted("  @MainActor @objc override final func f() {}")
-        == "                   override final func f() {}")
-    #expect(lifted("@MainActor class func f() {}") == "           class func f() {}")
-    #expect(
-      lifted("@MainActor public prefix func |- (v: V) {}")
-        == "           public prefix func |- (v: V) {}")
-    #expect(
-      lifted("class A { @MainActor unowned var b: B }") == "class A {            unowned var b: B }"
-    )
-    #expect(lifted("@MainActor var all = [Row]()") == "nonisolated(unsafe) var all = [Row]()")
-    #expect(lifted("@MainActor var all: Int { 1 }") == "           var all: Int { 1 }")
     for kept in [
-      "Task { @MainActor in f() }", "Task { @MainActor [weak self] in f() }",
-      "let f: @MainActor () -> Void", "Task { @MainActor () async -> Void in f() }",
+      "@MainActor func f() {}", "@MainActor var all = [Row]()", "Task { @MainActor in f() }",
+      "@MainActor final class Theme { static let shared = Theme() }",
     ] {
       #expect(lifted(kept) == kept)
     }
-    let type = """
-      @MainActor final class Theme {
-        static let shared = Theme()
-        private static var count: Int = 0
-        static var name: String { "a" }
-        var own = 1
-        func f() { let x = 1 }
-      }
-      """
-    #expect(
-      lifted(type) == """
-                   final class Theme {
-          nonisolated(unsafe) static let shared = Theme()
-          nonisolated(unsafe) private static var count: Int = 0
-          static var name: String { "a" }
-          var own = 1
-          func f() { let x = 1 }
-        }
-        """)
-    let method = "protocol P { @MainActor func f() }\nclass Other { static let shared = Other() }"
-    #expect(lifted(method) == method.replacing("@MainActor", with: "          "))
   }
 
   @Test("an override in an extension of another file moves into the class, with its imports")

@@ -11,14 +11,13 @@ import Foundation
 /// 4. Optional methods of a protocol that return nothing or an optional get a default in an
 ///    extension, `delegate?.scrollViewDidScroll?(view)` calls it, also where the protocol is in
 ///    another file and the owner is a delegate by its name; the protocol is one of objects.
-/// 5. `@MainActor` on a declaration becomes spaces, since views are on no actor here; on a stored
-///    property of a type or a file it becomes `nonisolated(unsafe)`.
-/// 6. `#keyPath` and `#imageLiteral` become values; `os(iOS)` in a condition becomes
+/// 5. `#keyPath` and `#imageLiteral` become values; `os(iOS)` in a condition becomes
 ///    `canImport(UIKit)`, and an import of a part of `UIKit` or `ObjectiveC` that of the whole
 ///    module.
-/// 7. `Content()` for a generic parameter `Content: UIView` becomes `Content.made()`, which makes a
+/// 6. `Content()` for a generic parameter `Content: UIView` becomes `Content.made()`, which makes a
 ///    view of a class that is known only at run time; the same for controllers, nodes and
-///    gesture recognisers, and for `type.init()` in a file that names such a type `UIView.Type`.
+///    gesture recognisers, and for `type.init()` in a file that names such a type, as `UIView.Type`
+///    or `Content.Type`.
 ///
 /// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
 /// original file, so that errors and `#line` are about the original.

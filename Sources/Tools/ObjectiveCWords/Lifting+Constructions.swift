@@ -8,7 +8,8 @@ extension Lifting {
 
   mutating func liftConstructions() {
     var places: Set<Int> = []
-    for (names, scope) in genericScopes() {
+    let scopes = genericScopes()
+    for (names, scope) in scopes {
       for index in scope where names.contains(name(index)) && tokens[index].kind == .word {
         if let place = construction(of: index) { places.insert(place) }
       }
@@ -18,7 +19,8 @@ extension Lifting {
         if let place = construction(of: index) { places.insert(place) }
       }
     }
-    places.formUnion(constructionsOfValues())
+    let generics = scopes.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    places.formUnion(constructionsOfValues(generics))
     for place in places {
       let range = tokens[place].range
       if name(place) == "init" {
@@ -115,10 +117,12 @@ extension Lifting {
     }
   }
 
-  /// `init` behind values such as `types[0]`, in a file that names a type such as `UIView.Type`.
-  private func constructionsOfValues() -> [Int] {
+  /// `init` behind values such as `types[0]`, in a file that names a type such as `UIView.Type`, or that
+  /// of a generic parameter.
+  private func constructionsOfValues(_ generics: Set<String>) -> [Int] {
     let namesType = tokens.indices.contains { index in
-      name(index) == "Type" && name(index - 1) == "." && isSystemClass(name(index - 2))
+      name(index) == "Type" && name(index - 1) == "."
+        && (isSystemClass(name(index - 2)) || generics.contains(name(index - 2)))
     }
     guard namesType else { return [] }
     return tokens.indices.filter { index in

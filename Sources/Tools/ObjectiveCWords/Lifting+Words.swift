@@ -23,8 +23,6 @@ extension Lifting {
         let inside = source(tokens[index + 1].range.upperBound..<tokens[end].range.lowerBound)
         let name = inside.replacingOccurrences(of: "resourceName:", with: "named:")
         replace(index...end, "(UIImage(\(name)) ?? UIImage())")
-      } else if token.name == "@MainActor" {
-        liftMainActor(index)
       } else if token.name == "os", name(index + 1) == "(", name(index + 2) == "iOS",
         isInCondition(index), name(index + 3) == ")"
       {
@@ -35,82 +33,6 @@ extension Lifting {
         let range = tokens[index + 2].range.lowerBound..<tokens[index + 3].range.upperBound
         edits.append(Edit(range: range, text: blank(range)))
       }
-    }
-  }
-
-  /// Removes the actor of a declaration; closures and types of functions keep theirs.
-  mutating func liftMainActor(_ index: Int) {
-    guard let keyword = declarationKeyword(after: index) else { return }
-    let range = tokens[index].range
-    switch name(keyword) {
-    case "var", "let":
-      let isShared = type(around: index) == nil || isStatic(keyword)
-      let text = isShared && isStored(keyword) ? "nonisolated(unsafe)" : blank(range)
-      edits.append(Edit(range: range, text: text))
-    case "class", "struct", "enum", "extension":
-      edits.append(Edit(range: range, text: blank(range)))
-      if let brace = (keyword..<min(keyword + 64, tokens.count)).first(where: { name($0) == "{" }) {
-        releaseSharedProperties(inBodyAt: brace)
-      }
-    default:
-      edits.append(Edit(range: range, text: blank(range)))
-    }
-  }
-
-  /// The keyword of the declaration that an attribute is part of; `nil` for that of a closure or type.
-  func declarationKeyword(after index: Int) -> Int? {
-    let keywords: Set = [
-      "func", "var", "let", "init", "subscript", "class", "struct", "enum", "protocol", "extension",
-      "deinit",
-    ]
-    let others = Self.modifiers.union([
-      "static", "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "indirect",
-      "prefix",
-      "postfix",
-    ])
-    var place = index + 1
-    while tokens.indices.contains(place) {
-      let word = name(place)
-      // `class func` is a modifier and a keyword.
-      if word == "class", keywords.union(others).contains(name(place + 1)) {
-        place += 1
-      } else if keywords.contains(word) {
-        return place
-      } else if others.contains(word) || word.hasPrefix("@") {
-        place = name(place + 1) == "(" ? (closing[place + 1] ?? place) + 1 : place + 1
-      } else {
-        return nil
-      }
-    }
-    return nil
-  }
-
-  func isStatic(_ keyword: Int) -> Bool {
-    (declarationStart(keyword)..<keyword).contains { ["static", "class"].contains(name($0)) }
-  }
-
-  /// Whether a property has a value of its own, and no accessor.
-  func isStored(_ keyword: Int) -> Bool {
-    var place = keyword + 1
-    while tokens.indices.contains(place), name(place) != "{", name(place) != "=" {
-      if place > keyword + 1, hasLineBreak(between: place - 1, place) { return true }
-      place = (closing[place] ?? place) + 1
-    }
-    return name(place) != "{"
-  }
-
-  /// Static properties of a type that was on the main actor are then on none.
-  mutating func releaseSharedProperties(inBodyAt brace: Int) {
-    guard let end = closing[brace] else { return }
-    var index = brace + 1
-    while index < end {
-      if ["var", "let"].contains(name(index)), isStatic(index), isStored(index),
-        !modifiers(before: index).contains("@MainActor")
-      {
-        let start = tokens[declarationStart(index)].range.lowerBound
-        edits.append(Edit(range: start..<start, text: "nonisolated(unsafe) "))
-      }
-      index = (closing[index] ?? index) + 1
     }
   }
 
