@@ -32,6 +32,7 @@ let strictWithoutChecksOfThreads: [SwiftSetting] = [
 // leaves that to the caller, as with Objective-C.
 let leavingActorsToCallers: [SwiftSetting] = [
   .swiftLanguageMode(.v5),
+  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),

@@ -14,8 +14,10 @@ extension ASCellNode {
   /// Makes a cell around the view of a controller, which is created on first access.
   ///
   /// Nodes do not measure views: `style` sets the size of the cell.
+  @preconcurrency
   public convenience init(
-    viewControllerBlock: @escaping () -> UIViewController, didLoad: ((ASDisplayNode) -> Void)? = nil
+    viewControllerBlock: @escaping @MainActor () -> UIViewController,
+    didLoad: ((ASDisplayNode) -> Void)? = nil
   ) {
     var controller: UIViewController?
     self.init(

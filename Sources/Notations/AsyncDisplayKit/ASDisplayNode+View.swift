@@ -1,21 +1,27 @@
 import Foundation
 public import TextureNames
 public import UIKitNames
+import UIKitValues
 
 extension ASDisplayNode {
-  /// Makes a node around a view of UIKit, which is created on first access.
+  /// Makes a node around a view of UIKit, which is created on first access, on the main thread.
   ///
   /// Nodes do not measure views: `style` sets the node's size. The view keeps its own frame.
+  @preconcurrency
   public convenience init(
-    viewBlock: @escaping () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil
+    viewBlock: @escaping @MainActor () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil
   ) {
     self.init()
-    makeView = viewBlock
+    makeView = { assumingMainActor(viewBlock) }
     if let didLoad { onDidLoad(didLoad) }
   }
 
-  /// Makes the view of the node, which is created on first access; without effect after that.
-  public func setViewBlock(_ viewBlock: @escaping () -> UIView) { makeView = viewBlock }
+  /// Makes the view of the node, which is created on first access, on the main thread; without effect
+  /// after that.
+  @preconcurrency
+  public func setViewBlock(_ viewBlock: @escaping @MainActor () -> UIView) {
+    makeView = { assumingMainActor(viewBlock) }
+  }
 
   /// The view of the node, created on first access.
   final var ownView: UIView {

@@ -35,7 +35,6 @@ final class RowView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor
 @Suite("Examples of the guide to own screens")
 struct OwnScreenExamples {
   @Test func rowsAgree() {
@@ -56,6 +55,7 @@ struct OwnScreenExamples {
   }
 
   @Test("a view lays itself out")
+  @MainActor
   func view() {
     let row = RowView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     row.layoutIfNeeded()
