@@ -65,6 +65,13 @@ struct OwnScreenExamples {
     #expect(row.layoutProblems.isEmpty)
   }
 
+  @MainActor
+  @Test func titleFits() {
+    let row = RowView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    row.layoutIfNeeded()
+    #expect(row.title.frame.width <= 304)
+  }
+
   @Test("another device has other pixels and pictures")
   func device() {
     let device = SimulatedDevice(

@@ -21,7 +21,8 @@ public import UIKitValues
 /// }
 /// ```
 ///
-/// A tree of views can be used on any thread, but on one thread at a time.
+/// Views are on the main actor. Code that heeds no actor, as under Swift 5, can use a tree of views on
+/// one thread at a time.
 open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppearance,
   UITraitEnvironment
 {
