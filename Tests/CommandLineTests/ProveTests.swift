@@ -61,6 +61,15 @@ struct ProveTests {
       #expect(usage.status == 64)
       #expect(usage.errors.contains("--verify checks the lengths of the certificate"))
     }
+    let short = try await workspace.layoutdiff(
+      "prove", "card.yaml", "--verify", "proof.json", "--budget", "10")
+    #expect(short.status == 1)
+    #expect(
+      short.output == """
+        card: the certificate is not checked to its end: the work ended while proving widths 280 to 1200 \
+        pt on pixels, after 10 layouts; --budget allows more
+
+        """)
     try workspace.write(Data(Scenarios.differing.utf8), to: "card.yaml")
     let refused = try await workspace.layoutdiff("prove", "card.yaml", "--verify", "proof.json")
     #expect(refused.status == 1)

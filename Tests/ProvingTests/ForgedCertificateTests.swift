@@ -52,6 +52,33 @@ struct ForgedCertificateTests {
     }
   }
 
+  @Test("a height beyond any container is refused as one of the certificate's")
+  func tooHigh() throws {
+    let (scenario, certificate) = try certificate(
+      Self.differing, Sweep(widths: 280...281, height: 100))
+    for height in [1e308, 100_001, -1] {
+      var forged = certificate
+      forged.sweeps[0].across = height
+      #expect(
+        try CertificateChecker.objections(to: forged, of: scenario) == ["it covers no lengths"])
+    }
+  }
+
+  @Test("a check that needs more layouts than it may make says so, and calls nothing valid")
+  func budget() throws {
+    let (scenario, certificate) = try certificate(Self.differing, Sweep(widths: 280...281))
+    for budget in [1, 3, 5] {
+      let check = try CertificateChecker.check(
+        certificate, of: scenario, work: LayoutWork(budget: budget))
+      #expect(!check.isValid && check.objections == [], "\(budget)")
+      let layouts = budget == 1 ? "1 layout" : "\(budget) layouts"
+      #expect(check.end == "the work ended, after \(layouts); --budget allows more")
+    }
+    let work = LayoutWork(budget: 2000)
+    #expect(try CertificateChecker.check(certificate, of: scenario, work: work).isValid)
+    #expect(work.taken == 6)
+  }
+
   @Test("heights without a width, no sweeps, and adjacent rounding segments are refused")
   func refused() throws {
     let (scenario, certificate) = try certificate(Self.differing, Sweep(widths: 280...281))

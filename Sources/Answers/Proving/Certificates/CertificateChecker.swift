@@ -1,4 +1,4 @@
-import Comparison
+public import Comparison
 public import Geometry
 import LayoutConstraints
 import LayoutSpecs
@@ -22,20 +22,24 @@ public enum CertificateChecker {
 
   /// Checks a certificate of a scenario.
   ///
+  /// - Parameter work: the most layouts; where they end, ``CertificateCheck/end`` says so.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func check(
-    _ certificate: Certificate, of scenario: Scenario
+    _ certificate: Certificate, of scenario: Scenario, work: LayoutWork = LayoutWork()
   ) throws(ProofError) -> CertificateCheck {
     var check = CertificateCheck(certificate, of: scenario)
     guard check.objections.isEmpty else { return check }
     let screen = try ProvenScreen(scenario)
     for sweep in certificate.sweeps {
       do {
-        var checker = SweepChecker(screen: screen, certified: sweep)
+        var checker = SweepChecker(screen: screen, certified: sweep, work: work)
         let found = try checker.objections()
         check.objections += found
         if found.isEmpty { check.objections += try checker.roundingObjections() }
         check.differingElements.formUnion(checker.differingElements)
+      } catch .workEnded {
+        check.end = work.endSentence
+        return check
       } catch {
         throw .layout(error)
       }
@@ -48,6 +52,8 @@ public enum CertificateChecker {
 public struct CertificateCheck: Sendable {
   /// The reasons why it is not valid, each with its length; empty for a valid one.
   public internal(set) var objections: [String] = []
+  /// Where the work ended, in a sentence without a full stop; `nil` where everything was checked.
+  public internal(set) var end: String?
   /// The elements that differ by the certificate.
   public internal(set) var differingElements: Set<String> = []
   /// The outcome that it claims.
@@ -72,8 +78,8 @@ public struct CertificateCheck: Sendable {
     }
   }
 
-  /// Whether it is valid: there is no objection.
-  public var isValid: Bool { objections.isEmpty }
+  /// Whether it is valid: all of it was checked, and there is no objection.
+  public var isValid: Bool { objections.isEmpty && end == nil }
 
   /// Whether it shows differences, and the scenario expects all of them.
   public var isAsAnnounced: Bool {

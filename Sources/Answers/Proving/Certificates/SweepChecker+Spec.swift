@@ -70,6 +70,7 @@ extension SweepChecker {
     at distance: Double, of segment: CertifiedSegment, isEnd: Bool = false
   ) throws(LayoutFailure) -> PathAtLength {
     let container = sweep.container(at: segment.from + distance)
+    try takeLayout()
     do {
       return PathAtLength(
         distance: distance, decisions: try screen.tree.decisionPath(in: container), isEnd: isEnd)

@@ -11,22 +11,30 @@ struct SweepChecker {
   let screen: ProvenScreen
   let certified: CertifiedSweep
   let sweep: Sweep
+  let work: LayoutWork
   /// The elements that differ in segments that claim a difference.
   var differingElements: Set<String> = []
 
   /// The largest difference between a certified number and the computed one, in points.
   static let tolerance = 5e-7
 
-  init(screen: ProvenScreen, certified: CertifiedSweep) {
+  init(screen: ProvenScreen, certified: CertifiedSweep, work: LayoutWork) {
     self.screen = screen
     self.certified = certified
     sweep = certified.sweep
+    self.work = work
+  }
+
+  /// Counts a layout that is about to be made; throws where there is none left.
+  func takeLayout() throws(LayoutFailure) {
+    guard work.takes(1) else { throw .workEnded(work.reason) }
   }
 
   /// The objections to the sweep before rounding, each with its lengths; empty where it is right.
   mutating func objections() throws(LayoutFailure) -> [String] {
     guard Axis(rawValue: certified.axis) != nil, certified.from < certified.to,
-      certified.from >= 0, certified.to <= 100_000, certified.across.map({ $0 >= 0 }) != false
+      certified.from >= 0, certified.to <= Self.longest,
+      certified.across.map((0...Self.longest).contains) != false
     else { return ["it covers no lengths"] }
     guard certified.axis == Axis.horizontal.rawValue || certified.across != nil else {
       return ["it covers heights, but names no width"]
@@ -60,6 +68,9 @@ struct SweepChecker {
     }
     return objections
   }
+
+  /// The longest side of a container, in points.
+  private static let longest = 100_000.0
 
   /// The largest total length of all segments that claim to be rounding, in points.
   private static let mostRounding = 1e-2
@@ -100,6 +111,7 @@ struct SweepChecker {
   ) throws(LayoutFailure) -> SegmentCheck {
     let length = segment.to - segment.from
     let (width, height) = sweep.lengths(from: segment.from, slope: 1)
+    try takeLayout()
     do {
       let rowCount = try screen.system.linearProgram(
         in: sweep.container(at: segment.from), rounding: .exact
@@ -140,6 +152,7 @@ extension SweepChecker {
     // In a segment that is no longer than the uncertainty of its ends, only the middle is certain.
     for fraction in length > 4 * margin ? [margin / length, 0.5, 1 - margin / length] : [0.5] {
       let container = sweep.container(at: segment.from + fraction * length)
+      try takeLayout()
       let layout = try screen.layouts.constraints(in: container, rounding: .exact)
       let ambiguousHere = screen.names.filter { layout.isAmbiguous($0) }
       ambiguous.formUnion(ambiguousHere)
@@ -244,10 +257,10 @@ extension SweepChecker {
     guard RoundedProver.scales.contains(claimed.scale) else {
       return ["no screen has \(claimed.scale) pixels per point"]
     }
-    let work = LayoutWork(budget: 10 * LayoutWork.usualBudget)
     var prover = try RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale, work: work)
     prover.trials = [0, 0.5, 1]
     let found = CertifiedRounding(try prover.prove(in: certified.comparableLengths))
+    guard !work.hasEnded else { throw .workEnded(work.reason) }
     guard found.words == claimed.words, found.numbers.count == claimed.numbers.count,
       zip(found.numbers, claimed.numbers).allSatisfy({ abs($0 - $1) <= Self.roundingTolerance })
     else { return ["the layouts on pixels do not differ as it claims"] }

@@ -9,6 +9,8 @@ public struct VerificationDocument: Encodable, Sendable {
   let holds: Bool
   let claim: String
   let objections: [String]
+  /// Where the work ended before everything was checked; absent where it did not.
+  let end: String?
   let outcome: SweepProof.Outcome
   /// Whether the scenario expects all differences that the certificate shows.
   let isAsAnnounced: Bool
@@ -24,6 +26,7 @@ public struct VerificationDocument: Encodable, Sendable {
     holds = check.isValid
     claim = certificate.sentence
     objections = check.objections
+    end = check.end
     outcome = check.outcome
     isAsAnnounced = check.isAsAnnounced
     uncoveredContainers = check.uncoveredContainers.map(\.text)
@@ -38,7 +41,10 @@ public struct VerificationDocument: Encodable, Sendable {
       let others = uncoveredContainers.joined(separator: ", ")
       return "\(valid)\nIt does not cover these containers of the scenario: \(others)."
     }
-    return (["\(scenario): the certificate is not valid:"] + objections.map { "  \($0)" })
-      .joined(separator: "\n")
+    let unchecked = end.map { "\(scenario): the certificate is not checked to its end: \($0)" }
+    let invalid =
+      objections.isEmpty
+      ? [] : ["\(scenario): the certificate is not valid:"] + objections.map { "  \($0)" }
+    return (invalid + [unchecked].compactMap(\.self)).joined(separator: "\n")
   }
 }

@@ -109,7 +109,7 @@ struct ProveCommand: ParsableCommand {
     let watch = CommandWatch(work, quiet: sampling.progress.quiet || files.verify != nil)
     defer { withExtendedLifetime(watch) {} }
     if let certificate = files.verify {
-      return try CertificateVerification.verify(certificate, file, scenario, asJSON: json)
+      return try CertificateVerification.verify(certificate, file, scenario, work, asJSON: json)
     }
     let sweeps = range.sweeps(of: scenario)
     guard !sweeps.isEmpty else {

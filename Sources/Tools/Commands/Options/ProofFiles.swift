@@ -81,7 +81,7 @@ struct ProofFiles: ParsableArguments {
 enum CertificateVerification {
   /// Checks the certificate in a file, prints the result, and exits with its status.
   static func verify(
-    _ path: String, _ file: String, _ scenario: Scenario, asJSON: Bool
+    _ path: String, _ file: String, _ scenario: Scenario, _ work: LayoutWork, asJSON: Bool
   ) throws {
     let certificate: Certificate
     var json = Data()
@@ -100,7 +100,7 @@ enum CertificateVerification {
     }
     let check: CertificateCheck
     do {
-      check = try CertificateChecker.check(certificate, of: scenario)
+      check = try CertificateChecker.check(certificate, of: scenario, work: work)
     } catch {
       Terminal.note("\(file): error: \(error)")
       try error.status.exit()
