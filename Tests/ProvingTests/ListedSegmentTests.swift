@@ -40,6 +40,25 @@ struct ListedSegmentTests {
         """)
   }
 
+  @Test("the edge that differs most comes first, whatever its element")
+  func largestFirst() throws {
+    var segment = Self.segment(280...1200, [51, 51], [68, 68], of: "superview")
+    for (spec, constraints) in [([452.0, 452], [275.0, 1195]), ([69, 69], [68, 68])] {
+      segment.differences.append(
+        ProofSegment.Difference(
+          element: "title", edge: .bottom, spec: spec, constraints: constraints))
+    }
+    #expect(segment.largestAtStart?.distanceAtStart == 177)
+    #expect(
+      segment.words == """
+        title.bottom is 452 pt in the spec and 275 pt in the constraints at 280 pt, growing to 743 pt \
+        at 1200 pt; superview.right is 51 pt in the spec and 68 pt in the constraints; and 1 more edge
+        """)
+    #expect(
+      Self.proof([segment]).sentence.contains(
+        ": title.bottom is 452 pt in the spec and 275 pt in the constraints at 280 pt, growing by"))
+  }
+
   @Test("a sliver is listed with a neighbour that differs, with the neighbour's function")
   func sliver() {
     let proof = Self.proof([

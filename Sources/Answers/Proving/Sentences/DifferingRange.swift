@@ -49,7 +49,7 @@ struct DifferingRange {
       let words = segments[0].words
       return conflict == lengths ? words : "up to \(conflict.upperBound.withUnit), \(words)"
     }
-    guard let first = segments[0].differences.first else { return segments[0].words }
+    guard let first = segments[0].largestAtStart else { return segments[0].words }
     let isSingle = segments.count == 1
     let place =
       !isSingle || first.moves ? " at \(lengths.lowerBound.withUnit)" : ""
@@ -67,7 +67,7 @@ struct DifferingRange {
 
   /// The distance that `start` names, in points; 0 for a conflict.
   fileprivate var firstDistance: Double {
-    abs(segments[0].differences.first?.distanceAtStart ?? 0)
+    abs(segments[0].largestAtStart?.distanceAtStart ?? 0)
   }
 }
 
@@ -195,6 +195,16 @@ extension ProofSegment {
       }
     }
     return furthest
+  }
+}
+
+extension ProofSegment {
+  /// The edge that differs most at the start, the first of several; `nil` where none differs.
+  public var largestAtStart: Difference? {
+    differences.reduce(nil) { largest, other in
+      let distance = largest.map { abs($0.distanceAtStart) } ?? -1
+      return abs(other.distanceAtStart) > distance + 1e-6 ? other : largest
+    }
   }
 }
 

@@ -110,13 +110,16 @@ extension ProofSegment {
     }
   }
 
-  /// The first differences, and the number of the others.
+  /// The largest difference at the start, the first of the others, and how many more there are.
   private var differenceWords: String {
     let most = 2
-    let shown = differences.prefix(most).map(words).joined(separator: "; ")
+    let largest = largestAtStart
+    let others = differences.filter { $0 != largest }
+    let ordered = [largest].compactMap(\.self) + others
+    let shown = ordered.prefix(most).map(words).joined(separator: "; ")
     let more = differences.count - most
-    let others = more > 0 ? "; and \(more) more \(more == 1 ? "edge" : "edges")" : ""
-    return shown + others + (isCurved ? ", to within \(deviation.tinyWithUnit)" : "")
+    let count = more > 0 ? "; and \(more) more \(more == 1 ? "edge" : "edges")" : ""
+    return shown + count + (isCurved ? ", to within \(deviation.tinyWithUnit)" : "")
   }
 
   /// A difference at the first length, and its distance at the last length where that is another.

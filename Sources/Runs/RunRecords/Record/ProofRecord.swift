@@ -83,7 +83,7 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   public var largestDistance: Double
   /// The elements that are ambiguous, and whose frames in the spec are valid solutions.
   public var open: [String]
-  /// The first edge that differs, at the first width; `nil` where none does.
+  /// The edge that differs most at the first width, the first of several; `nil` where none does.
   public var difference: ProvenDifference?
   /// The largest difference; `nil` where no edge differs, and in older records.
   public var furthest: ProvenDistance?

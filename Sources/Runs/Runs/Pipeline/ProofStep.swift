@@ -164,7 +164,7 @@ extension ProvenStretch {
     self.init(
       from: piece.lengths.lowerBound, to: piece.lengths.upperBound, verdict: verdict,
       largestDistance: piece.largestDistance, open: piece.admittedElements,
-      difference: piece.differences.first.map {
+      difference: piece.largestAtStart.map {
         ProvenDifference(
           $0, length: piece.lengths, isCurved: piece.deviation > 1e-6,
           others: piece.differences.count - 1)
