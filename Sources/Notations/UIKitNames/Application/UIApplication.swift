@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// The app; nothing of it has an influence here.
-public final class UIApplication: UIResponder, @unchecked Sendable {
+public final class UIApplication: UIResponder {
   /// The only app.
   public static let shared = UIApplication()
 

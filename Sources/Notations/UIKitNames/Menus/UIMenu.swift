@@ -394,7 +394,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 
 /// The menu of copying; it is never shown here.
 @preconcurrency @MainActor
-public final class UIMenuController: NSObject, @unchecked Sendable {
+public final class UIMenuController: NSObject {
   /// The only one.
   public static let shared = UIMenuController()
 

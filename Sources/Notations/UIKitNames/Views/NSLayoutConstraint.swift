@@ -75,8 +75,9 @@ open class NSLayoutConstraint: NSObject {
   }
 
   deinit {
+    guard activation == 0, !hasProblem else { return }
     assumingMainActor {
-      guard activation == 0, !hasProblem, let view = first.end.item?.constrainedView else { return }
+      guard let view = first.end.item?.constrainedView else { return }
       view.discardedConstraints.append(DiscardedConstraint(text: text, madeAt: madeAt))
     }
   }
