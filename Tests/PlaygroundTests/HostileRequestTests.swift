@@ -75,7 +75,9 @@ struct HostileRequestTests {
         #expect((try answer.json()["error"] as? String)?.isEmpty == false, "\(body.prefix(80))")
       }
       let get = try #require(await client.ask("GET", "api/layout"))
-      #expect(get.status == 405)
+      #expect(get.status == 405 && get.head.contains("\r\nAllow: POST"))
+      let page = try #require(await client.ask("PUT", "index.html"))
+      #expect(page.status == 405 && page.head.contains("\r\nAllow: GET, HEAD"))
       let other = try #require(await client.ask("POST", "api/nothing", body: "{}"))
       #expect(other.status == 404)
       let form = Array(

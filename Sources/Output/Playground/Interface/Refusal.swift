@@ -4,8 +4,10 @@ struct Refusal: Error {
   let status: Int
   /// Why, and what to do.
   let sentence: String
+  /// The methods that are answered, for a request with another one.
+  let allowed: String?
 
-  init(_ status: Int, _ sentence: String) {
-    (self.status, self.sentence) = (status, sentence)
+  init(_ status: Int, _ sentence: String, allowed: String? = nil) {
+    (self.status, self.sentence, self.allowed) = (status, sentence, allowed)
   }
 }

@@ -26,7 +26,9 @@ struct Router: Sendable {
     do throws(Refusal) {
       guard name.hasPrefix("api/"), name != "api/schema" else { return try page(request, name) }
       guard let method = Self.methods[name] else { throw Refusal(404, "there is no '\(name.cut)'") }
-      guard request.method == method else { throw Refusal(405, "'\(name)' takes \(method)") }
+      guard request.method == method else {
+        throw Refusal(405, "'\(name)' takes \(method)", allowed: method)
+      }
       if method == "POST" { try Self.checkType(request) }
       return switch name {
       case "api/files": list
@@ -61,7 +63,7 @@ struct Router: Sendable {
 
   private func page(_ request: PageRequest, _ name: String) throws(Refusal) -> PageResponse {
     guard ["GET", "HEAD"].contains(request.method) else {
-      throw Refusal(405, "the files of the page take GET")
+      throw Refusal(405, "the files of the page take GET", allowed: "GET, HEAD")
     }
     guard let file = file(name) else { throw Refusal(404, "there is no '\(name.cut)'") }
     return file
@@ -252,6 +254,7 @@ struct Router: Sendable {
   private static func problem(_ refusal: Refusal) -> PageResponse {
     var response = PageResponse.json(InterfaceProblem(error: refusal.sentence))
     response.status = refusal.status
+    if let allowed = refusal.allowed { response.headers.append(("Allow", allowed)) }
     return response
   }
 }
