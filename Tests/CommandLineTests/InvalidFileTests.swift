@@ -100,6 +100,30 @@ struct InvalidFileTests {
       """, in: workspace)
   }
 
+  @Test(
+    "a folder without permission is named, and is no missing file", .enabled(if: geteuid() != 0))
+  func forbiddenFolder() async throws {
+    let workspace = try Workspace(["good.yaml": Scenarios.good])
+    let folder = workspace.url.appending(path: "closed")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    try workspace.write(Data(Scenarios.good.utf8), to: "closed/card.yaml")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+    }
+    let unreadable =
+      "closed: error: the folder cannot be read\ncheck its permissions: ls -ld closed\n"
+    #expect(try await workspace.layoutdiff("check", "closed").errors == unreadable)
+    #expect(try await workspace.layoutdiff("import", "closed").errors == unreadable)
+    let inside = try await workspace.layoutdiff("check", "closed/card.yaml")
+    #expect(
+      inside.errors == """
+        closed/card.yaml: error: cannot be opened: its folder does not permit it
+        check the permissions: ls -ld closed
+
+        """)
+  }
+
   private func expect(
     _ message: String, status: Int32 = 65, in workspace: Workspace
   ) async throws {

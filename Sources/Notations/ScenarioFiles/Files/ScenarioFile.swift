@@ -61,6 +61,12 @@ public enum ScenarioFile {
   private static func checkKind(of path: String) throws(Diagnostic) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      var status = stat()
+      if stat(path, &status) != 0, errno == EACCES {
+        throw Diagnostic(
+          file: path, "cannot be opened: its folder does not permit it",
+          hints: ["check the permissions: ls -ld \(ScenarioName.folder(ofFile: path))"])
+      }
       throw Diagnostic(
         file: path, Diagnostic.noSuchFile,
         hints: [MissingFile.hint(for: path)])

@@ -49,10 +49,7 @@ public enum ScenarioFinder {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: path)
     } catch {
-      found.unreadableFolders.append(
-        Diagnostic(
-          file: path, "the folder cannot be read",
-          hints: ["check its permissions: ls -ld \(path)"]))
+      found.unreadableFolders.append(.unreadableFolder(path))
       return
     }
     for name in names.sorted() where !name.hasPrefix(".") {

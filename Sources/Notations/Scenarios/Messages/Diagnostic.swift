@@ -33,6 +33,12 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   /// The message about a file that does not exist.
   package static let noSuchFile = "there is no such file"
 
+  /// The diagnostic of a folder whose names cannot be read.
+  package static func unreadableFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      file: path, "the folder cannot be read", hints: ["check its permissions: ls -ld \(path)"])
+  }
+
   /// Makes a diagnostic at `position` in `source`.
   public init(
     in source: SourceText, at position: SourcePosition?, length: Int = 1, _ message: String,

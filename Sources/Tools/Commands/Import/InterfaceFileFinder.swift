@@ -13,7 +13,8 @@ enum InterfaceFileFinder {
   /// The files at `paths`, in order; a folder stands for all such files in it and its subfolders.
   ///
   /// Files in folders come sorted by path. Hidden files are left out, and links to folders are not
-  /// followed. A path that is neither file nor folder is kept, so that reading it reports the mistake.
+  /// followed. A path that is neither file nor folder, and a folder that cannot be read, is kept, so that
+  /// reading it reports the mistake.
   static func files(at paths: [String]) -> [String] {
     var seen: Set<String> = []
     return paths.flatMap(files).filter {
@@ -23,7 +24,9 @@ enum InterfaceFileFinder {
 
   private static func files(at path: String) -> [String] {
     guard isFolder(path) else { return [path] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      return [path]
+    }
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
       if extensions.contains(where: name.hasSuffix), !isFolder(child) { return [child] }
@@ -40,9 +43,16 @@ enum InterfaceFileFinder {
 
   /// The contents of a file; throws why there are none.
   static func data(of path: String) throws(Unreadable) -> Data {
+    if isFolder(path) {
+      throw Unreadable(diagnostic: .unreadableFolder(path), status: .nothingMatches)
+    }
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+      let reason = UnreadableReason.text(of: path)
+      let isMissing = reason == UnreadableReason.noSuchFile
       throw Unreadable(
-        diagnostic: Diagnostic(file: path, "there is no such file"), status: .nothingMatches)
+        diagnostic: Diagnostic(
+          file: path, isMissing ? reason : "the file cannot be read: \(reason)"),
+        status: .nothingMatches)
     }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= largest else {
