@@ -165,6 +165,25 @@ struct LiftedSourceTests {
     #expect(!result.contains("@objc"))
   }
 
+  @Test("an override in a public extension stays public in its class")
+  func publicOverrides() throws {
+    let result = lifted(
+      """
+      public class Row: UIView {}
+      public extension Row {
+        override var isHidden: Bool { get { true } set {} }
+        internal override func layoutSubviews() {}
+      }
+      extension Row { override func didMoveToWindow() {} }
+      """)
+    let inside = try #require(result.split(separator: "public extension").first)
+    #expect(
+      inside.split(separator: "\n").filter { $0.contains("override") } == [
+        "public override var isHidden: Bool { get { true } set {} }",
+        "internal override func layoutSubviews() {}", "override func didMoveToWindow() {}",
+      ])
+  }
+
   @Test("what is on the main actor stays there, as views are")
   func mainActor() {
     for kept in [

@@ -8,7 +8,7 @@ extension Lifting {
         target != nil || others.contains(where: { $0.classDeclaration(named: type.name) != nil })
       else { continue }
       for member in members {
-        let (text, line) = cut(member)
+        let (text, line) = cut(member, of: type)
         if let target { insert(text, from: file, line: line, into: target) }
       }
     }
@@ -24,7 +24,7 @@ extension Lifting {
         let target = classDeclaration(named: type.name)
       else { continue }
       for member in members {
-        let (text, line) = other.cut(member)
+        let (text, line) = other.cut(member, of: type)
         insert(text, from: other.file, line: line, into: target)
         isTaken = true
       }
@@ -87,8 +87,9 @@ extension Lifting {
     return start...end
   }
 
-  /// Removes a member; returns its lifted source and its line.
-  mutating func cut(_ member: ClosedRange<Int>) -> (text: String, line: Int) {
+  /// Removes a member of an extension; returns its lifted source, with the access that the extension
+  /// gives it, and its line.
+  mutating func cut(_ member: ClosedRange<Int>, of type: TypeBody) -> (text: String, line: Int) {
     let range =
       tokens[member.lowerBound].range.lowerBound..<tokens[member.upperBound].range.upperBound
     var text = source(range)
@@ -102,7 +103,16 @@ extension Lifting {
     }
     edits.removeAll { range.contains($0.range.lowerBound) }
     edits.append(Edit(range: range, text: blank(range)))
-    return (text, line(of: range.lowerBound))
+    return (givenAccess(to: member, by: type) + text, line(of: range.lowerBound))
+  }
+
+  /// `public ` where an extension is public, and the member does not say otherwise; else empty.
+  private func givenAccess(to member: ClosedRange<Int>, by type: TypeBody) -> String {
+    let accesses: Set = ["public", "open", "internal", "package", "private", "fileprivate"]
+    let keyword = tokens[..<type.body.lowerBound].lastIndex { $0.name == "extension" }
+    guard let keyword, modifiers(before: keyword).contains("public") else { return "" }
+    let own = member.prefix { !["func", "var", "subscript", "init"].contains(name($0)) }
+    return own.contains { accesses.contains(name($0)) } ? "" : "public "
   }
 
   /// Adds a member at the end of a class.
