@@ -112,8 +112,20 @@ struct ListedSegmentTests {
     ])
     #expect(
       proof.sentence == """
-        differs at every width from 280 to 1200 pt: up to 300 pt, required constraints conflict: 'a'; \
-        largest difference 7 pt (title.right at 316 pt)
+        differs at every width from 280 to 1200 pt: up to 300 pt, required constraints conflict; 'a' is \
+        broken; largest difference 7 pt (title.right at 316 pt)
+        """)
+  }
+
+  @Test("of many rules that conflicts break, the first are named")
+  func manyConflicts() {
+    let rules = (1...100).map { "e\($0).width == 20" }
+    let segment = ProofSegment(
+      lengths: 280...300, verdict: .conflict(rules), largestDistance: 0)
+    #expect(
+      segment.words == """
+        required constraints conflict; 'e1.width == 20', 'e2.width == 20', 'e3.width == 20', \
+        'e4.width == 20', 'e5.width == 20' and 95 more are broken
         """)
   }
 

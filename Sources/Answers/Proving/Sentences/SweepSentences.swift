@@ -100,12 +100,13 @@ extension ProofSegment {
     }
   }
 
-  /// The rules in conflict, or the reason why nothing is proven; `nil` for other verdicts.
+  /// The rules that a conflict breaks, or the reason why nothing is proven; `nil` for other verdicts.
   public var reason: String? {
     switch verdict {
     case .equal, .nearlyEqual, .differs: nil
     case .conflict(let rules):
-      "required constraints conflict: \(rules.map { "'\($0)'" }.listed)"
+      "required constraints conflict; \(rules.map { "'\($0)'" }.listedInShort) "
+        + (rules.count == 1 ? "is broken" : "are broken")
     case .unproven(let reason): "not proven: \(reason)"
     }
   }

@@ -87,7 +87,7 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   public var difference: ProvenDifference?
   /// The largest difference; `nil` where no edge differs, and in older records.
   public var furthest: ProvenDistance?
-  /// The rules in conflict, or the reason why nothing is proven; `nil` for other verdicts.
+  /// The rules that a conflict breaks, or the reason why nothing is proven; `nil` for other verdicts.
   public var reason: String?
 
   /// The verdict on a width range.
