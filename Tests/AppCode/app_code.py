@@ -2,13 +2,13 @@
 """Prints the share of an app's layout files that compile and lay out with this package, and what blocks the rest.
 
   swift build --target UIKit && swift build --target AsyncDisplayKit && swift build --target SnapKit
-  python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--together] [--layout] [--json FILE] [--list N]
+  python3 Tests/AppCode/app_code.py CHECKOUT [CHECKOUT ...] [--lift PROGRAM] [--swift 6] [--together] [--layout] [--json FILE]
 
 A layout file declares a class that inherits from a view, a cell, a control or a node. Each one is type-checked alone and
-untouched, in Swift 5 mode, against the built modules; Texture and SnapKit are seen by all files of an app where one imports
-them, as Swift 5 shows members to other files. Modules that nobody here has are empty, so a file that needs its app
-or a library ends with an error that names something of theirs. Such a file says nothing about this package and is left out
-of the share. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
+untouched, in Swift 5 mode or in that of --swift, against the built modules; Texture and SnapKit are seen by all files of an
+app where one imports them, as Swift 5 shows members to other files. Modules that nobody here has are empty, so a file that
+needs its app or a library ends with an error that names something of theirs. Such a file says nothing about this package and
+is left out of the share. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
 
 With --together, all files of an app are type-checked at once, as one module, so that a file that names other files of its app
 is not left out. A name that several targets of the checkout declare is the app's gap then.
@@ -103,7 +103,7 @@ MADE_CLASS = re.compile(
 WIDTHS = [320, 375, 414]
 # What the layout of a class stands on, as folders of built objects.
 LINKED = """AffineGeometry AsyncDisplayKit CGLPKShims CoreGraphics Geometry LayoutConstraints LayoutSpecs LinearProgramming
-ObjectiveC QuartzCore SnapKit SnapKitNames TextMeasuring TextureNames UIKit UIKitNames UIKitValues""".split()
+ObjectiveC QuartzCore SnapKit SnapKitNames TextMeasuring TextureNames Threads UIKit UIKitNames UIKitValues""".split()
 
 # Errors after which the compiler checks no file of a module.
 UNREAD = re.compile(r"no such module|expressions are not allowed at the top level|statements are not allowed at the top level"
@@ -129,7 +129,8 @@ def compiler_flags(build):
 
 
 class Checker:
-    def __init__(self, build, work, lift):
+    def __init__(self, build, work, lift, language):
+        self.language = language
         self.flags = compiler_flags(build)
         self.built = {path.stem for path in (build / "Modules").glob("*.swiftmodule")}
         self.work = pathlib.Path(work)
@@ -163,7 +164,7 @@ class Checker:
             if done.returncode != 0:
                 return [(0, f"lifting failed: {done.stderr.strip()[:200]}")]
         done = subprocess.run(
-            ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop", "-swift-version", "5", "-parse-as-library",
+            ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop", "-swift-version", self.language, "-parse-as-library",
              "-module-name", "AppFile", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path",
              str(self.work / "Cache"), "-I", str(self.stubs), *self.flags,
              *[flag for module in self.seen for flag in ("-import-module", module)], str(source)],
@@ -226,7 +227,7 @@ class Checker:
         listed = self.work / f"together-{self.count}.txt"
         listed.write_text("\n".join(map(str, sources)))
         done = subprocess.run(
-            ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop", "-swift-version", "5", "-parse-as-library",
+            ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop", "-swift-version", self.language, "-parse-as-library",
              "-module-name", "AppFiles", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path",
              str(self.work / "Cache"), "-I", str(self.stubs), *self.flags,
              *[flag for module in self.seen for flag in ("-import-module", module)], "-filelist", str(listed)],
@@ -281,13 +282,15 @@ class Checker:
                               else VIEW_DRIVER.replace("MAKER", maker))
             program = folder / "program"
             done = subprocess.run(
-                ["swiftc", "-Xfrontend", "-disable-objc-interop", "-swift-version", "5", "-parse-as-library", "-module-name",
-                 "AppFile", "-suppress-warnings", "-module-cache-path", str(self.work / "Cache"), "-I", str(self.stubs),
+                ["swiftc", "-Xfrontend", "-disable-objc-interop", "-swift-version", self.language, "-parse-as-library",
+                 "-module-name", "AppFile", "-suppress-warnings", "-module-cache-path", str(self.work / "Cache"), "-I", str(self.stubs),
                  *[flag for module in self.seen for flag in ("-Xfrontend", "-import-module", "-Xfrontend", module)],
                  *self.flags, str(source), str(driver), "-o", str(program), *self.linked()],
                 capture_output=True, text=True, errors="replace")
             if done.returncode == 0:
                 break
+            if "undefined reference" in done.stderr:
+                sys.exit(f"{source}: a class does not link: LINKED lacks a module")
         else:
             return "needs values"
         try:
@@ -549,6 +552,7 @@ def main():
     parser.add_argument("checkouts", nargs="+", type=pathlib.Path)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / ".build/debug", help="the folder of the built modules")
     parser.add_argument("--lift", help="a program that rewrites words of Objective-C: PROGRAM INPUT OUTPUT")
+    parser.add_argument("--swift", choices=["5", "6"], default="5", help="the language mode of the app; 5 by default")
     parser.add_argument("--together", action="store_true", help="checks all files of an app as one module")
     parser.add_argument("--layout", action="store_true", help="also lays out the classes of files that compile")
     parser.add_argument("--json", type=pathlib.Path, help="writes every file and its errors")
@@ -564,7 +568,7 @@ def main():
         sys.exit(f"{options.build}: no built module UIKit there: run swift build --target UIKit first")
     entries = []
     with tempfile.TemporaryDirectory() as work:
-        checker = Checker(options.build, work, options.lift)
+        checker = Checker(options.build, work, options.lift, options.swift)
         for checkout in options.checkouts:
             entries += measure(
                 checkout.resolve(), checker, options.jobs, options.layout, options.together)

@@ -69,6 +69,27 @@ private final class ProfileScreen: UIViewController {
   }
 }
 
+/// A configuration, which is on no actor but for its view, so that it is compared anywhere.
+private struct RowConfiguration: UIContentConfiguration, Hashable {
+  var title = ""
+
+  func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: .cell()) }
+  func updated(for state: any UIConfigurationState) -> RowConfiguration { self }
+
+  static func == (left: RowConfiguration, right: RowConfiguration) -> Bool {
+    left.title == right.title
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(title) }
+}
+
+/// What is shared, which is on no actor either.
+private final class Shared: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
+  func activityViewController(
+    _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+  ) -> Any? { "octocat" }
+}
+
 /// What another thread may hold.
 private struct Held: Sendable {
   let view: UIView
@@ -100,8 +121,11 @@ struct MainActorTests {
     #expect(screen.title == "hubot")
   }
 
-  @Test("notifications of the keyboard have names on no actor")
+  @Test("configurations, shortcuts and names of notifications are on no actor")
   nonisolated func names() {
+    #expect(Set([RowConfiguration(title: "a"), RowConfiguration(title: "a")]).count == 1)
+    #expect(UIApplicationShortcutItem(type: "new", localizedTitle: "New").type == "new")
+    _ = Shared()
     #expect(UIResponder.keyboardWillShowNotification.rawValue == "UIKeyboardWillShowNotification")
     #expect(UIView.noIntrinsicMetric == -1)
   }

@@ -4,7 +4,6 @@ import UIKitValues
 // Actions at the app's icon. They are stored only.
 
 /// The image of an action at the app's icon.
-@preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// An image of the system.
   public enum IconType: Int, Sendable {
@@ -79,7 +78,6 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 /// An action at the app's icon.
-@preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// The name of the action.
   open fileprivate(set) var type: String

@@ -2,9 +2,9 @@ public import Foundation
 public import UIKitValues
 
 /// A description of a content, which makes a view.
-@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view of the content.
+  @preconcurrency @MainActor
   func makeContentView() -> any UIView & UIContentView
   /// The description for a state.
   func updated(for state: any UIConfigurationState) -> Self

@@ -155,7 +155,6 @@ public func UIImageWriteToSavedPhotosAlbum(
 ) {}
 
 /// A way to share something; it is never shown here.
-@preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// The name of a way to share.
   public struct ActivityType: RawRepresentable, Sendable, Hashable {
@@ -221,7 +220,6 @@ open class UIActivity: NSObject {
 }
 
 /// Gives what is shared; never asked here.
-@preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
   /// Something of the kind that is shared.
   func activityViewControllerPlaceholderItem(

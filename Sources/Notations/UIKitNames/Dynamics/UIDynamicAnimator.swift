@@ -18,7 +18,6 @@ extension UIView: UIDynamicItem {}
 extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// Moves items by behaviours; nothing moves here.
-@preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view whose coordinates count.
   public private(set) weak var referenceView: UIView?

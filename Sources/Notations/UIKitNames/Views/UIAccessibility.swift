@@ -186,7 +186,6 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 /// Content that assistive technologies read on request.
-@preconcurrency @MainActor
 open class UIAccessibilityCustomContent: NSObject {
   /// When content is read.
   public enum Importance: UInt, Sendable {

@@ -77,7 +77,6 @@ open class UIFocusAnimationCoordinator: NSObject {
 }
 
 /// An effect on what has the focus.
-@preconcurrency @MainActor
 open class UIFocusEffect: NSObject {}
 
 /// A ring around what has the focus.

@@ -237,7 +237,6 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 }
 
 /// A key that is pressed; there are none here.
-@preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The key; none here.
   open var key: AnyObject? { nil }
