@@ -506,9 +506,13 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKitNames", "UIKitValues", "_Testing_UIKit",
+        "CoreGraphics", "OSLogNames", "ObjectiveC", "QuartzCore", "UIKitNames", "UIKitValues",
+        "_Testing_UIKit",
       ],
       path: "Sources/Notations/UIKit", swiftSettings: strict),
+    // What lifted copies import in place of Apple's modules for logs.
+    .target(
+      name: "OSLogNames", path: "Sources/Notations/OSLogNames", swiftSettings: strict),
     // What layout code imports beside UIKit: other names of the same values.
     .target(
       name: "CoreGraphics", dependencies: ["UIKitValues", "_Testing_CoreGraphics"],
@@ -525,6 +529,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/Notations/_Testing_CoreGraphics",
       swiftSettings: strict),
+    .testTarget(
+      name: "OSLogNamesTests", dependencies: ["OSLogNames"], swiftSettings: asUsersHaveIt),
     .testTarget(name: "UIKitSnippetTests", dependencies: ["UIKit"], swiftSettings: asUsersHaveIt),
     .testTarget(
       name: "SnapKitSnippetTests", dependencies: ["SnapKit", "UIKit"], swiftSettings: asUsersHadIt),

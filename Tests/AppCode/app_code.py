@@ -103,7 +103,7 @@ MADE_CLASS = re.compile(
 WIDTHS = [320, 375, 414]
 # What the layout of a class stands on, as folders of built objects.
 LINKED = """AffineGeometry AsyncDisplayKit CGLPKShims CoreGraphics Geometry LayoutConstraints LayoutSpecs LinearProgramming
-ObjectiveC QuartzCore SnapKit SnapKitNames TextMeasuring TextureNames Threads UIKit UIKitNames UIKitValues""".split()
+OSLogNames ObjectiveC QuartzCore SnapKit SnapKitNames TextMeasuring TextureNames Threads UIKit UIKitNames UIKitValues""".split()
 
 # Errors after which the compiler checks no file of a module.
 UNREAD = re.compile(r"no such module|expressions are not allowed at the top level|statements are not allowed at the top level"

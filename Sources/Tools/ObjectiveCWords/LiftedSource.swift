@@ -13,7 +13,7 @@ import Foundation
 ///    another file and the owner is a delegate by its name; the protocol is one of objects.
 /// 5. `#keyPath` and `#imageLiteral` become values; `os(iOS)` in a condition becomes
 ///    `canImport(UIKit)`, and an import of a part of `UIKit` or `ObjectiveC` that of the whole
-///    module.
+///    module; one of `os` or `OSLog` becomes that of `OSLogNames`.
 /// 6. `Content()` for a generic parameter `Content: UIView` becomes `Content.made()`, which makes a
 ///    view of a class that is known only at run time; the same for controllers, nodes and
 ///    gesture recognisers, and for `type.init()` in a file that names such a type, as `UIView.Type`

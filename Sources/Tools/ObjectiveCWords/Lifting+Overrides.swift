@@ -42,6 +42,7 @@ extension Lifting {
       guard name(index) == "import", tokens[index].kind == .word, name(index + 1) != ":",
         index == 0 || name(index - 1) != "."
       else { return nil }
+      if indexOfLogModule(after: index) != nil { return "import OSLogNames" }
       var last = index
       while last + 1 < tokens.count, !hasLineBreak(between: last, last + 1) { last += 1 }
       let start = tokens[declarationStart(index)].range.lowerBound

@@ -27,6 +27,8 @@ extension Lifting {
         isInCondition(index), name(index + 3) == ")"
       {
         replace(index...(index + 3), "canImport(UIKit)")
+      } else if token.name == "import", let module = indexOfLogModule(after: index) {
+        liftLogModule(module)
       } else if token.name == "import", ["ObjectiveC", "UIKit"].contains(name(index + 1)),
         name(index + 2) == "."
       {
@@ -34,6 +36,23 @@ extension Lifting {
         edits.append(Edit(range: range, text: blank(range)))
       }
     }
+  }
+
+  /// The index of `os` or `OSLog` in an import, also in one of a single declaration.
+  func indexOfLogModule(after index: Int) -> Int? {
+    let modules: Set = ["os", "OSLog"]
+    if modules.contains(name(index + 1)), !hasLineBreak(between: index, index + 1) {
+      return index + 1
+    }
+    let kinds: Set = ["struct", "class", "enum", "protocol", "func", "typealias", "var", "let"]
+    return kinds.contains(name(index + 1)) && modules.contains(name(index + 2)) ? index + 2 : nil
+  }
+
+  /// Replaces a module for logs, with its part, by the one that is here.
+  private mutating func liftLogModule(_ index: Int) {
+    let parts: Set = ["log", "signpost", "lock", "activity", "trace"]
+    let hasPart = name(index + 1) == "." && parts.contains(name(index + 2))
+    replace(index...(hasPart ? index + 2 : index), "OSLogNames")
   }
 
   mutating func replace(_ indices: ClosedRange<Int>, _ text: String) {
