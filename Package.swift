@@ -2,42 +2,35 @@
 
 import PackageDescription
 
-// One value for every Swift target, so that no target is checked less strictly than another.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
+// What every Swift target of the libraries has, so that no target is checked less strictly than another.
+let everywhere: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + everywhere
 
 // The same checks for views, which are on the main actor as UIKit's are, without those at run time: under
 // Swift 6, closures of views would check their thread each time that they are called.
-let strictWithoutChecksOfThreads: [SwiftSetting] = [
-  .swiftLanguageMode(.v5),
-  .enableUpcomingFeature("StrictConcurrency"),
-  .enableUpcomingFeature("DisableOutwardActorInference"),
-  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
-  .enableUpcomingFeature("GlobalConcurrency"),
-  .enableUpcomingFeature("InferSendableFromCaptures"),
-  .enableUpcomingFeature("IsolatedDefaultValues"),
-  .enableUpcomingFeature("RegionBasedIsolation"),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let strictWithoutChecksOfThreads: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v5),
+    .enableUpcomingFeature("StrictConcurrency"),
+    .enableUpcomingFeature("DisableOutwardActorInference"),
+    .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
+    .enableUpcomingFeature("GlobalConcurrency"),
+    .enableUpcomingFeature("InferSendableFromCaptures"),
+    .enableUpcomingFeature("IsolatedDefaultValues"),
+    .enableUpcomingFeature("RegionBasedIsolation"),
+  ] + everywhere
 
 // For Texture's nodes, which are on no actor and have views: the caller is on the main thread. The compiler
 // leaves that to the caller, as with Objective-C.
-let leavingActorsToCallers: [SwiftSetting] = [
-  .swiftLanguageMode(.v5),
-  .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+let leavingActorsToCallers: [SwiftSetting] =
+  [.swiftLanguageMode(.v5), .enableUpcomingFeature("GlobalActorIsolatedTypesUsability")]
+  + everywhere
 
 // What a package has that asks for nothing: for code as the users of the named modules write it.
 let asUsersHaveIt: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]

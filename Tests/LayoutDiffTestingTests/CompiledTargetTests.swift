@@ -24,8 +24,8 @@ struct CompiledTargetTests {
       #expect(
         compiled == [
           "AffineGeometry", "CGLPK", "CGLPKShims", "CGLib", "CHarfBuzz", "CUnibreak",
-          "CoreGraphics", "Geometry", "LayoutConstraints", "LinearProgramming", "ObjectiveC",
-          "QuartzCore", "TextMeasuring", "UIKit", "UIKitNames", "UIKitValues",
+          "CoreGraphics", "Geometry", "LayoutConstraints", "LinearProgramming", "OSLogNames",
+          "ObjectiveC", "QuartzCore", "TextMeasuring", "UIKit", "UIKitNames", "UIKitValues",
           "_Testing_CoreGraphics", "_Testing_UIKit",
         ])
     }

@@ -32,7 +32,7 @@ extension ScreenSettings {
   /// Both should be created on the device of these settings, because images read it then.
   ///
   /// - Throws: as ``Screen/scenario(measurer:)`` does.
-  @MainActor
+  @preconcurrency @MainActor
   public func scenario(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> Scenario {
