@@ -20,9 +20,8 @@ public enum CertificateChecker {
     try check(certificate, of: scenario).objections
   }
 
-  /// Checks a certificate of a scenario.
+  /// Checks a certificate of a scenario; where `work` ends, ``CertificateCheck/end`` says so.
   ///
-  /// - Parameter work: the most layouts; where they end, ``CertificateCheck/end`` says so.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
   public static func check(
     _ certificate: Certificate, of scenario: Scenario, work: LayoutWork = LayoutWork()
