@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import subprocess
 
 import reports
@@ -110,7 +111,14 @@ class SliderTests(PageCase):
     def test_edges_that_differ_light_up_and_are_named(self):
         page = self.slider()
         self.move(page, 320)
-        self.assertIn("4 edges differ", page.locator(".readout").inner_text())
+        words = page.locator(".readout").inner_text()
+        self.assertIn("4 edges differ", words)
+        named = re.search(r"differ\. (\S+)\.(left|top|right|bottom) is .*: ([+−][\d.]+) pt", words)
+        frames = self.frames(page)
+        edges = lambda frame: [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]]
+        largest = max(abs(a - b) for name in frames["spec"] for a, b in
+                      zip(edges(frames["spec"][name]), edges(frames["constraints"][name])))
+        self.assertAlmostEqual(abs(float(named[3].replace("−", "-"))), largest, delta=0.02)
         lit = page.locator(".live .constraints .lit").evaluate_all("(paths) => paths.filter((path) => path.getAttribute('d')).length")
         self.assertGreater(lit, 0)
         self.move(page, 900)

@@ -106,7 +106,11 @@ export function showReadout(frames, width, { isConflicting, isMissing, isSampled
   const edges = frames.filter((frame) => !frame.isAmbiguous).flatMap((frame) =>
     frame.differing.flatMap((isDiffering, index) => (isDiffering ? [{ frame, index }] : [])));
   const isSingle = frames.some((frame) => !frame.spec || !frame.constraints);
-  const first = edges[0] ? describe(edges[0].frame, edges[0].index) : "";
+  const distance = (/** @type {typeof edges[number]} */ { frame, index }) =>
+    Math.abs((frame.spec?.[index] ?? 0) - (frame.constraints?.[index] ?? 0));
+  // The edge that differs most, the first of several.
+  const largest = edges.reduce((most, edge) => (distance(edge) > distance(most) + 1e-6 ? edge : most), edges[0]);
+  const first = largest ? describe(largest.frame, largest.index) : "";
   const name = isSingle ? "single" : edges.length > 1 ? "differs" : edges.length === 1 ? "one-differs" : "equal";
   const ambiguous = frames.filter((frame) => frame.isAmbiguous && frame.isDiffering).map((frame) => frame.name);
   // Nothing was laid out, or the rules conflict: then no edge is worth a word of praise.

@@ -247,12 +247,15 @@ painted.then(() => {
     const names = dataset.edges.split(" ");
     const edges = found.filter((frame) => !frame.isAmbiguous).flatMap((frame) =>
       frame.differing.flatMap((isDiffering, index) => (isDiffering ? [{ frame, index }] : [])));
-    const first = edges[0] && filled(dataset.edge, {
-      element: edges[0].frame.element.name,
-      edge: names[edges[0].index],
-      spec: points(edges[0].frame.spec[edges[0].index]),
-      constraints: points(edges[0].frame.constraints[edges[0].index]),
-      difference: difference(edges[0].frame.constraints[edges[0].index] - edges[0].frame.spec[edges[0].index]),
+    const length = ({ frame, index }) => frame.constraints[index] - frame.spec[index];
+    // The edge that differs most, the first of several.
+    const largest = edges.reduce((most, edge) => (Math.abs(length(edge)) > Math.abs(length(most)) + 1e-6 ? edge : most), edges[0]);
+    const first = largest && filled(dataset.edge, {
+      element: largest.frame.element.name,
+      edge: names[largest.index],
+      spec: points(largest.frame.spec[largest.index]),
+      constraints: points(largest.frame.constraints[largest.index]),
+      difference: difference(length(largest)),
     });
     const ambiguous = found.filter((frame) => frame.isAmbiguous && (frame.isDiffering || isAlone)).map((frame) => frame.element.name);
     const none = ambiguous.length > 0 ? dataset.rest : dataset.equal;
