@@ -4,6 +4,7 @@ public import Testing
 public import TextureNames
 public import UIKitNames
 public import UIKitValues
+import XCTest
 
 @_exported public import struct Geometry.Container
 
@@ -19,7 +20,7 @@ public import UIKitValues
 /// Elements are matched by the names of their properties: equal names, or names that are equal
 /// without the suffix for the type, such as `titleNode` and `titleLabel`.
 ///
-/// A failure is an issue at the caller's line. It lists what differs, conflicts or is missing, and the
+/// A failure is an issue at the caller's line, and a failure of the test in XCTest. It lists what differs, conflicts or is missing, and the
 /// path of a report: in the folder that `LAYOUTDIFF_REPORTS` names, or in a temporary one.
 ///
 /// - Parameters:
@@ -73,6 +74,10 @@ public func expectSameLayout(
 
 private func record(_ result: SameLayout, at sourceLocation: SourceLocation) -> Bool {
   guard let failure = result.failure(of: Test.current?.name) else { return true }
+  if Test.current == nil {
+    // XCTest runs the test, or nobody does: an issue alone would fail nothing there.
+    XCTFail("\(sourceLocation.fileID):\(sourceLocation.line): \(failure)")
+  }
   Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
   return false
 }
