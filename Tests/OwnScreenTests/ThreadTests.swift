@@ -66,11 +66,22 @@ private final class NestedNode: ASDisplayNode {
   }
 }
 
+@MainActor
+private func madeNode() -> ASDisplayNode { ListNode(["a", "b"]) }
+
 @Suite("Threads of screens")
 struct ThreadTests {
   @Test("a test on any thread compares a view, which is made on the main one")
   func anyThread() {
     expectSameLayout(ListNode(["a", "b"]), ListView(["a", "b"]), at: [100, 320])
+  }
+
+  @Test("a node of a function on the main actor needs no annotation, and neither does a made one")
+  func madeNodes() {
+    expectSameLayout(madeNode(), ListView(["a", "b"]), at: [320])
+    let node = ListNode(["a", "b"])
+    node.firstNode.attributedText = node.secondNode.attributedText
+    expectSameLayout(node, ListView(["b", "b"]), at: [320])
   }
 
   @Test("a test on the main thread compares a view that it has already")

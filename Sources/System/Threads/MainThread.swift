@@ -36,14 +36,6 @@ package enum MainThread {
     return try result.get()
   }
 
-  /// The same for a closure that is on no actor.
-  package static func runUnchecked<Value>(_ body: () -> Value) -> Value {
-    var value: Value?
-    wait { value = body() }
-    guard let value else { fatalError("the main thread skipped work") }
-    return value
-  }
-
   private static func wait(for work: () -> Void) {
     guard !isCurrent else { return work() }
     withoutActuallyEscaping(work) { work in

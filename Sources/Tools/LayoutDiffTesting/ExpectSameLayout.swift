@@ -40,7 +40,8 @@ import XCTest
 @discardableResult
 @preconcurrency
 public func expectSameLayout(
-  _ node: @autoclosure () -> ASDisplayNode, _ view: @autoclosure @MainActor () -> UIView,
+  _ node: @autoclosure @MainActor () -> ASDisplayNode,
+  _ view: @autoclosure @MainActor () -> UIView,
   at containers: [Container], scale: Double? = nil, device: SimulatedDevice = .current,
   matching: [String: String] = [:], frames: [Container: [String: CGRect]] = [:],
   frameTolerance: Double = 0, expect: ScreenSettings.Expectation? = nil,

@@ -22,18 +22,16 @@ struct SameLayout {
 
   /// Compares a node and a view, whose classes name the screen.
   init(
-    _ settings: ScreenSettings, node: () -> ASDisplayNode, view: @MainActor () -> UIView
+    _ settings: ScreenSettings, node: @MainActor () -> ASDisplayNode,
+    view: @MainActor () -> UIView
   ) {
-    self = MainThread.runUnchecked {
-      nonisolated(unsafe) let node = settings.device.run(node)
-      return MainActor.assumeIsolated {
-        let view = settings.device.run(view)
-        var settings = settings
-        settings.name = "\(type(of: node))"
-        settings.title = "\(type(of: node)) and \(type(of: view))"
-        return SameLayout(settings) { () throws(ScenarioError) in
-          try settings.scenario(of: node, view)
-        }
+    self = MainThread.run {
+      let (node, view) = settings.device.run { (node(), view()) }
+      var settings = settings
+      settings.name = "\(type(of: node))"
+      settings.title = "\(type(of: node)) and \(type(of: view))"
+      return SameLayout(settings) { () throws(ScenarioError) in
+        try settings.scenario(of: node, view)
       }
     }
   }
