@@ -5,7 +5,6 @@ import LayoutSpecs
 package import Scenarios
 package import TextMeasuring
 import TextureNames
-import Threads
 import UIKitNames
 import UIKitValues
 
@@ -25,11 +24,8 @@ extension Screen {
   /// - Parameter measurer: the measurer of texts, in place of the device's own.
   /// - Throws: as ``scenario(measurer:)`` does.
   package func exported(measurer: TextMeasurer) throws(ScenarioError) -> ExportedScreen {
-    var settings = settings
-    settings.device.textMeasurer = measurer
-    return try MainThread.run { () throws(ScenarioError) in
-      let (node, view) = settings.device.run { (self.node(), self.view()) }
-      return try settings.exported(of: node, view)
+    try withSides(measurer) { settings, node, view throws(ScenarioError) in
+      try settings.exported(of: node, view)
     }
   }
 }

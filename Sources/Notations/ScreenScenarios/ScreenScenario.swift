@@ -17,11 +17,22 @@ extension Screen {
   /// - Throws: `ScenarioError` where a setting is invalid, constraints cannot be collected, or no
   ///   element has a node and a view.
   public func scenario(measurer: TextMeasurer? = nil) throws(ScenarioError) -> Scenario {
+    try withSides(measurer) { settings, node, view throws(ScenarioError) in
+      try settings.scenario(of: node, view)
+    }
+  }
+
+  /// Makes the node and the view on the main thread, and passes them on with the settings, whose device
+  /// they were made on.
+  func withSides<Value>(
+    _ measurer: TextMeasurer?,
+    _ body: @MainActor (ScreenSettings, ASDisplayNode, UIView) throws(ScenarioError) -> Value
+  ) throws(ScenarioError) -> Value {
     var settings = settings
     if let measurer { settings.device.textMeasurer = measurer }
-    return try MainThread.run { () throws(ScenarioError) in
+    return try MainThread.run { [settings] () throws(ScenarioError) in
       let (node, view) = settings.device.run { (self.node(), self.view()) }
-      return try settings.scenario(of: node, view)
+      return try body(settings, node, view)
     }
   }
 }

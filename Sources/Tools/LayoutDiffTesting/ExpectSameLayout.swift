@@ -20,8 +20,9 @@ import XCTest
 /// Elements are matched by the names of their properties: equal names, or names that are equal
 /// without the suffix for the type, such as `titleNode` and `titleLabel`.
 ///
-/// A failure is an issue at the caller's line, and a failure of the test in XCTest. It lists what differs, conflicts or is missing, and the
-/// path of a report: in the folder that `LAYOUTDIFF_REPORTS` names, or in a temporary one.
+/// A failure is an issue at the caller's line, and fails a test of XCTest too. It lists what differs,
+/// conflicts or is missing, and the path of a report: in the folder that `LAYOUTDIFF_REPORTS` names, or
+/// in a temporary one.
 ///
 /// - Parameters:
 ///   - node: makes the node; evaluated once, on the device and the main thread.

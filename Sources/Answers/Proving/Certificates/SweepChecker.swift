@@ -33,8 +33,8 @@ struct SweepChecker {
   /// The objections to the sweep before rounding, each with its lengths; empty where it is right.
   mutating func objections() throws(LayoutFailure) -> [String] {
     guard Axis(rawValue: certified.axis) != nil, certified.from < certified.to,
-      certified.from >= 0, certified.to <= Self.longest,
-      certified.across.map((0...Self.longest).contains) != false
+      certified.from >= 0, certified.to <= ScenarioLimits.longestContainer,
+      certified.across.map((0...ScenarioLimits.longestContainer).contains) != false
     else { return ["it covers no lengths"] }
     guard certified.axis == Axis.horizontal.rawValue || certified.across != nil else {
       return ["it covers heights, but names no width"]
@@ -68,9 +68,6 @@ struct SweepChecker {
     }
     return objections
   }
-
-  /// The longest side of a container, in points.
-  private static let longest = 100_000.0
 
   /// The largest total length of all segments that claim to be rounding, in points.
   private static let mostRounding = 1e-2

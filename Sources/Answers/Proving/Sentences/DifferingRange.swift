@@ -196,9 +196,7 @@ extension ProofSegment {
     }
     return furthest
   }
-}
 
-extension ProofSegment {
   /// The edge that differs most at the start, the first of several; `nil` where none differs.
   public var largestAtStart: Difference? {
     differences.reduce(nil) { largest, other in

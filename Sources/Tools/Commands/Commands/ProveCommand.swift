@@ -184,7 +184,7 @@ extension ClosedRange<Double> {
   static func fromArgument(_ text: String) throws -> ClosedRange<Double> {
     let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, first < last,
-      last <= 100_000
+      last <= ScenarioLimits.longestContainer
     else {
       throw ValidationError(
         """

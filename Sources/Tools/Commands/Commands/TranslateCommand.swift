@@ -207,7 +207,7 @@ struct TranslateCommand: ParsableCommand {
     let parts = text.split(separator: "...", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard parts.count == 2, numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1],
-      numbers[1] <= 100_000, numbers[1] - numbers[0] < mostWidths
+      numbers[1] <= Int(ScenarioLimits.longestContainer), numbers[1] - numbers[0] < mostWidths
     else {
       throw ValidationError(
         "'\(text)' is not a range of widths: expected at most \(mostWidths) of them, as in 280...1200."

@@ -48,7 +48,7 @@ enum InterfaceFileFinder {
     }
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       let reason = UnreadableReason.text(of: path)
-      let isMissing = reason == UnreadableReason.noSuchFile
+      let isMissing = reason == Diagnostic.noSuchFile
       throw Unreadable(
         diagnostic: Diagnostic(
           file: path, isMissing ? reason : "the file cannot be read: \(reason)"),

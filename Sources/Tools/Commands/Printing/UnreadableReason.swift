@@ -1,15 +1,13 @@
 import Foundation
+import Scenarios
 
 /// Why a file cannot be read, in the system's words.
 enum UnreadableReason {
-  /// The reason of a file that does not exist.
-  static let noSuchFile = "there is no such file"
-
   /// The system's reason why the file at `path` cannot be read; if it has none, that reading failed.
   static func text(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return errno == ENOENT ? noSuchFile : String(cString: strerror(errno))
+      return errno == ENOENT ? Diagnostic.noSuchFile : String(cString: strerror(errno))
     }
     if status.st_mode & S_IFMT == S_IFDIR { return "it is a folder" }
     return String(cString: strerror(access(path, R_OK) == 0 ? EIO : errno))
