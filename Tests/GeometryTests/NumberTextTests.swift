@@ -37,6 +37,32 @@ struct NumberTextTests {
   }
 
   @Test(
+    "a length beside one that it differs from reads differently, with no more decimals than that takes",
+    arguments: [
+      (172.004, 172, "172.004"), (172, 172.004, "172"), (204, 132, "204"), (0.000_03, 0, "0.00003"),
+      (8, 8, "8"), (1.0 / 3, 1.0 / 3, "0.33"), (-0.001, 0, "-0.001"), (.infinity, 40, "∞"),
+    ])
+  func besides(length: Double, other: Double, text: String) {
+    #expect(NumberText.points(length, besides: other) == text)
+    #expect(length.withUnit(besides: other) == text + " pt")
+    #expect(length == other || NumberText.points(other, besides: length) != text)
+  }
+
+  @Test("lengths that differ by anything read differently beside each other, in their order")
+  func besidesAny() {
+    for step in 1...400 {
+      let length = Double(step) * 1.37
+      for difference in [1e-11, 3e-8, 0.0009, 0.0049, 0.01] {
+        let texts = [
+          NumberText.points(length, besides: length + difference),
+          NumberText.points(length + difference, besides: length),
+        ].compactMap(Double.init)
+        #expect(texts.count == 2 && texts[0] < texts[1], "\(length) \(difference)")
+      }
+    }
+  }
+
+  @Test(
     "plain numbers have at most three decimals, and no zero has a sign",
     arguments: [
       (40.0, "40"), (100.5, "100.5"), (-3.2564, "-3.256"), (0.0004, "0"), (-0.0004, "0"),

@@ -10,6 +10,14 @@ public enum NumberText {
   /// differ never read the same. NaN is `?`.
   public static func points(_ length: Double) -> String { decimal(length, places: 2) }
 
+  /// The same beside a length that it misses, exceeds or is compared with: with as many decimals as
+  /// both need to read differently, `172.004` beside `172`.
+  public static func points(_ length: Double, besides other: Double) -> String {
+    guard length != other else { return points(length) }
+    let places = (2...15).first { decimal(length, places: $0) != decimal(other, places: $0) }
+    return places.map { decimal(length, places: $0) } ?? exact(length)
+  }
+
   /// A length with its unit: `33.33 pt`.
   public static func length(_ length: Double) -> String { "\(points(length)) pt" }
 
@@ -98,4 +106,11 @@ extension Double {
 
   /// The length with its unit: `33.33 pt`.
   public var withUnit: String { NumberText.length(self) }
+
+  /// The length with its unit, beside one that it is compared with: `172.004 pt` beside 172 pt.
+  ///
+  /// Beside 0, a length above 0 never reads `0 pt`.
+  public func withUnit(besides other: Double) -> String {
+    NumberText.points(self, besides: other) + " pt"
+  }
 }
