@@ -8,7 +8,8 @@ A layout file declares a class that inherits from a view, a cell, a control or a
 untouched, in Swift 5 mode or in that of --swift, against the built modules; Texture and SnapKit are seen by all files of an
 app where one imports them, as Swift 5 shows members to other files. Modules that nobody here has are empty, so a file that
 needs its app or a library ends with an error that names something of theirs. Such a file says nothing about this package and
-is left out of the share. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
+is left out of the share, and so is a file that is not Swift, such as one with marks of a merge. A file that is no text, such as
+an encrypted one, is named and skipped. With --lift, words of Objective-C are first rewritten by that program (PROGRAM INPUT OUTPUT).
 
 With --together, all files of an app are type-checked at once, as one module, so that a file that names other files of its app
 is not left out. A name that several targets of the checkout declare is the app's gap then.
@@ -81,7 +82,7 @@ GROUPS = [
                              r"override.*extension|extensions cannot override|imageLiteral|colorLiteral|#keyPath|NSManaged"),
     ("gesture recognisers", r"Gesture|Recognizer"),
     ("accessibility", r"[aA]ccessib"),
-    ("transforms, animation", r"[tT]ransform|Animat|CA[A-Z]\w+|animate|[lL]ayer|keyPath"),
+    ("transforms, animation", r"[tT]ransform|Animat|\bCA(?:EAGL)?[A-Z][a-z]\w+|animate|(?<![pP])[lL]ayer|keyPath"),
     ("application, windows, bars", r"UIApplication|UIWindow|UIScene|Bar(?:Button|Item)?|navigation|tabBar|toolbar|present|dismiss"
                                    r"|UIStatusBar|keyWindow|statusBar|window"),
     ("Texture", r"\bAS[A-Z]\w+|ASDK"),
@@ -107,7 +108,7 @@ OSLogNames ObjectiveC QuartzCore SnapKit SnapKitNames TextMeasuring TextureNames
 
 # Errors after which the compiler checks no file of a module.
 UNREAD = re.compile(r"no such module|expressions are not allowed at the top level|statements are not allowed at the top level"
-                    r"|expected .* separator|lifting failed")
+                    r"|expected .* separator|the compiler stopped")
 
 QUOTED = re.compile(r"'([^']*)'")
 
@@ -126,6 +127,23 @@ def compiler_flags(build):
             if flag.startswith("-I"):
                 flags += ["-Xcc", flag]
     return flags
+
+
+def source_text(file):
+    """The text of a source file; `None` for one that cannot be read or is no text, such as an encrypted one."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+    return None if "\0" in text else text
+
+
+def sources(checkout, suffix):
+    """The files of a checkout whose names end so, with their texts, without those that are no text."""
+    for file in sorted(checkout.rglob("*" + suffix)):
+        text = source_text(file)
+        if text is not None:
+            yield file, text
 
 
 class Checker:
@@ -153,16 +171,38 @@ class Checker:
         empty.write_text("")
         subprocess.run(
             ["swiftc", "-frontend", "-emit-module", "-disable-objc-interop", "-module-name", module, "-o",
-             str(self.stubs / f"{module}.swiftmodule"), str(empty)], check=True, capture_output=True)
+             str(self.stubs / f"{module}.swiftmodule"), str(empty)], capture_output=True)
+
+    def parses(self, file):
+        """Whether a file is Swift, whatever its names are."""
+        done = subprocess.run(
+            ["swiftc", "-frontend", "-parse", "-disable-objc-interop", "-swift-version", self.language, "-parse-as-library",
+             "-suppress-warnings", str(file)], capture_output=True)
+        return done.returncode == 0
+
+    def lift_all(self, pairs):
+        """Lifts originals to copies, and names what cannot be lifted: a message for each original of it."""
+        def lifting(some):
+            arguments = [str(path) for pair in some for path in pair]
+            done = subprocess.run([self.lift, *arguments], capture_output=True, text=True, errors="replace")
+            return None if done.returncode == 0 else f"lifting failed: {done.stderr.strip()[:200]}"
+
+        if lifting(pairs) is None:
+            return {}
+        # All files of an app are lifted together: one that fails alone would take the others with it.
+        failures = {pair[0]: lifting([pair]) for pair in pairs}
+        left = [pair for pair in pairs if failures[pair[0]] is None]
+        message = lifting(left) if left else None
+        return {original: failure or message for original, failure in failures.items() if failure or message}
 
     def check(self, file, number):
         """The errors of one file, each with its line and message."""
         source = file
         if self.lift:
             source = self.work / f"{number}.swift"
-            done = subprocess.run([self.lift, str(file), str(source)], capture_output=True, text=True)
-            if done.returncode != 0:
-                return [(0, f"lifting failed: {done.stderr.strip()[:200]}")]
+            failures = self.lift_all([(file, source)])
+            if failures:
+                return [(0, failures[file])]
         done = subprocess.run(
             ["swiftc", "-frontend", "-typecheck", "-disable-objc-interop", "-swift-version", self.language, "-parse-as-library",
              "-module-name", "AppFile", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-cache-path",
@@ -180,39 +220,30 @@ class Checker:
             errors.append((0, f"the compiler stopped: {done.stderr.strip()[-200:]}"))
         return errors
 
-
     def check_together(self, files):
         """The errors of the files of an app as one module, each with its line and message, in the order of the files."""
-        sources = []
-        pairs = []
-        for number, file in enumerate(files):
-            # The compiler refuses two files of one name.
-            source = self.work / f"together-{self.count}-{number}.swift"
-            sources.append(source)
-            pairs += [str(file), str(source)]
-        if self.lift:
-            done = subprocess.run([self.lift, *pairs], capture_output=True, text=True)
-            if done.returncode != 0:
-                return [[(0, f"lifting failed: {done.stderr.strip()[:200]}")] for _ in files]
+        # The compiler refuses two files of one name.
+        sources = [self.work / f"together-{self.count}-{number}.swift" for number in range(len(files))]
+        failures = self.lift_all(list(zip(files, sources))) if self.lift else {}
         for file, source in zip(files, sources):
             if not source.exists():
-                source.write_text(file.read_text(errors="replace"))
+                source.write_text(source_text(file))
         # Lifted copies name the original file in their errors.
         numbers = {str(path): number for paths in (files, sources) for number, path in enumerate(paths)}
-        errors = [[] for _ in files]
-        left = sources
+        errors = [[(0, failures[file])] if file in failures else [] for file in files]
+        left = [source for file, source in zip(files, sources) if file not in failures]
         while True:
             found = self.errors_of_module(left, numbers)
             # The compiler checks nothing where a file has no Swift that can be read, or imports a module that cannot be made:
             # such a file is left out, and the others are checked without it.
             unread = {sources[number] for number, messages in found.items()
-                      if any(UNREAD.match(message) for _, message in messages)}
+                      if any(UNREAD.match(message) for _, message in messages) or not self.parses(files[number])}
             # The compiler names a missing module once, and not every file that imports it.
             missing = {message for messages in found.values() for _, message in messages if message.startswith("no such module")}
             for message in missing:
                 statement = re.compile(rf"^\s*(?:@\w+\s+)*import\s+{re.escape(QUOTED.findall(message)[0])}\b", re.M)
                 for number, file in enumerate(files):
-                    if sources[number] in left and statement.search(file.read_text(errors="replace")):
+                    if sources[number] in left and statement.search(source_text(file)):
                         unread.add(sources[number])
                         found[number] = [(0, message)]
             for number, messages in found.items():
@@ -238,8 +269,10 @@ class Checker:
             if found and found[1] in numbers:
                 errors[numbers[found[1]]].append((int(found[2]), found[3]))
         if done.returncode < 0 or (done.returncode != 0 and not errors):
-            for source in sources:
-                errors[numbers[str(source)]].append((0, f"the compiler stopped: {done.stderr.strip()[-200:]}"))
+            # The compiler mostly says which file it was reading when it stopped.
+            blamed = {path for path in numbers if path in done.stderr} or set(map(str, sources))
+            for number in {numbers[path] for path in blamed}:
+                errors[number].append((0, f"the compiler stopped: {done.stderr.strip()[-200:]}"))
         return errors
 
     def linked(self):
@@ -336,6 +369,10 @@ NODE_DRIVER = """import AsyncDisplayKit
 """.replace("WIDTHS", str(WIDTHS))
 
 
+# What the compiler says of a module that is empty here, since nobody has it.
+OF_MODULE = re.compile(r"no such module '(\w+)|module '(\w+)' has no member named|no type named '\w+' in module '(\w+)'")
+
+
 def named(message):
     """The names that a message says are missing; empty for one that names nothing missing."""
     # A module that nobody here has, and whose class has its name.
@@ -366,6 +403,9 @@ DECLARED_TWICE = re.compile(r"invalid redeclaration|ambiguous use of|ambiguous t
 
 def judge(message, line, declared, libraries, sees_uikit):
     """`app`, `library` or `ours`: whose gap an error in a line shows."""
+    module = OF_MODULE.match(message)
+    if module and next(filter(None, module.groups())) in libraries:
+        return "library"
     if DECLARED_TWICE.match(message):
         quoted = QUOTED.findall(message)
         if quoted and re.split(r"[(:.<]", quoted[0])[0] in declared:
@@ -399,14 +439,15 @@ def group(message):
 
 def app_files(checkout):
     """The Swift files of an app with their texts, without tests and libraries."""
-    for file in sorted(checkout.rglob("*.swift")):
-        parts = [part.lower() for part in file.relative_to(checkout).parts]
-        if any(part in ("pods", "carthage", ".build") or "tests" in part for part in parts):
-            continue
-        try:
-            yield file, file.read_text(errors="replace")
-        except OSError:
-            continue
+    for file, text in sources(checkout, ".swift"):
+        if is_of_app(file, checkout):
+            yield file, text
+
+
+def is_of_app(file, checkout):
+    """Whether a file is neither of tests nor of a library."""
+    parts = [part.lower() for part in file.relative_to(checkout).parts]
+    return not any(part in ("pods", "carthage", ".build") or "tests" in part for part in parts)
 
 
 def layout_files(checkout):
@@ -434,17 +475,12 @@ def errors_together(checkout, checker, files):
 def declared_names(checkout):
     """Every name that a Swift file or a header of the checkout declares, and does not only override."""
     names = set()
-    for file in checkout.rglob("*.h"):
-        text = file.read_text(errors="replace")
+    for _, text in sources(checkout, ".h"):
         names.update(re.findall(r"@(?:interface|protocol)\s+(\w+)", text))
         names.update(re.findall(r"@property[^;]*?(\w+)\s*;", text))
         names.update(re.findall(r"^\s*#define\s+(\w+)", text, re.M))
         names.update(re.findall(r"^[-+]\s*\([^)]*\)\s*(\w+)", text, re.M))
-    for file in checkout.rglob("*.swift"):
-        try:
-            text = file.read_text(errors="replace")
-        except OSError:
-            continue
+    for _, text in sources(checkout, ".swift"):
         overridden = collections.Counter(OVERRIDDEN.findall(text))
         names.update(
             name for name, count in collections.Counter(DECLARED.findall(text)).items() if count > overridden[name])
@@ -458,11 +494,8 @@ def declared_names(checkout):
 def shared_modules(checkout):
     """The modules whose members a file can use because another file of the app imports them."""
     modules = set()
-    for file in checkout.rglob("*.swift"):
-        try:
-            modules.update(IMPORT.findall(file.read_text(errors="replace")))
-        except OSError:
-            continue
+    for _, text in sources(checkout, ".swift"):
+        modules.update(IMPORT.findall(text))
     return sorted(modules & {"AsyncDisplayKit", "SnapKit"})
 
 
@@ -470,6 +503,9 @@ def measure(checkout, checker, jobs, lays_out, together):
     declared = declared_names(checkout)
     checker.seen = shared_modules(checkout)
     entries = []
+    for file in sorted(checkout.rglob("*.swift")):
+        if file.is_file() and is_of_app(file, checkout) and source_text(file) is None:
+            print(f"{file}: left out: it is no text in UTF-8; it may be encrypted", file=sys.stderr)
     files = list(layout_files(checkout))
     # Sources of all checkouts are in one folder.
     first = checker.count
@@ -488,8 +524,11 @@ def measure(checkout, checker, jobs, lays_out, together):
             overridden = collections.Counter(OVERRIDDEN.findall(text))
             own = {name for name, count in collections.Counter(DECLARED.findall(text)).items() if count > overridden[name]}
             lines = text.splitlines()
+            # A file that is not Swift, such as one with marks of a merge, says nothing about this package.
+            broken = bool(errors) and not checker.parses(file)
             judged = [
-                (judge(message, lines[line - 1] if 0 < line <= len(lines) else "", declared - own, libraries, sees_uikit), line,
+                ("app" if broken else judge(
+                    message, lines[line - 1] if 0 < line <= len(lines) else "", declared - own, libraries, sees_uikit), line,
                  message) for line, message in errors]
             entries.append({
                 "checkout": checkout.name, "file": str(file.relative_to(checkout)),
