@@ -57,6 +57,101 @@ private final class ListController: UITableViewController {
   ) -> Bool { indexPath.row > 0 }
 }
 
+/// A table that decides about headers, focus, menus, editing and scrolling, as apps do.
+private final class BusyListController: UITableViewController {
+  private(set) var log: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  { "Repositories" }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  { "All of them" }
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["R"] }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    log.append("header \(section)")
+    guard let header = view as? UITableViewHeaderFooterView else { return }
+    header.textLabel?.font = .systemFont(ofSize: 40)
+  }
+  override func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) { log.append("footer \(section)") }
+  override func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  override func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { 20 }
+  override func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { log.append("accessory \(indexPath.row)") }
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  override func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { nil }
+  override func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { sourceIndexPath }
+  override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration() }
+  override func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { coordinator.addCoordinatedAnimations({ self.log.append("focus") }) }
+  override func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { targetContentOffset.pointee = .zero }
+  override func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+}
+
+/// A collection that decides about headers and moves of items, as apps do.
+private final class BusyCollectionController: UICollectionViewController {
+  private(set) var log: [String] = []
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 1 }
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { log.append("item \(indexPath.item)") }
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { log.append(elementKind) }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  override func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
 @MainActor
 @Suite("Members that apps override")
 struct OverridableTests {
@@ -83,6 +178,42 @@ struct OverridableTests {
     let path = IndexPath(row: 0, section: 0)
     #expect(delegate.tableView(controller.tableView, estimatedHeightForRowAt: path) == 60)
     #expect(!source.tableView(controller.tableView, canEditRowAt: path))
+  }
+
+  @Test("headers and footers can be changed before they are shown, and the layout follows")
+  func headers() throws {
+    let plain = ListController(style: .plain)
+    let busy = BusyListController(style: .plain)
+    for controller in [plain, busy] {
+      controller.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      controller.loadViewIfNeeded()
+      controller.tableView.layoutIfNeeded()
+    }
+    #expect(busy.log == ["header 0", "footer 0"])
+    let header = try #require(busy.tableView.headerView(forSection: 0))
+    let label = try #require(header.textLabel)
+    #expect(label.text == "Repositories" && label.intrinsicContentSize.height > 40)
+    #expect(header.frame.height == label.intrinsicContentSize.height + 12)
+    #expect(plain.tableView.headerView(forSection: 0) == nil)
+    let delegate: any UITableViewDelegate = busy
+    delegate.tableView(busy.tableView, accessoryButtonTappedForRowWith: [0, 3])
+    #expect(busy.log.last == "accessory 3")
+    #expect(delegate.tableView(busy.tableView, willDeselectRowAt: [0, 0]) == nil)
+    #expect(delegate.tableView(busy.tableView, shouldIndentWhileEditingRowAt: [0, 0]))
+  }
+
+  @Test("items and headers of a collection can be changed before they are shown")
+  func supplementaryViews() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let controller = BusyCollectionController(collectionViewLayout: layout)
+    controller.collectionView.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    controller.loadViewIfNeeded()
+    controller.collectionView.layoutIfNeeded()
+    #expect(controller.log == ["item 0", UICollectionView.elementKindSectionHeader])
+    let delegate: any UICollectionViewDelegate = controller
+    #expect(!delegate.collectionView(controller.collectionView, shouldDeselectItemAt: [0, 0]))
+    #expect(!delegate.collectionView(controller.collectionView, shouldShowMenuForItemAt: [0, 0]))
   }
 
   @Test("a class names itself for a bundle")

@@ -207,7 +207,7 @@ open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
   private lazy var text = UILabel()
   private lazy var detail = UILabel()
 
-  /// The label of the text; created at its first use, and placed by nothing here.
+  /// The label of the text; created at its first use, and placed only where the table has a title.
   open var textLabel: UILabel? { text }
   /// The label of the detail; created at its first use, and placed by nothing here.
   open var detailTextLabel: UILabel? { detail }

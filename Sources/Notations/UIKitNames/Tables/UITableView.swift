@@ -400,6 +400,9 @@ open class UITableView: UIScrollView {
       let header = delegate?.tableView(self, viewForHeaderInSection: section)
       let title = dataSource.tableView(self, titleForHeaderInSection: section)
       headers[section] = header ?? title.map { UITableViewHeaderFooterView(title: $0) }
+      if let view = headers[section] {
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      }
       for row in 0..<max(0, numberOfRows(inSection: section)) {
         let indexPath = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
@@ -409,6 +412,9 @@ open class UITableView: UIScrollView {
       let footer = delegate?.tableView(self, viewForFooterInSection: section)
       let below = dataSource.tableView(self, titleForFooterInSection: section)
       footers[section] = footer ?? below.map { UITableViewHeaderFooterView(title: $0) }
+      if let view = footers[section] {
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
     }
     for row in placed { addPlaced(row.cell) }
     for view in Array(headers.values) + Array(footers.values) { addPlaced(view) }
@@ -470,7 +476,7 @@ extension UITableViewHeaderFooterView {
   /// A header or footer with a title, as tables make them.
   convenience init(title: String) {
     self.init(reuseIdentifier: nil)
-    let label = UILabel()
+    guard let label = textLabel else { return }
     label.text = title
     label.font = .systemFont(ofSize: 13)
     label.numberOfLines = 0
