@@ -195,11 +195,10 @@ struct OverridableTests {
     #expect(label.text == "Repositories" && label.intrinsicContentSize.height > 40)
     #expect(header.frame.height == label.intrinsicContentSize.height + 12)
     #expect(plain.tableView.headerView(forSection: 0) == nil)
-    let delegate: any UITableViewDelegate = busy
-    delegate.tableView(busy.tableView, accessoryButtonTappedForRowWith: [0, 3])
+    busy.tableView(busy.tableView, accessoryButtonTappedForRowWith: [0, 3])
     #expect(busy.log.last == "accessory 3")
-    #expect(delegate.tableView(busy.tableView, willDeselectRowAt: [0, 0]) == nil)
-    #expect(delegate.tableView(busy.tableView, shouldIndentWhileEditingRowAt: [0, 0]))
+    #expect(busy.tableView(busy.tableView, willDeselectRowAt: [0, 0]) == nil)
+    #expect(busy.tableView(busy.tableView, shouldIndentWhileEditingRowAt: [0, 0]))
   }
 
   @Test("items and headers of a collection can be changed before they are shown")
@@ -211,9 +210,8 @@ struct OverridableTests {
     controller.loadViewIfNeeded()
     controller.collectionView.layoutIfNeeded()
     #expect(controller.log == ["item 0", UICollectionView.elementKindSectionHeader])
-    let delegate: any UICollectionViewDelegate = controller
-    #expect(!delegate.collectionView(controller.collectionView, shouldDeselectItemAt: [0, 0]))
-    #expect(!delegate.collectionView(controller.collectionView, shouldShowMenuForItemAt: [0, 0]))
+    #expect(!controller.collectionView(controller.collectionView, shouldDeselectItemAt: [0, 0]))
+    #expect(!controller.collectionView(controller.collectionView, shouldShowMenuForItemAt: [0, 0]))
   }
 
   @Test("a class names itself for a bundle")
