@@ -14,6 +14,25 @@ struct TextSegmentTests {
     "averyveryverylongwordthatnevereverfits in a narrow room",
   ]
 
+  @Test("a text that is truncated has one segment, however long, and takes one pass to find it")
+  func truncatedText() throws {
+    for maximumLines in [1, 2] {
+      var shapings: [Int] = []
+      for count in [100, 200, 400] {
+        let measurer = TextMeasurer()
+        let text = Array(repeating: "wort", count: count).joined(separator: " ")
+        let measured = try measurer.text(
+          "first\n".prefix(maximumLines > 1 ? 6 : 0) + text,
+          font: FontDescription(size: 14, weight: .regular), maximumLines: maximumLines)
+        let segment = measured.segment(containing: 100)
+        #expect(segment.widths.lowerBound <= 100 && segment.widths.upperBound == .infinity)
+        #expect(measured.lines(inWidth: 100) == measured.lines(inWidth: 200))
+        shapings.append(measurer.statistics.shapings)
+      }
+      #expect(shapings.max() ?? 0 <= (shapings.min() ?? 0) + 6, "\(shapings)")
+    }
+  }
+
   @Test(
     "within a segment the height is constant, and the width is that of the text or the available width"
   )

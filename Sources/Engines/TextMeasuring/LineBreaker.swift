@@ -8,7 +8,8 @@ import CUnibreak
 struct LineBreaker {
   /// One line: the scalars it shows, and their width.
   struct Line: Equatable {
-    /// The scalars shown, without hanging white space.
+    /// The scalars shown, without hanging white space; for a truncated line, those that it should have
+    /// shown, unless the lines are for drawing.
     let range: Range<Int>
     /// The width of `range`, in common units of the font stack; for a truncated line, the width of
     /// the whole text that it should have shown.
@@ -28,6 +29,9 @@ struct LineBreaker {
   private let shaped: ShapedText
   /// The available width, in common units.
   private let limit: Double
+  /// Whether the characters that a truncated line shows are found too: they affect no size, and each of
+  /// them would end a range of limits.
+  private let isForDrawing: Bool
   /// The position where the next line begins.
   private var start = 0
   /// The index of the first opportunity after `start`; there always is one, at the end of the text.
@@ -37,17 +41,20 @@ struct LineBreaker {
   /// The smallest width that was found not to fit.
   private var narrowestUnfit = Double.infinity
 
-  private init(_ shaped: ShapedText, limit: Double) {
+  private init(_ shaped: ShapedText, limit: Double, isForDrawing: Bool) {
     self.shaped = shaped
     self.limit = limit
+    self.isForDrawing = isForDrawing
   }
 
   /// The lines of `shaped` in an available width of `limit` common units; at most `maximumLines`,
   /// unless that is 0.
   ///
   /// Linear in the length of the text.
-  static func lines(_ shaped: ShapedText, limit: Double, maximumLines: Int) -> BrokenText {
-    var breaker = LineBreaker(shaped, limit: limit)
+  static func lines(
+    _ shaped: ShapedText, limit: Double, maximumLines: Int, isForDrawing: Bool
+  ) -> BrokenText {
+    var breaker = LineBreaker(shaped, limit: limit, isForDrawing: isForDrawing)
     var lines: [Line] = []
     var watch = LimitWatch()
     while breaker.start < shaped.text.count {
@@ -76,7 +83,7 @@ struct LineBreaker {
     let last = opportunities.firstIndex(where: \.isMandatory) ?? opportunities.endIndex - 1
     let end = contentEnd(last)
     let isWhole = fits(to: end)
-    let shown = start..<(isWhole ? end : endOfFittingCharacters(before: end))
+    let shown = start..<(isWhole || !isForDrawing ? end : endOfFittingCharacters(before: end))
     return Line(
       range: start..<contentEnd(of: shown), width: shaped.width(from: start, to: end),
       isCut: !isWhole || shaped.opportunities[last].end < shaped.text.count)

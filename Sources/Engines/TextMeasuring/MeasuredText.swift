@@ -88,6 +88,8 @@ extension MeasuredText: PiecewiseMeasuring {
 
   /// The number of lines, followed by four numbers for each line: its start and end in the text,
   /// its width in common units of the font stack, and 1 where it is truncated, else 0.
+  ///
+  /// A truncated line ends with the text that it should have shown.
   package func lines(inWidth width: Double) -> [Int] { memory.breaks(width: width) }
 }
 

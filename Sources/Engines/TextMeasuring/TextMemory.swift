@@ -97,7 +97,9 @@ final class TextMemory: Sendable {
 
   /// The lines in an available width of `width` points, for drawing.
   func lines(width: Double) -> [TextLine] {
-    state.withLock { state in lines(width: width, in: &state) }.map { line in
+    state.withLock { state in
+      lines(within: limit(ofWidth: width), in: &state, isForDrawing: true).lines
+    }.map { line in
       TextLine(
         text: text.string(line.range), width: points(line.width, width: width), isCut: line.isCut)
     }
@@ -115,7 +117,7 @@ final class TextMemory: Sendable {
   /// The lines in an available width of `width` points, and the widths with the same comparisons.
   func drawing(width: Double) -> (lines: [DrawnLine], widths: ClosedRange<Double>) {
     let broken = state.withLock { state in
-      self.lines(within: limit(ofWidth: width), in: &state)
+      self.lines(within: limit(ofWidth: width), in: &state, isForDrawing: true)
     }
     let drawn = broken.lines.map { line in
       DrawnLine(
@@ -164,7 +166,9 @@ final class TextMemory: Sendable {
     lines(within: limit(ofWidth: width), in: &state).lines
   }
 
-  private func lines(within limit: Double, in state: inout State) -> LineBreaker.BrokenText {
+  private func lines(
+    within limit: Double, in state: inout State, isForDrawing: Bool = false
+  ) -> LineBreaker.BrokenText {
     let none = LineBreaker.BrokenText(lines: [], sameLimits: limit...limit)
     if MeasuringLimit.current?.ends() == true { return none }
     let shaped = state.shaped ?? ShapedText(text, fonts: fonts, counters: counters)
@@ -172,7 +176,8 @@ final class TextMemory: Sendable {
     // as long as all lines of a whole one, many times.
     if MeasuringLimit.current?.isReached == true { return none }
     state.shaped = shaped
-    return LineBreaker.lines(shaped, limit: limit, maximumLines: key.maximumLines)
+    return LineBreaker.lines(
+      shaped, limit: limit, maximumLines: key.maximumLines, isForDrawing: isForDrawing)
   }
 
   /// The maximum width of a line in this available width, in common units of the font stack.
