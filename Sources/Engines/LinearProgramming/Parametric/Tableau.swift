@@ -164,6 +164,7 @@ struct Tableau {
 
   /// Makes exactly the wanted positions basic; returns false where they are not a basis.
   mutating func makeBasic(_ isWanted: [Bool]) -> Bool {
+    solveSingletons(isWanted)
     for column in nonbasic.indices where isWanted[nonbasic[column]] {
       var largest: (line: Int, size: Double)?
       for line in linesOfColumn[column] where !isWanted[basic[line]] {
@@ -176,5 +177,32 @@ struct Tableau {
       pivot(line: largest.line, column: column)
     }
     return true
+  }
+
+  /// Makes those wanted positions basic that lines determine one after the other, each from those before.
+  ///
+  /// No line that was solved changes again. In another order, a chain of equations would take time with
+  /// the third power of its length. Expects the table of the basis of all rows.
+  private mutating func solveSingletons(_ isWanted: [Bool]) {
+    var isPending = nonbasic.map { isWanted[$0] }
+    /// The pending entries of each line that a wanted position can take.
+    var pending = lines.indices.map { line in
+      isWanted[basic[line]] ? 0 : lines[line].count { isPending[$0.column] }
+    }
+    var singletons = pending.indices.filter { pending[$0] == 1 }
+    while let line = singletons.popLast() {
+      guard pending[line] == 1,
+        let entry = lines[line].first(where: { isPending[$0.column] }),
+        // A pivot much smaller than its line would magnify rounding errors.
+        lines[line].allSatisfy({ abs($0.value) <= 100 * abs(entry.value) })
+      else { continue }
+      isPending[entry.column] = false
+      let touched = linesOfColumn[entry.column]
+      pivot(line: line, column: entry.column)
+      for other in touched where pending[other] > 0 {
+        pending[other] -= 1
+        if pending[other] == 1 { singletons.append(other) }
+      }
+    }
   }
 }
