@@ -66,7 +66,10 @@ public enum ScenarioProver {
     return ScenarioProof(
       scenario: scenario.id, sweeps: proofs,
       uncomparedElements: scenario.elements.map(\.name).filter { !screen.names.contains($0) },
-      expectation: scenario.expectation, frames: frames,
+      expectation: scenario.expectation,
+      expectationObjection: ProvenExpectation(
+        of: proofs.differingElements, hasConflict: proofs.hasConflict, in: scenario, work
+      ).objection, frames: frames,
       certificate: Certificate(scenario: scenario.id, sweeps: certified))
   }
 
@@ -102,6 +105,9 @@ public struct ScenarioProof: Sendable {
   public let uncomparedElements: [String]
   /// The difference that the scenario expects; `nil` where it expects none.
   public let expectation: Scenario.Expectation?
+  /// The reason why what differs is not what the scenario expects, as a clause; `nil` where it is, and
+  /// where it expects nothing.
+  public let expectationObjection: String?
   /// The frames at all widths of each sweep of widths, where they were to be kept; else empty.
   public let frames: [WidthFrames]
   /// The certificate, with everything that it takes to check the proof.
@@ -114,33 +120,33 @@ public struct ScenarioProof: Sendable {
     return outcomes.contains(.unproven) ? .unproven : .equal
   }
 
-  /// Whether the scenario expects every difference; false where anything is unproven.
+  /// Whether the scenario expects exactly what was found; false where anything is unproven.
   public var isAsAnnounced: Bool {
-    guard let expectation else { return false }
-    return sweeps.allSatisfy { sweep in
-      (sweep.segments + sweep.isolatedDifferences).allSatisfy { segment in
-        switch segment.verdict {
-        case .equal, .nearlyEqual: true
-        case .unproven: false
-        case .conflict: expectation.isConflict
-        case .differs: segment.differences.allSatisfy { expectation.elements.contains($0.element) }
+    expectation != nil && expectationObjection == nil
+      && sweeps.allSatisfy { sweep in
+        (sweep.segments + sweep.isolatedDifferences).allSatisfy {
+          $0.verdict.agrees || $0.disagrees
         }
       }
-    }
   }
+
+  /// Whether the scenario is as its author wants it: equal, or different as expected.
+  public var passes: Bool { expectation == nil ? outcome == .equal : isAsAnnounced }
 }
 
 extension ScenarioProof {
   /// The result in one sentence without a full stop.
   public var sentence: String {
     let sentence = sweeps.map(\.sentence).joined(separator: "; ")
-    if outcome == .differs, isAsAnnounced, let expectation {
-      return "\(sentence); as expected: \(expectation.reason)"
+    guard let expectation, outcome != .unproven else { return sentence }
+    if let expectationObjection { return "\(sentence); not as expected: \(expectationObjection)" }
+    if outcome == .equal {
+      let (noun, origin) =
+        expectation.isConflict
+        ? ("conflict", "is") : ("difference", "comes from rounding or is")
+      return "\(sentence); the expected \(noun) \(origin) outside this range"
     }
-    if outcome == .equal, let expectation, !expectation.isConflict {
-      return "\(sentence); the expected difference comes from rounding or is outside this range"
-    }
-    return sentence
+    return isAsAnnounced ? "\(sentence); as expected: \(expectation.reason)" : sentence
   }
 
   /// The proof as lines for people: the sentence, and for each sweep a table of what is not equal.

@@ -50,39 +50,17 @@ struct ScenarioVerdict {
     let places = containers.filter { !$0.conflicts.isEmpty }.map(\.container.words)
     let sentence = "required constraints conflict at \(places.listedInPoints)"
     guard let expectation, expectation.isConflict else { return (.conflict, sentence) }
-    return (.conflictAsExpected, "\(sentence) as expected: \(reason(of: expectation))")
-  }
-
-  /// The author's reason without a full stop at its end: these sentences have none.
-  private static func reason(of expectation: Scenario.Expectation) -> String {
-    let reason = expectation.reason
-    return reason.hasSuffix(".") && !reason.hasSuffix("..") ? String(reason.dropLast()) : reason
+    return (.conflictAsExpected, "\(sentence) as expected: \(expectation.clause)")
   }
 
   private static func judge(
     _ containers: [ContainerComparison], against expectation: Scenario.Expectation, hasBoth: Bool
   ) -> (Verdict, String) {
-    guard !expectation.isConflict else {
-      return (.unexpected, "a conflict is expected, but the required constraints are satisfiable")
+    if let objection = ExpectationJudgement(of: containers, against: expectation).objection {
+      return (.unexpected, objection)
     }
-    let differing = Set(containers.flatMap(\.differingElements))
-    let expected = Set(expectation.elements)
-    if differing == expected, !expected.isEmpty {
-      let subject = hasBoth ? "both layouts differ" : "it differs from the given frames"
-      return (.differsAsExpected, "\(subject) as expected: \(reason(of: expectation))")
-    }
-    let missing = expected.subtracting(differing).sorted()
-    let surprising = differing.subtracting(expected).sorted()
-    var parts: [String] = []
-    if !missing.isEmpty {
-      parts.append("\(list(missing)) should differ but \(missing.count == 1 ? "does" : "do") not")
-    }
-    if !surprising.isEmpty {
-      let verb = surprising.count == 1 ? "differs" : "differ"
-      parts.append("\(list(surprising)) \(verb) but should not")
-    }
-    if parts.isEmpty { parts.append("a difference is expected, but no element is named") }
-    return (.unexpected, parts.joined(separator: "; "))
+    let subject = hasBoth ? "both layouts differ" : "it differs from the given frames"
+    return (.differsAsExpected, "\(subject) as expected: \(expectation.clause)")
   }
 
   private static func agreement(of containers: [ContainerComparison], _ scenario: Scenario)

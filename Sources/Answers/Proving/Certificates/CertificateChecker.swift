@@ -43,6 +43,9 @@ public enum CertificateChecker {
         throw .layout(error)
       }
     }
+    check.expectationObjection =
+      ProvenExpectation(of: check.differingElements, hasConflict: false, in: scenario, work)
+      .objection
     return check
   }
 }
@@ -59,11 +62,14 @@ public struct CertificateCheck: Sendable {
   public let outcome: SweepProof.Outcome
   /// The scenario's containers that no sweep of it covers.
   public let uncoveredContainers: [Container]
-  private let expectation: Scenario.Expectation?
+  /// The reason why what differs is not what the scenario expects, as a clause; `nil` where it is, and
+  /// where it expects nothing.
+  public internal(set) var expectationObjection: String?
+  private let expectsSomething: Bool
 
   init(_ certificate: Certificate, of scenario: Scenario) {
     outcome = certificate.outcome
-    expectation = scenario.expectation
+    expectsSomething = scenario.expectation != nil
     uncoveredContainers = scenario.containers.filter { container in
       !certificate.sweeps.contains { $0.covers(container) }
     }
@@ -80,10 +86,14 @@ public struct CertificateCheck: Sendable {
   /// Whether it is valid: all of it was checked, and there is no objection.
   public var isValid: Bool { objections.isEmpty && end == nil }
 
-  /// Whether it shows differences, and the scenario expects all of them.
+  /// Whether the scenario expects exactly what it shows.
   public var isAsAnnounced: Bool {
-    guard let expectation, outcome == .differs else { return false }
-    return differingElements.isSubset(of: expectation.elements)
+    expectsSomething && outcome != .unproven && expectationObjection == nil
+  }
+
+  /// Whether it proves what the author of the scenario wants: equality, or what is expected.
+  public var passes: Bool {
+    isValid && (expectsSomething ? isAsAnnounced : outcome == .equal)
   }
 }
 

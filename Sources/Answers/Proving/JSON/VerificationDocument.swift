@@ -14,8 +14,14 @@ public struct VerificationDocument: Encodable, Sendable {
   let outcome: SweepProof.Outcome
   /// Whether the scenario expects all differences that the certificate shows.
   let isAsAnnounced: Bool
+  private let expectation: String
   /// The scenario's containers that no sweep of the certificate covers.
   let uncoveredContainers: [String]
+
+  enum CodingKeys: String, CodingKey {
+    case schemaVersion, scenario, holds, claim, objections, end, outcome, isAsAnnounced,
+      uncoveredContainers
+  }
 
   /// Makes the document of checking a certificate of a scenario.
   public init(
@@ -29,14 +35,16 @@ public struct VerificationDocument: Encodable, Sendable {
     end = check.end
     outcome = check.outcome
     isAsAnnounced = check.isAsAnnounced
+    expectation =
+      check.expectationObjection.map { "; not as expected: \($0)" }
+      ?? (isAsAnnounced && outcome == .differs ? "; as expected" : "")
     uncoveredContainers = check.uncoveredContainers.map(\.text)
   }
 
   /// The result as lines for people.
   public var text: String {
     guard !holds else {
-      let expected = isAsAnnounced ? "; as expected" : ""
-      let valid = "\(scenario): the certificate is valid: \(claim)\(expected)"
+      let valid = "\(scenario): the certificate is valid: \(claim)\(expectation)"
       guard !uncoveredContainers.isEmpty else { return valid }
       let others = uncoveredContainers.joined(separator: ", ")
       return "\(valid)\nIt does not cover these containers of the scenario: \(others)."

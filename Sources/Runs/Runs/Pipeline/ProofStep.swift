@@ -94,6 +94,7 @@ extension ProofRecord {
   init(_ proof: ScenarioProof) {
     self.init(
       outcome: Outcome(proof.outcome), isAsAnnounced: proof.isAsAnnounced,
+      reason: proof.expectationObjection.map { "not as expected: \($0)" },
       sweeps: proof.sweeps.map(ProvenSweep.init))
   }
 }

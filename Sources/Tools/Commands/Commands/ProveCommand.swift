@@ -50,10 +50,10 @@ struct ProveCommand: ParsableCommand {
         layoutdiff prove Scenarios/repository-row.yaml --verify row.json
         layoutdiff prove Scenarios/repository-row.yaml --sample 0.01
 
-      The status is 0 if the layouts are equal at every width, or differ as the scenario \
-      expects. It is 1 for any other difference, for anything unproven, and for a sample that \
-      contradicts the proof. With --verify, it is 0 if the certificate is valid and proves \
-      equality or an expected difference, and 1 otherwise.
+      The status is 0 if the layouts are equal at every width, or differ exactly as the scenario \
+      expects. It is 1 for any other difference, for an expected one that is missing, for anything \
+      unproven, and for a sample that contradicts the proof. With --verify, it is 0 if the \
+      certificate is valid and proves equality or what is expected, and 1 otherwise.
 
       \(ExitStatus.help)
       """)
@@ -144,7 +144,7 @@ struct ProveCommand: ParsableCommand {
           ProofDocument(proof, samples: samples, schemaVersion: JSONOutput.schemaVersion)) : text)
     let written = try files.write(proof, of: file, work)
     let isAsProven = samples?.allSatisfy(\.isAsProven) != false
-    try max(written, proof.status, isAsProven ? .fine : .disagreement).exit()
+    try max(written, proof.passes && isAsProven ? .fine : .disagreement).exit()
   }
 }
 
@@ -204,16 +204,6 @@ extension ProofError {
     case .layout(let failure): ExitStatus(failure)
     case .onlyOneNotation, .code: .nothingMatches
     case .invalidSpec: .invalidScenario
-    }
-  }
-}
-
-extension ScenarioProof {
-  fileprivate var status: ExitStatus {
-    switch outcome {
-    case .equal: .fine
-    case .differs: isAsAnnounced ? .fine : .disagreement
-    case .unproven: .disagreement
     }
   }
 }

@@ -1,0 +1,71 @@
+import Geometry
+public import Scenarios
+
+/// The one rule for what a scenario expects, whatever looked for differences: a comparison in its
+/// containers, a proof, or a certificate.
+///
+/// - Where it expects a difference, exactly the named elements differ, and no constraints conflict.
+/// - Where it expects a conflict, constraints conflict somewhere. Which frames differ does not matter: they
+///   depend on the rule that is broken.
+public struct ExpectationJudgement: Sendable, Equatable {
+  /// The elements that should differ but do not, in order.
+  public let missing: [String]
+  /// The elements that differ but should not, in order.
+  public let surprising: [String]
+  /// Whether an expected conflict was not found.
+  public let lacksConflict: Bool
+  /// Whether constraints conflict that should not.
+  public let hasSurprisingConflict: Bool
+  /// Whether a difference is expected, and of no element.
+  public let namesNothing: Bool
+
+  /// Judges the elements that differ, and whether constraints conflict anywhere.
+  public init(
+    of differing: Set<String>, hasConflict: Bool, against expectation: Scenario.Expectation
+  ) {
+    let expected = Set(expectation.elements)
+    missing = expectation.isConflict ? [] : expected.subtracting(differing).sorted()
+    surprising = expectation.isConflict ? [] : differing.subtracting(expected).sorted()
+    lacksConflict = expectation.isConflict && !hasConflict
+    hasSurprisingConflict = hasConflict && !expectation.isConflict
+    namesNothing = !expectation.isConflict && expected.isEmpty
+  }
+
+  /// Judges the comparisons of containers.
+  public init(of containers: [ContainerComparison], against expectation: Scenario.Expectation) {
+    self.init(
+      of: Set(containers.flatMap(\.differingElements)),
+      hasConflict: containers.contains { !$0.conflicts.isEmpty }, against: expectation)
+  }
+
+  /// Whether something expected was not found: it may still be where nobody looked.
+  public var lacksSomething: Bool { lacksConflict || !missing.isEmpty }
+
+  /// The reason why what was found is not what the scenario expects, as a clause; `nil` where it is.
+  public var objection: String? {
+    var parts: [String] = []
+    if lacksConflict {
+      parts.append("a conflict is expected, but the required constraints are satisfiable")
+    }
+    if hasSurprisingConflict { parts.append("required constraints conflict but should not") }
+    if !missing.isEmpty {
+      let verb = missing.count == 1 ? "does" : "do"
+      parts.append("\(missing.listedInShort) should differ but \(verb) not")
+    }
+    if !surprising.isEmpty {
+      let verb = surprising.count == 1 ? "differs" : "differ"
+      parts.append("\(surprising.listedInShort) \(verb) but should not")
+    }
+    if parts.isEmpty, namesNothing {
+      parts.append("a difference is expected, but no element is named")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+}
+
+extension Scenario.Expectation {
+  /// The author's reason without a full stop at its end, for sentences that have none.
+  public var clause: String {
+    reason.hasSuffix(".") && !reason.hasSuffix("..") ? String(reason.dropLast()) : reason
+  }
+}

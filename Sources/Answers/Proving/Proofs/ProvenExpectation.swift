@@ -1,0 +1,55 @@
+import Comparison
+import Scenarios
+
+/// Whether the differences of a proof or a certificate are those that the scenario expects.
+struct ProvenExpectation: Sendable {
+  /// The reason why they are not, as a clause; `nil` where they are, and where nothing is expected.
+  let objection: String?
+
+  /// Judges the elements that differ at the proven lengths, and whether constraints conflict there.
+  ///
+  /// What is not found there may be in the scenario's containers: beyond the proven lengths, by rounding, or
+  /// from given frames. So these are compared where something is missing.
+  init(
+    of differing: Set<String>, hasConflict: Bool, in scenario: Scenario, _ work: LayoutWork
+  ) {
+    guard let expectation = scenario.expectation else {
+      objection = nil
+      return
+    }
+    let found = ExpectationJudgement(of: differing, hasConflict: hasConflict, against: expectation)
+    guard found.lacksSomething else {
+      objection = found.objection
+      return
+    }
+    let containers = ScenarioComparer.compare(scenario, work: work).containers
+    if work.hasEnded {
+      objection = "not every container was compared: \(work.reason)"
+      return
+    }
+    // Rounding alone is no surprise to a proof.
+    let expected = containers.flatMap(\.differingElements).filter(expectation.elements.contains)
+    objection =
+      ExpectationJudgement(
+        of: differing.union(expected),
+        hasConflict: hasConflict || containers.contains { !$0.conflicts.isEmpty },
+        against: expectation
+      ).objection
+  }
+}
+
+extension [SweepProof] {
+  /// The elements that differ at some length.
+  var differingElements: Set<String> {
+    Set(disagreements.flatMap(\.differences).map(\.element))
+  }
+
+  /// Whether required constraints conflict at some length.
+  var hasConflict: Bool {
+    disagreements.contains { if case .conflict = $0.verdict { true } else { false } }
+  }
+
+  private var disagreements: [ProofSegment] {
+    flatMap { $0.segments + $0.isolatedDifferences }.filter(\.disagrees)
+  }
+}
