@@ -79,15 +79,13 @@ struct Client {
     return Array(((lines + headers).joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")).utf8)
   }
 
-  private static func exchange(
-    _ bytes: [UInt8], _ port: UInt16, _ pause: Duration?, hangsUp: Bool
-  ) -> [UInt8] {
+  /// Opens a connection; negative where nobody accepts it.
+  private static func connection(_ port: UInt16) -> Int32 {
     #if os(Linux)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    defer { close(descriptor) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -97,7 +95,37 @@ struct Client {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { return [] }
+    guard isConnected else {
+      close(descriptor)
+      return -1
+    }
+    return descriptor
+  }
+
+  /// Runs `body` while connections are open that send some bytes and nothing more; gives how many.
+  func holding<Value>(
+    _ count: Int, sending bytes: [UInt8] = [], _ body: (Int) async throws -> Value
+  ) async rethrows -> Value {
+    // On a thread of its own, as for `send`.
+    let open = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [port] in
+        let open = (0..<count).map { _ in Self.connection(port) }.filter { $0 >= 0 }
+        for descriptor in open where !bytes.isEmpty {
+          _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        }
+        continuation.resume(returning: open)
+      }
+    }
+    defer { for descriptor in open { close(descriptor) } }
+    return try await body(open.count)
+  }
+
+  private static func exchange(
+    _ bytes: [UInt8], _ port: UInt16, _ pause: Duration?, hangsUp: Bool
+  ) -> [UInt8] {
+    let descriptor = connection(port)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {

@@ -106,6 +106,30 @@ struct HostileRequestTests {
     }
   }
 
+  @Test("a connection that sends nothing ends after the time of a request, not that between two")
+  func silent() async throws {
+    #expect(Patience().request == .seconds(15))
+    var patience = Patience.unhurried
+    patience.request = .milliseconds(300)
+    try await withServer(patience: patience) { client, _ in
+      #expect(await client.send([]) == nil)
+    }
+  }
+
+  @Test(
+    "connections that send nothing, or half a request, keep nobody out however long they are held",
+    arguments: ["", "GET /half HTTP/1.1\r\nHost: "])
+  func held(beginning: String) async throws {
+    try await withServer { client, _ in
+      let count = PlaygroundServer.mostClients + 44
+      await client.holding(count, sending: Array(beginning.utf8)) { open in
+        #expect(open == count)
+        for _ in 0..<5 { #expect(await client.ask("GET", "api/files")?.status == 200) }
+      }
+      #expect(await client.ask("GET", "")?.status == 200)
+    }
+  }
+
   @Test("100 clients at once get the same answer")
   func many() async throws {
     let text = try Shipped.text("repository-row")

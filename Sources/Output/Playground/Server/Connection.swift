@@ -6,7 +6,8 @@ import Synchronization
 struct Patience: Sendable {
   /// From one request to the next.
   var idle = Duration.seconds(60)
-  /// From the first byte of a request to its last.
+  /// From the beginning of a connection, or from the first byte of a later request, to the request's last
+  /// byte.
   var request = Duration.seconds(15)
   /// From the first byte of an answer to its last.
   var response = Duration.seconds(30)
@@ -15,21 +16,31 @@ struct Patience: Sendable {
 /// One client: reads its requests, one after the other, and sends the answers.
 struct Connection: Sendable {
   let socket: AsyncSocket
+  let line: Line
   let patience: Patience
+  /// The connections that wait for their clients, this one among them.
+  let waiting: WaitingLines
   /// Answers a request; cancelled where the client goes away.
   let answer: @Sendable (PageRequest) async -> PageResponse
 
   /// Serves the client until it leaves, takes too long, or sends what is no request.
   func serve() async {
-    let line = Line(socket.socket)
-    defer { line.close() }
+    defer {
+      waiting.remove(line)
+      line.close()
+    }
     var unread: [UInt8] = []
+    var isFirst = true
     do {
-      while let request = try await nextRequest(&unread, line) {
+      while let request = try await nextRequest(&unread, line, isFirst: isFirst) {
+        waiting.remove(line)
+        isFirst = false
         let response = await answering(request, line)
         let keeps = request.keepsConnection && response.status < 500
-        try await send(
-          response.bytes(keepsConnection: keeps, withoutBody: request.method == "HEAD"), line)
+        let bytes = response.bytes(
+          keepsConnection: keeps, withoutBody: request.method == "HEAD")
+        waiting.add(line)
+        try await send(bytes, line)
         if !keeps { return }
       }
     } catch let refusal as Refusal {
@@ -42,9 +53,9 @@ struct Connection: Sendable {
 
   /// The next request; `nil` where the client sends none.
   private func nextRequest(
-    _ unread: inout [UInt8], _ line: Line
+    _ unread: inout [UInt8], _ line: Line, isFirst: Bool
   ) async throws -> PageRequest? {
-    if unread.isEmpty {
+    if unread.isEmpty, !isFirst {
       let timer = line.cut(after: patience.idle)
       defer { timer.cancel() }
       unread = try await socket.read(atMost: 1 << 14)
@@ -97,48 +108,6 @@ struct Connection: Sendable {
     let timer = line.cut(after: patience.response)
     defer { timer.cancel() }
     try await socket.write(bytes)
-  }
-}
-
-/// The end of a connection, which timers cut: whoever waits for bytes then learns that there are none.
-private final class Line: Sendable {
-  private let socket: Socket
-  private let isOpen = Mutex(true)
-
-  init(_ socket: Socket) { self.socket = socket }
-
-  /// Cuts the line after a time, unless the timer is cancelled before.
-  func cut(after time: Duration) -> Task<Void, any Error> {
-    Task {
-      try await Task.sleep(for: time)
-      // Never after it was closed: the system gives its number to the next one.
-      isOpen.withLock { if $0 { _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR)) } }
-    }
-  }
-
-  /// Whether the client has hung up.
-  var hasEnded: Bool {
-    isOpen.withLock { isOpen in
-      var byte: UInt8 = 0
-      return !isOpen
-        || recv(socket.file.rawValue, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
-    }
-  }
-
-  /// Reads for a moment what nobody wants: a line that is closed before makes a client lose the answer.
-  func drain(_ socket: AsyncSocket) async {
-    _ = shutdown(self.socket.file.rawValue, Int32(SHUT_WR))
-    let timer = cut(after: .milliseconds(500))
-    defer { timer.cancel() }
-    while (try? await socket.read(atMost: 1 << 16)) != nil {}
-  }
-
-  func close() {
-    isOpen.withLock { isOpen in
-      guard isOpen else { return }
-      isOpen = false
-      try? socket.close()
-    }
   }
 }
 

@@ -15,12 +15,14 @@ package final class PlaygroundServer: Sendable {
   private let router: Router
   private let patience: Patience
   private let clients = Atomic(0)
+  private let waiting = WaitingLines()
 
   /// The port where nobody asks for another.
   package static let usualPort: UInt16 = 8311
   /// How many ports after a port that is taken are tried.
   package static let nextPorts: UInt16 = 20
-  /// The most clients at once; those after them are turned away.
+  /// The most clients at once; one more takes the place of one that waits, and is turned away where none
+  /// does.
   static let mostClients = 256
 
   /// Why a server cannot be started.
@@ -109,13 +111,16 @@ package final class PlaygroundServer: Sendable {
           do {
             let client = try await listener.accept()
             _ = fcntl(client.socket.file.rawValue, F_SETFD, FD_CLOEXEC)
-            guard clients.load(ordering: .relaxed) < Self.mostClients else {
+            guard clients.load(ordering: .relaxed) < Self.mostClients || waiting.cutLongest() else {
               try? client.close()
               continue
             }
             clients.add(1, ordering: .relaxed)
+            // At once: on a busy machine, many more may come before the task begins.
+            let line = Line(client.socket)
+            waiting.add(line)
             group.addTask {
-              await self.serve(client)
+              await self.serve(client, line)
               self.clients.subtract(1, ordering: .relaxed)
             }
           } catch is CancellationError {
@@ -129,8 +134,9 @@ package final class PlaygroundServer: Sendable {
     } catch {}
   }
 
-  private func serve(_ client: AsyncSocket) async {
-    await Connection(socket: client, patience: patience) { [gate, router] request in
+  private func serve(_ client: AsyncSocket, _ line: Line) async {
+    await Connection(socket: client, line: line, patience: patience, waiting: waiting) {
+      [gate, router] request in
       switch gate.name(in: request) {
       case .success(let name): await router.answer(request, name: name)
       case .failure(let refusal): refusal.response
