@@ -318,6 +318,28 @@ class PlaygroundTests(PageCase):
         self.assertEqual(other.frames("spec")["superview"][3], 120)
         expect(other.all(".why h3").first).to_have_text("username.top")
 
+    def test_a_copied_link_opens_after_a_new_start_and_saves_nothing(self):
+        copied = "Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } })"
+        page = self.play(first=copied)
+        page.choose(DIFFERING)
+        page.follows()
+        page.edit("insets: 5", "insets: 7")
+        page.answered()
+        page.all("#link").click()
+        page.wait_for_function("window.copied")
+        link, bar = page.evaluate("[window.copied, location.href]")
+        self.assertNotIn(playground.server().address.split("/")[3], link)
+        # A server that was started again has another token; here also another port, since the first one still runs.
+        origin = Server([], {"mine": HOSTILE}).address.rsplit("/", 2)[0]
+        for address in (link, bar):
+            other = Playground(self.open(None, address=origin + "/" + address.split("/", 3)[3]))
+            other.follows()
+            self.assertIn("insets: 7", other.text())
+            expect(other.all("#linked")).to_be_visible()
+            expect(other.all("#save")).to_be_disabled()
+            self.assertEqual(other.all("#file option").count(), 1)
+        expect(page.all("#linked")).to_be_hidden()
+
     def test_a_broken_link_opens_the_first_scenario(self):
         page = self.play(fragment="#v1.!!!nonsense")
         page.follows()

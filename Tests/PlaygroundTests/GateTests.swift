@@ -76,26 +76,102 @@ struct GateTests {
     }
   }
 
-  @Test("a request without the token, or with another one, learns nothing")
+  @Test("a request without the token, or with another one, learns of no file and saves none")
   func token() async throws {
-    try await withServer { client, _ in
+    try await withServer(["mine.yaml": "title: Mine\n"]) { client, folder in
       let wrong = [
-        "", "x", String(client.token.dropLast()), client.token + "0",
-        client.token.uppercased() + "Z",
-        String(client.token.reversed()), "%\(client.token.dropFirst())",
+        "x", String(client.token.dropLast()), client.token + "0", client.token.uppercased() + "Z",
+        String(client.token.reversed()), "%\(client.token.dropFirst())", "/" + client.token,
       ]
       for token in wrong {
         let answer = try #require(await client.ask("GET", "api/files", token: token))
-        #expect(answer.status == 403, "\(token)")
-        #expect(!answer.body.contains(client.token))
+        #expect([403, 404].contains(answer.status), "\(token)")
+        // What was asked for is repeated.
+        #expect(!answer.body.contains(client.token) || token.contains(client.token))
       }
-      for path in ["/", "/favicon.ico", "/api/files", "//\(client.token)/api/files"] {
-        let request = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n"
+      let list = try #require(await client.send(Self.request("/api/files", client)))
+      #expect(list.status == 200)
+      #expect(!list.body.contains("mine") && !list.body.contains(folder.path), "\(list.body)")
+      for path in ["/api/file?n=1", "/api/changes?n=1", "/favicon.ico"] {
+        #expect(await client.send(Self.request(path, client))?.status == 404, "\(path)")
+      }
+      let first = try #require(await client.send(Self.request("/api/file?n=0", client)))
+      #expect(!first.body.contains("Mine"))
+      let save = #"{"version":1,"n":0,"text":"title: Yours\n","hash":""}"#
+      let saved = try #require(
+        await client.send(Self.request("/api/save", client, "POST", body: save)))
+      #expect(saved.body.contains("was not opened to be written"), "\(saved.body)")
+      #expect(
+        try String(contentsOf: folder.appending(path: "mine.yaml"), encoding: .utf8)
+          == "title: Mine\n")
+    }
+  }
+
+  @Test("a link opens without the token, and lays out its text")
+  func link() async throws {
+    try await withServer { client, _ in
+      let page = try #require(await client.send(Self.request("/", client)))
+      #expect(page.status == 200 && page.head.contains("text/html"))
+      #expect(!page.body.contains(client.token) && !page.head.contains(client.token))
+      #expect(await client.send(Self.request("/play.js", client))?.status == 200)
+      let text = try Shipped.text("repository-row")
+      let body = try JSONSerialization.data(withJSONObject: ["version": 1, "text": text])
+      let laidOut = try #require(
+        await client.send(
+          Self.request("/api/layout", client, "POST", body: String(decoding: body, as: UTF8.self))))
+      #expect(laidOut.body.contains(#""status":"laidOut""#))
+    }
+  }
+
+  @Test("a link from before a new start leads to the page without a token, with its fragment")
+  func earlierLink() async throws {
+    try await withServer { client, _ in
+      for name in ["", "index.html", "lesson/1-row.html"] {
+        let path = "/\(Gate.randomToken())/\(name)"
+        let answer = try #require(await client.send(Self.request(path, client)))
+        #expect(answer.status == 302, "\(name)")
+        // A browser keeps the fragment where the new address has none.
+        #expect(
+          answer.head.components(separatedBy: "\r\n").contains("Location: /\(name)"), "\(name)")
+      }
+      for path in [
+        "api/files", "api/layout", "/evil.example", "/evil.example/index.html", "\\evil.example",
+        "%0d",
+      ] {
         let answer = try #require(
-          await client.send(Array("\(request)Connection: close\r\n\r\n".utf8)))
+          await client.send(Self.request("/\(Gate.randomToken())/\(path)", client)))
         #expect(answer.status == 403, "\(path)")
       }
     }
+  }
+
+  @Test("without the token, other pages and foreign names are refused as with it")
+  func foreignLink() async throws {
+    try await withServer { client, _ in
+      for header in [
+        "Origin: http://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site",
+        "Sec-Fetch-Site: same-site",
+      ] {
+        for path in ["/", "/api/files", "/\(Gate.randomToken())/"] {
+          let answer = try #require(await client.send(Self.request(path, client, header: header)))
+          #expect(answer.status == 403, "\(header), \(path)")
+        }
+      }
+      let rebound = "GET / HTTP/1.1\r\nHost: evil.example:\(client.port)\r\n\r\n"
+      #expect(await client.send(Array(rebound.utf8))?.status == 403)
+    }
+  }
+
+  /// A request for a path as it is, without the token.
+  private static func request(
+    _ path: String, _ client: Client, _ method: String = "GET", header: String = "X: y",
+    body: String = ""
+  ) -> [UInt8] {
+    let head = [
+      "\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(client.port)", "Connection: close",
+      "Content-Type: application/json", "Content-Length: \(body.utf8.count)", header,
+    ]
+    return Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)
   }
 
   @Test("tokens have 128 bits, and no two are alike")

@@ -25,6 +25,9 @@ const tabs = new Tabs((name) => {
   rememberSoon();
 });
 
+// An address without a token opens texts, and no files.
+const hasFiles = location.pathname.split("/").length > 2;
+
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let telling;
 /** @param {string} words */
@@ -50,7 +53,8 @@ async function remember() {
     selection: selection ? [panes.indexOf(active), selection.element, selection.edge] : null,
   });
   if (fragment !== location.hash) history.replaceState(null, "", fragment);
-  return location.href;
+  // Without the token: a link opens in the playground of whoever has it, now or after a new start.
+  return `${location.origin}/${fragment}`;
 }
 
 /**
@@ -368,6 +372,7 @@ async function begin() {
   loadSchema();
   try {
     const list = await files.loadFiles();
+    if (!hasFiles) one("#linked").hidden = false;
     const state = await stateOf(location.hash);
     if (state && (await restore(state))) return;
     await open(panes[0], list[0].n);

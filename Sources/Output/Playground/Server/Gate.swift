@@ -1,10 +1,11 @@
 import Foundation
 
-/// Who may ask: the page itself, which knows the token, and nobody else.
+/// Who may ask: pages of this server alone, and for files only the page that knows the token.
 ///
 /// Other pages in the same browser can send requests to this machine, and names that they control can
-/// lead to it (DNS rebinding). So the host must be this machine's own address, the origin of a script
-/// this page's, and each request needs a token that only the printed address has.
+/// lead to it (DNS rebinding). So the host must be this machine's own address, and the origin of a script
+/// this page's. Files need a token that only the printed address has. A link to a text has no token, so that
+/// it opens in any playground: its page works with the text alone.
 struct Gate: Sendable {
   /// 32 hexadecimal digits.
   let token: String
@@ -23,8 +24,18 @@ struct Gate: Sendable {
     }.joined()
   }
 
-  /// The name of what a request asks for, which is empty for the page; the answer where it is refused.
-  func name(in request: PageRequest) -> Result<String, Refusal> {
+  /// Where a request may go, with the name of what it asks for; that of the page is empty.
+  enum Passage: Equatable {
+    /// To everything, since it has the token.
+    case toFiles(String)
+    /// To everything but files.
+    case toTexts(String)
+    /// To another path: its token is that of an earlier server.
+    case moved(String)
+  }
+
+  /// Where a request may go; the answer where it is refused.
+  func passage(of request: PageRequest) -> Result<Passage, Refusal> {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.only("host"), hosts.contains(host.lowercased()) else {
       return .failure(Refusal(403, "this server answers at \(hosts[0]) only"))
@@ -37,15 +48,29 @@ struct Gate: Sendable {
     guard navigates || sites.allSatisfy({ $0 == "same-origin" || $0 == "none" }) else {
       return .failure(Refusal(403, "this server answers no requests of other pages"))
     }
-    let parts = request.path.split(
-      separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts[0].isEmpty, Self.isSame(parts[1], token) else {
-      return .failure(Refusal(403, "open the address that layoutdiff play printed"))
+    guard request.path.hasPrefix("/") else {
+      return .failure(Refusal(404, "the path begins with a slash"))
     }
-    guard parts.count == 3 else {
+    let path = request.path.dropFirst()
+    let first = path.prefix { $0 != "/" }
+    // No file of a page has a name like a token.
+    guard first.utf8.count == token.utf8.count, first.allSatisfy(\.isHexDigit) else {
+      return .success(.toTexts(String(path)))
+    }
+    guard let slash = path.firstIndex(of: "/") else {
       return .failure(Refusal(404, "the address ends with a slash"))
     }
-    return .success(String(parts[2]))
+    let name = String(path[path.index(after: slash)...])
+    if Self.isSame(first, token) { return .success(.toFiles(name)) }
+    guard ["GET", "HEAD"].contains(request.method), !name.hasPrefix("api/"), Self.isOfPage(name)
+    else { return .failure(Refusal(403, "open the address that layoutdiff play printed")) }
+    return .success(.moved("/" + name))
+  }
+
+  /// Whether a file of a page could have a name: it leads to no other server.
+  private static func isOfPage(_ name: String) -> Bool {
+    !name.hasPrefix("/")
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_./".contains($0)) }
   }
 
   /// Compares in a time that does not depend on where two texts differ.

@@ -43,6 +43,13 @@ struct PageResponse: Sendable {
     PageResponse(status: status, type: "text/plain; charset=utf-8", body: Data((text + "\n").utf8))
   }
 
+  /// Leads to another address of this server, with the fragment that the browser has.
+  static func moved(to path: String) -> PageResponse {
+    var response = sentence(302, "this is at \(path)")
+    response.headers = [("Location", path)]
+    return response
+  }
+
   /// The head and the body as bytes; without the body for `HEAD`.
   ///
   /// Every answer forbids foreign frames, scripts and connections, and to be kept or guessed at.
@@ -67,8 +74,8 @@ struct PageResponse: Sendable {
     + "frame-ancestors 'none'"
 
   private static let reasons = [
-    200: "OK", 308: "Permanent Redirect", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
-    405: "Method Not Allowed", 408: "Request Timeout", 411: "Length Required",
+    200: "OK", 302: "Found", 308: "Permanent Redirect", 400: "Bad Request", 403: "Forbidden",
+    404: "Not Found", 405: "Method Not Allowed", 408: "Request Timeout", 411: "Length Required",
     413: "Content Too Large", 422: "Unprocessable Content", 431: "Request Header Fields Too Large",
     500: "Internal Server Error", 501: "Not Implemented", 503: "Service Unavailable",
   ]

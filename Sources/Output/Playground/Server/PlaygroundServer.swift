@@ -137,8 +137,10 @@ package final class PlaygroundServer: Sendable {
   private func serve(_ client: AsyncSocket, _ line: Line) async {
     await Connection(socket: client, line: line, patience: patience, waiting: waiting) {
       [gate, router] request in
-      switch gate.name(in: request) {
-      case .success(let name): await router.answer(request, name: name)
+      switch gate.passage(of: request) {
+      case .success(.toFiles(let name)): await router.answer(request, name: name)
+      case .success(.toTexts(let name)): await router.withoutFiles.answer(request, name: name)
+      case .success(.moved(let place)): .moved(to: place)
       case .failure(let refusal): refusal.response
       }
     }.serve()

@@ -4,7 +4,7 @@ import Scenarios
 
 /// Answers requests by their names, which are a fixed list.
 struct Router: Sendable {
-  let files: PlaygroundFiles
+  private(set) var files: PlaygroundFiles
   let pages: PageFiles
   let budget: AnswerBudget
   /// Other pages in place of the playground's; `nil` for the playground.
@@ -19,6 +19,13 @@ struct Router: Sendable {
     files: PlaygroundFiles, pages: PageFiles, budget: AnswerBudget, course: CourseSite? = nil
   ) {
     (self.files, self.pages, self.budget, self.course) = (files, pages, budget, course)
+  }
+
+  /// The same router, and the same threads, for those who may open and save no file.
+  var withoutFiles: Router {
+    var router = self
+    router.files = .none
+    return router
   }
 
   /// The answer to a request for a name; never fails.
@@ -99,8 +106,8 @@ struct Router: Sendable {
   private func changes(_ request: PageRequest) async throws(Refusal) -> PageResponse {
     let number = try number(request)
     let hash = request.query["hash"] ?? ""
+    // No page follows a text without a file, so nobody has to wait.
     guard files.entries.indices.contains(number) else {
-      try? await Task.sleep(for: FileWatch.longest)
       return .json(FileNews(n: number, status: "same"))
     }
     return switch await FileWatch.news(of: files.entries[number].path, since: hash) {

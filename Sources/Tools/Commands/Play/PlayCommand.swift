@@ -19,8 +19,9 @@ struct PlayCommand: ParsableCommand {
       page can open every file in it. Save shows the difference, then writes the file that was opened \
       and nothing else. When a file changes on disk, the page shows its new text.
 
-      The address has a random token, and the server refuses requests of other pages. Ctrl-C ends it. \
-      It takes the first free port from 8311, or from --port; --port 0 takes any.
+      The address has a random token, without which no file is opened or saved, and the server refuses \
+      requests of other pages. Ctrl-C ends it. It takes the first free port from 8311, or from --port; \
+      --port 0 takes any.
 
       With --course, it serves lessons: those of a folder, or without one those that come with \
       layoutdiff. Answers may then also be typed, and the engines judge them.
