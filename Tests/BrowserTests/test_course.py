@@ -53,6 +53,17 @@ class CourseTests(PageCase):
         task.locator("[name=guess]").press("Enter")
         self.assertIn("Right.", verdict.inner_text())
 
+    def test_only_the_last_guess_is_drawn(self):
+        task = self.lesson("04-priorities").locator("#task-1")
+        verdict = task.locator(".verdict")
+        for guess, at in [("290", "306"), ("100", "116"), ("250", "266"), ("268", "284")]:
+            task.locator("[name=guess]").fill(guess)
+            task.locator("[name=guess]").press("Enter")
+            for picture in (verdict.locator("svg.screen"), task.locator(".board svg")):
+                lines = [line.get_attribute("x1") for line in picture.locator(".guess-line").all()]
+                self.assertEqual(lines, [at], guess)
+            self.assertIn(f"{guess} pt", verdict.locator(".guess-value").evaluate("value => value.textContent"))
+
     def test_help_comes_in_steps_and_the_answer_is_the_last(self):
         page = self.lesson("01-own-sizes")
         task = page.locator("#task-1")
@@ -109,9 +120,9 @@ class CourseTests(PageCase):
         task.locator("[name=guess]").fill("")
         self.assertEqual(slider.input_value(), "0")
 
-    def test_no_code_is_cut_off_on_a_phone(self):
-        for name in ("01-one-screen-twice", "07-margins", "03-neither-can"):
-            page = self.lesson(name, width=360)
+    def test_no_code_is_cut_off_at_any_width(self):
+        for name, width in [("01-one-screen-twice", 360), ("07-margins", 360), ("03-neither-can", 360), ("03-neither-can", 900), ("05-old-masks", 1280)]:
+            page = self.lesson(name, width=width)
             for block in page.locator("pre").all():
                 self.assertTrue(block.evaluate("block => block.scrollWidth <= block.clientWidth + 1"), name)
 
@@ -264,6 +275,17 @@ class CourseTests(PageCase):
         self.assertTrue(page.locator("#question-1").is_visible())
         self.assertFalse(page.locator(".answer").first.is_visible())
         self.assertFalse(page.locator(".check").first.is_visible())
+        # What is learned says how the questions are answered.
+        self.assertFalse(page.locator(".learned").is_visible())
+
+    def test_a_text_names_answers_that_are_in_sight(self):
+        for file in sorted((course() / "lesson").glob("*.html")):
+            page = self.open(file)
+            text = " ".join(page.locator("div.text").all_inner_texts())
+            for name in re.findall(r"“([^”]+)” below", text):
+                self.assertTrue(page.locator("main").get_by_text(name, exact=True).first.is_visible(), file.name)
+            # The picture at any width is folded, since it has the answers.
+            self.assertNotRegex(re.sub("“[^”]+”", "", text), r"(?i)\bwidth[^.]* below|slider")
 
     def test_every_lesson_prints_on_one_page(self):
         page = self.open(course() / "index.html")

@@ -192,6 +192,90 @@ struct ReasonTests {
     #expect(try !isRight("card.centerX == superview.centerX"))
   }
 
+  @Test("a fact about an ambiguous value is right only where every layout that is as good meets it")
+  func decidedFacts() throws {
+    func judgement(_ fact: String) throws -> AnswerJudgement {
+      let file = try ShippedCourse.movableCard(tasks: [
+        "{ question: Which?, choose: [{ says: A, holds: \(fact) }, { says: B, claim: card.width == 7 }] }"
+      ])
+      return LessonJudge(file).judge(.option(0), task: 0)
+    }
+    for fact in [
+      "card.left >= 10", "card.right <= 290", "card.right - card.left == 100", "card.width < 101",
+      "card.left == card.right - 100",
+    ] {
+      #expect(try judgement(fact).isRight, "\(fact)")
+    }
+    for fact in ["card.left == 10", "card.left <= 150", "card.left < 2 * card.width"] {
+      let judgement = try judgement(fact)
+      #expect(!judgement.isRight, "\(fact)")
+      #expect(
+        judgement.reasons.first?.contains("is one of many values: no rule decides it") == true
+          || judgement.reasons.joined().contains("Nothing decides"), "\(judgement.reasons)")
+      #expect(!judgement.reasons.joined().contains("card.left is 10 pt"), "\(judgement.reasons)")
+    }
+  }
+
+  @Test(
+    "an answer that only the notation denies that is not shown has its reason, not a value that fits"
+  )
+  func deniedUnseen() throws {
+    func lesson(_ claim: String, _ rule: String) throws -> LessonFile {
+      try ShippedCourse.lesson(
+        """
+        layoutdiff: 1
+        containers: [300]
+        elements: { card: { box: x40 } }
+        spec: { inset: { insets: 0, child: card } }
+        constraints:
+          - card.leading == superview.leading
+          - card.top == superview.top
+          - card.width <= \(rule)
+          - superview.bottom == card.bottom
+        lesson:
+          text: A card.
+          show: spec
+          tasks:
+            - question: How wide is it?
+              choose:
+                - { says: A, \(claim), right: true }
+                - { says: B, claim: card.width == 7 }
+        """)
+    }
+    for claim in ["claim: card.width <= 300", "holds: card.width <= 300"] {
+      let reasons = LessonJudge(try lesson(claim, "400")).judge(.option(0), task: 0).reasons
+      #expect(
+        reasons.contains(
+          "By the constraints, card.width is one of many values: no rule decides it."),
+        "\(reasons)")
+    }
+    let differing = LessonJudge(try lesson("claim: card.width >= 300", "200"))
+      .judge(.option(0), task: 0)
+    #expect(!differing.isRight)
+    #expect(
+      differing.reasons.contains { $0.hasPrefix("By the constraints, card.width is ") },
+      "\(differing.reasons)")
+  }
+
+  @Test("values that are ambiguous have no order, and a hint may say where the engine puts one")
+  func ambiguousElsewhere() throws {
+    func mistakes(_ task: String) throws -> String {
+      do {
+        _ = try AnsweredLesson(try ShippedCourse.movableCard(tasks: [task]))
+        return "none"
+      } catch let error as ScenarioError {
+        return error.diagnostics.map { ([$0.message] + $0.hints).joined(separator: "; ") }
+          .joined(separator: "\n")
+      }
+    }
+    let order = try mistakes("{ question: Which?, order: [superview, card], by: left }")
+    #expect(order.contains("card.left is one of many values: no rule decides it"), "\(order)")
+    let answers = "[{ says: A, claim: card.width == 100 }, { says: B, claim: card.width == 7 }]"
+    let hint = try mistakes(
+      "{ question: Which?, choose: \(answers), hints: [{ says: At 10., holds: card.left == 10 }] }")
+    #expect(hint == "none")
+  }
+
   @Test("a guess beyond the screen gets its reason: a rule may ask for more than there is")
   func beyond() throws {
     let lesson = try #require(

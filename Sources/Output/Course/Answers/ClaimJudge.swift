@@ -12,11 +12,11 @@ struct ClaimJudge {
   /// Whether the claim is met, or why not; `nil` where the claim has no value in a layout.
   func judge(_ claim: String) -> (isRight: Bool, reasons: [LessonReason])? {
     guard let rules = try? ConstraintRule.parse(claim) else { return nil }
-    var reasons: [(engine: Engine, facts: [LessonReason])] = []
-    var isRight = true
+    var findings: [(engine: Engine, facts: [LessonReason], isMet: Bool)] = []
     for engine in screen.engines {
       guard let frames = try? screen.frames(by: engine, in: container) else { return nil }
       var facts: [LessonReason] = []
+      var isMet = true
       for rule in rules {
         guard let left = Self.value(rule.first, frames),
           let right = rule.second.map({ Self.value($0, frames) }) ?? .some(0),
@@ -31,13 +31,12 @@ struct ClaimJudge {
           case .lessThanOrEqual: distance > limit + Tolerance.equal
           case .greaterThanOrEqual: distance < limit - Tolerance.equal
           }
-        isRight = isRight && !misses
+        isMet = isMet && !misses
         if engine == .constraints, !misses,
           !DecidedClaims(screen: screen, container: container).isDecided(rule)
         {
-          isRight = false
-          let name = Self.name(rule.first) ?? "this"
-          facts.append(LessonReason("\(name) is one of many values: no rule decides it."))
+          isMet = false
+          facts.append(DecidedClaims.reason(Self.name(rule.first) ?? "this"))
           continue
         }
         // A limit of the claim that the answer does not say would only puzzle.
@@ -53,20 +52,10 @@ struct ClaimJudge {
             stated.map(\.text).joined(separator: ", and ") + ".",
             states: stated.count == 1 ? stated[0] : nil))
       }
-      reasons.append((engine, facts))
+      findings.append((engine, facts, isMet))
     }
-    // Where readers see one notation, there is nothing to tell apart, and the sum that follows says it.
-    if screen.shown != .both {
-      let facts = reasons.filter { screen.shows($0.engine) }.flatMap(\.facts)
-      return (isRight, facts)
-    }
-    // Both engines usually say the same: once is enough.
-    let isSame = reasons.count > 1 && reasons.allSatisfy { $0.facts == reasons[0].facts }
-    let sentences =
-      isSame
-      ? reasons[0].facts.map { "By both engines, \($0.text)" }
-      : reasons.flatMap { engine, facts in facts.map { "By \(engine.owner), \($0.text)" } }
-    return (isRight, sentences.map { LessonReason($0) })
+    let isRight = findings.allSatisfy(\.isMet)
+    return (isRight, screen.reasons(from: findings, isRight: isRight))
   }
 
   /// The element and the attribute that a claim is about first, for its reasons.

@@ -16,6 +16,11 @@ struct DecidedClaims {
   /// Ours: more than the solver's error, less than a pixel.
   private static let margin = 0.1
 
+  /// The reason why nothing is claimed of a value, by its name: `card.left`.
+  static func reason(_ name: String) -> LessonReason {
+    LessonReason("\(name) is one of many values: no rule decides it.")
+  }
+
   /// Whether every layout that is as good as the constraints' meets a claim that theirs meets.
   ///
   /// True without constraints. Takes up to two layouts where an element of the claim is ambiguous, and

@@ -18,7 +18,14 @@ struct FactJudge {
     let engine: Engine?
     let left: Double
     let right: Double
+    /// The values of the fact that no rule decides, so that the fact may not be so; empty where other
+    /// values change nothing.
+    let undecided: [LessonFact.Value]
+    /// Whether the layout meets it, as one of those that are as good.
     let isMet: Bool
+
+    /// Whether every layout meets it that is as good.
+    var isSure: Bool { isMet && undecided.isEmpty }
   }
 
   /// The statement of each notation about a fact; empty where a value is not known.
@@ -28,29 +35,59 @@ struct FactJudge {
     var findings: [Finding] = []
     for engine in engines {
       guard let sides = fact.sides({ value($0, engine) }) else { return [] }
+      let isMet = fact.isMet(sides.left, sides.right, within: Tolerance.equal)
+      let undecided = isMet && engine == .constraints ? undecided(fact) : []
       findings.append(
         Finding(
-          engine: engine, left: sides.left, right: sides.right,
-          isMet: fact.isMet(sides.left, sides.right, within: Tolerance.equal)))
+          engine: engine, left: sides.left, right: sides.right, undecided: undecided,
+          isMet: isMet))
     }
     return findings
   }
 
-  /// The values of a fact, as sentences: `title.left is 48 pt`.
-  func values(_ fact: LessonFact) -> [LessonReason] {
+  /// The values that make a fact ambiguous: none where the fact is a rule that all layouts meet which are
+  /// as good.
+  private func undecided(_ fact: LessonFact) -> [LessonFact.Value] {
+    let values = fact.values.filter { !isDecided($0) }
+    guard !values.isEmpty, let rules = try? ConstraintRule.parse(fact.text) else { return values }
+    let claims = DecidedClaims(screen: screen, container: container)
+    return rules.allSatisfy(claims.isDecided) ? [] : values
+  }
+
+  private func isDecided(_ value: LessonFact.Value) -> Bool {
+    guard let attribute = value.attribute else { return true }
+    return DecidedClaims(screen: screen, container: container).isDecided(
+      attribute, of: value.subject)
+  }
+
+  /// The values of facts, as sentences: `title.left is 48 pt`.
+  func values(_ facts: [LessonFact]) -> [LessonReason] {
+    var reasons: [LessonReason] = []
+    for reason in facts.flatMap(values) where !reasons.contains(reason) { reasons.append(reason) }
+    return reasons
+  }
+
+  private func values(_ fact: LessonFact) -> [LessonReason] {
+    let findings = findings(fact)
     var known: [LessonFact.Value] = []
     for value in fact.values where !known.contains(value) { known.append(value) }
     return known.flatMap { value -> [LessonReason] in
-      let engines: [Engine?] = value.property.isOfNotation ? [nil] : screen.engines
-      let words = engines.compactMap { engine in
-        self.value(value, engine).map { (engine, Self.reason($0, value)) }
+      guard !value.property.isOfNotation else {
+        return self.value(value, nil).map { [Self.reason($0, value)] } ?? []
       }
-      let isSame = words.allSatisfy { $0.1.text == words[0].1.text }
-      return isSame || screen.shown != .both
-        ? words.prefix(1).map(\.1)
-        : words.map { engine, reason in
-          engine.map { LessonReason("By \($0.owner), \(reason.text)") } ?? reason
+      let words = screen.engines.compactMap { engine in
+        self.value(value, engine).map { number in
+          let finding = findings.first { $0.engine == engine }
+          let isUndecided = finding?.undecided.contains(value) ?? false
+          let reason =
+            isUndecided ? DecidedClaims.reason(value.text) : Self.reason(number, value)
+          return (engine: engine, facts: [reason], isMet: finding?.isSure ?? true)
         }
+      }
+      guard let first = words.first, words.contains(where: { $0.facts != first.facts }) else {
+        return words.first?.facts ?? []
+      }
+      return screen.reasons(from: words, isRight: findings.allSatisfy(\.isSure))
     }
   }
 
@@ -82,8 +119,8 @@ struct FactJudge {
       return "for one layout, \(notation) \(value.subject == "spec" ? "measures" : "measure") "
         + "content \(count == 1 ? "once" : count == 2 ? "twice" : "\(count) times")."
     case .hugging, .compressionResistance:
-      return "\(value.subject).\(value.property.rawValue) is \(number.points)."
-    default: return "\(value.subject).\(value.property.rawValue) is \(number.withUnit)."
+      return "\(value.text) is \(number.points)."
+    default: return "\(value.text) is \(number.withUnit)."
     }
   }
 
@@ -148,6 +185,9 @@ extension Element {
 }
 
 extension LessonFact.Value {
+  /// The value as a fact writes it: `title.left`.
+  fileprivate var text: String { "\(subject).\(property.rawValue)" }
+
   /// The edge, centre or size of an element that this is; `nil` for anything else.
   var attribute: Constraint.Attribute? { Constraint.Attribute(rawValue: property.rawValue) }
 }

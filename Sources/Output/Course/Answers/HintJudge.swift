@@ -101,7 +101,7 @@ struct HintJudge {
     return LessonMistake(
       "this is not so: \(owner)the left side is \(wrong.left.points) and the right side "
         + wrong.right.points,
-      hints: facts.values(fact).map(\.text), at: place)
+      hints: facts.values([fact]).map(\.text), at: place)
   }
 
   private func mistake(

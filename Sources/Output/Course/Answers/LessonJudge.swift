@@ -212,10 +212,7 @@ public struct LessonJudge: Sendable {
     let judge = FactJudge(
       original: file.scenario, screen: LessonScreen(scenario, notation: task.notation, work: work),
       container: task.container)
-    var reasons: [LessonReason] = []
-    for reason in facts.flatMap(judge.values) where !reasons.contains(reason) {
-      reasons.append(reason)
-    }
+    var reasons = judge.values(facts)
     // Why it is so, for the value that is named first.
     if changes.isEmpty, let value = facts.first?.values.first, let attribute = value.attribute {
       reasons = reasons.explained(
@@ -223,7 +220,7 @@ public struct LessonJudge: Sendable {
     }
     let isRight = facts.allSatisfy { fact in
       let findings = judge.findings(fact)
-      return !findings.isEmpty && findings.allSatisfy(\.isMet)
+      return !findings.isEmpty && findings.allSatisfy(\.isSure)
     }
     return AnswerJudgement(
       isRight: isRight,

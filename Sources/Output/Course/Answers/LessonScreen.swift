@@ -214,6 +214,31 @@ struct LessonScreen {
   }
 }
 
+extension LessonScreen {
+  /// The reasons of all notations for one judgement, with their owners where readers see both notations.
+  ///
+  /// Where readers see one notation, there is nothing to tell apart. If only the other one denies an
+  /// answer, it says so: else the reasons would support what is refused.
+  func reasons(
+    from findings: [(engine: Engine, facts: [LessonReason], isMet: Bool)], isRight: Bool
+  ) -> [LessonReason] {
+    func owned(_ finding: (engine: Engine, facts: [LessonReason], isMet: Bool)) -> [LessonReason] {
+      finding.facts.map { LessonReason("By \(finding.engine.owner), \($0.text)") }
+    }
+    guard shown != .both else {
+      // Both engines usually say the same: once is enough.
+      let isSame = findings.count > 1 && findings.allSatisfy { $0.facts == findings[0].facts }
+      return isSame
+        ? findings[0].facts.map { LessonReason("By both engines, \($0.text)") }
+        : findings.flatMap(owned)
+    }
+    let seen = findings.filter { shows($0.engine) }
+    let unseen = findings.filter { !shows($0.engine) && !$0.isMet }
+    let isExplained = isRight || seen.contains { !$0.isMet }
+    return seen.flatMap(\.facts) + (isExplained ? [] : unseen.flatMap(owned))
+  }
+}
+
 extension Engine {
   /// How a sentence names whose layout it is.
   var owner: String { self == .spec ? "the layout spec" : "the constraints" }

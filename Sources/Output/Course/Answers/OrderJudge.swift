@@ -51,6 +51,12 @@ struct OrderJudge {
         guard let frame = frames[item] else {
           throw LessonMistake("there is no element '\(item)' to put in order", at: option.place)
         }
+        let claims = DecidedClaims(screen: screen, container: task.container)
+        guard engine == .spec || claims.isDecided(attribute, of: item) else {
+          throw LessonMistake(
+            "the order is ambiguous",
+            hints: [DecidedClaims.reason("\(item).\(attribute.rawValue)").text], at: option.place)
+        }
         values.append(frame.value(of: attribute))
       }
       let isDescending = attribute.isSize

@@ -81,13 +81,15 @@
     place.textContent = text;
   };
   const copy = (element) => element.cloneNode(true);
+  // The verdict may have copies of these from an earlier answer, so they are looked for where the page has them.
+  const answerPart = (task, selector) => task.querySelector(`.answer ${selector}`);
 
   const checkChoice = (task) => {
     newRequest(task);
     const chosen = task.querySelector("input[name=answer]:checked");
     if (!chosen) return remind(task, say.missing);
     if (chosen.value === "own") return ask(task, task.querySelector("[name=written]").value);
-    const reason = task.querySelector(`.reason[data-option="${chosen.value}"]`);
+    const reason = answerPart(task, `.reason[data-option="${chosen.value}"]`);
     verdict(task, reason.dataset.isRight === "true", [copy(reason.querySelector(".why"))]);
   };
 
@@ -138,7 +140,7 @@
 
   // The picture with the guess drawn dashed over the result.
   const drawnGuess = (task, guess, value) => {
-    const figure = copy(task.querySelector(".result"));
+    const figure = copy(answerPart(task, ".result"));
     const picture = figure.querySelector("svg.screen");
     if (!picture) return figure;
     picture.append(line(picture, guess, value, "guess-line"));
@@ -175,7 +177,7 @@
     const nodes = [];
     if (!isRight) {
       const distance = (item) => Math.max(number(item.dataset.from) - value, value - number(item.dataset.to), 0);
-      for (const list of task.querySelectorAll(".ranges")) {
+      for (const list of task.querySelectorAll(".answer .ranges")) {
         const ranges = [...list.querySelectorAll("li")].sort((a, b) => distance(a) - distance(b));
         const range = ranges.find((item) => distance(item) <= 1);
         if (!range) continue;
@@ -190,8 +192,8 @@
       }
     }
     if (isRight) {
-      if (!nodes.length) nodes.push(copy(task.querySelector(".answer-line")));
-      nodes.push(copy(task.querySelector(".why")), drawnGuess(task, guess, value));
+      if (!nodes.length) nodes.push(copy(answerPart(task, ".answer-line")));
+      nodes.push(copy(answerPart(task, ".why")), drawnGuess(task, guess, value));
     } else {
       // The result is one step further than the reasons.
       const over = document.createElement("details");
@@ -206,8 +208,8 @@
   const checkOrder = (task) => {
     const items = [...task.querySelectorAll(".items li")];
     const wrong = items.findIndex((item, place) => number(item.dataset.position) !== place);
-    if (wrong < 0) return verdict(task, true, [copy(task.querySelector(".facts"))]);
-    const misplaced = copy(task.querySelector(`.misplaced[data-index="${items[wrong].dataset.index}"]`));
+    if (wrong < 0) return verdict(task, true, [copy(answerPart(task, ".facts"))]);
+    const misplaced = copy(answerPart(task, `.misplaced[data-index="${items[wrong].dataset.index}"]`));
     const place = document.createElement("p");
     place.textContent = wrong === 0 ? misplaced.dataset.first : misplaced.dataset.next;
     verdict(task, false, [place, misplaced]);
