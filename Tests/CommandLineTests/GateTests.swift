@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Baselines: check and accept")
@@ -81,14 +82,35 @@ struct GateTests {
     #expect(results.contains("card: the constraints determine these values ambiguously: title.y"))
   }
 
-  @Test("more work is 2, less work is told, and a frame that moved counts more than work")
+  @Test("more work warns, is 2 where that is asked for, and a frame that moved counts more")
   func work() async throws {
     let workspace = try await accepted()
     try edit(workspace, "\"nodes\": 3", to: "\"nodes\": 2")
     let more = try await workspace.layoutdiff("check", ".")
-    #expect(more.status == 2)
+    #expect(more.status == 0)
+    #expect(
+      more.errors == """
+        ./card.yaml: warning: more work: the spec needs 3 nodes instead of 2
+        accept the baseline if that is intended, or make it fail with --strict-work
+
+        """)
     #expect(
       more.output == """
+        agrees  card: both layouts agree at 100 pt; baseline: more work: \
+        the spec needs 3 nodes instead of 2
+            baseline, at 100 pt: the spec needs 3 nodes instead of 2
+        1 of 1 scenarios pass, 1 takes more work (--strict-work fails it)
+
+        """)
+    let json = try await workspace.layoutdiff("check", ".", "--json")
+    #expect(json.status == 0)
+    #expect(
+      json.output.contains("\"message\" : \"more work: the spec needs 3 nodes instead of 2\""))
+    let strict = try await workspace.layoutdiff("check", ".", "--strict-work")
+    #expect(strict.status == 2)
+    #expect(strict.errors == "")
+    #expect(
+      strict.output == """
         more work card: both layouts agree at 100 pt; baseline: more work: \
         the spec needs 3 nodes instead of 2
             baseline, at 100 pt: the spec needs 3 nodes instead of 2
@@ -101,7 +123,39 @@ struct GateTests {
     #expect(less.output.contains("baseline: less work: the spec needs 3 nodes instead of 4"))
     try edit(workspace, "\"nodes\": 4", to: "\"nodes\": 2")
     try edit(workspace, "[48, 0, 30, 20]", to: "[48, 0, 31, 20]")
-    #expect(try await workspace.layoutdiff("check", ".").status == 1)
+    #expect(try await workspace.layoutdiff("check", ".", "--strict-work").status == 1)
+  }
+
+  @Test("rules that repeat others are named where they are more work for the solvers")
+  func repeatedRules() async throws {
+    let workspace = try await accepted()
+    let repeated = Card.adding("title.top == superview.top", "photo.top == superview.top")
+    try workspace.write(Data(repeated.utf8), to: "card.yaml")
+    let check = try await workspace.layoutdiff("check", ".")
+    #expect(check.status == 0)
+    #expect(check.errors.contains("; 2 rules repeat others: lines 17 and 18\n"), "\(check.errors)")
+    // No rule is work for the layout spec.
+    try workspace.write(Data(Card.text.utf8), to: "card.yaml")
+    #expect(try await workspace.layoutdiff("check", ".").errors == "")
+  }
+
+  @Test("more work is a warning in SARIF and JUnit, and an error where that is asked for")
+  func workInReports() async throws {
+    let workspace = try await accepted()
+    try edit(workspace, "\"nodes\": 3", to: "\"nodes\": 2")
+    for (option, status, level) in [([], 0, "warning"), (["--strict-work"], 2, "error")] {
+      let arguments = ["report", ".", "--no-timing"] + option
+      let report = try await workspace.layoutdiff(
+        arguments: arguments, environment: ["GITHUB_ACTIONS": "true"])
+      #expect(report.status == status)
+      let results = try workspace.text("Reports/results.sarif")
+      #expect(results.contains("\"ruleId\" : \"moreWork\""))
+      #expect(results.contains("\"level\" : \"\(level)\""))
+      // Annotations are for what fails.
+      #expect(report.errors.contains("::error file=card.yaml") == (status == 2), "\(report.errors)")
+      let cases = try workspace.text("Reports/junit.xml")
+      #expect(cases.contains("<failure type=\"more work\"") == (status == 2))
+    }
   }
 
   @Test("a counter that only the baseline or only the layout has is told, and fails if required")

@@ -69,6 +69,9 @@ struct RecordSchemaTests {
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[0].requiresUnambiguous = false
     record.scenarios[0].requiresBaseline = false
+    record.scenarios[0].requiresAcceptedWork = false
+    let warned = try #require(record.scenarios.firstIndex { $0.warnings?.isEmpty == false })
+    record.scenarios[warned].warnings?[0].repeatsOthers = true
     (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)
     record.scenarios[1].change?.cost?.changedElements = ["title"]
     record.scenarios[1].change?.cost?.moved[0].isAmbiguous = true

@@ -39,10 +39,20 @@ struct StandingTests {
       (.slower, .moreWork), (.unreadable, .unreadableBaseline), (.same, .agrees),
       (.incomplete, .agrees), (.missing, .agrees),
     ]
+    record.scenarios[0].baseline?.findings = []
+    record.scenarios[0].requiresAcceptedWork = true
     for (status, expected) in pairs {
       record.scenarios[0].baseline?.status = status
       #expect(record.scenarios[0].standing == expected)
     }
+    record.scenarios[0].requiresAcceptedWork = nil
+    record.scenarios[0].baseline?.status = .slower
+    #expect(record.scenarios[0].standing == .agrees)
+    // Times are measured only where somebody asks for them.
+    record.scenarios[0].baseline?.findings = [
+      BaselineFinding(kind: .slower, container: "320", engine: "spec", sentence: "it takes longer")
+    ]
+    #expect(record.scenarios[0].standing == .moreWork)
     #expect(Standing.allCases.count == Verdict.allCases.count + 7)
   }
 

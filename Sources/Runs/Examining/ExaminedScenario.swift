@@ -10,8 +10,14 @@ package struct ExaminedScenario: Sendable {
   package var record: ScenarioRecord
   /// Both layouts in each container, to be accepted as a baseline.
   package var layouts: [ContainerLayouts]
-  /// Warnings about its constraints and its layout spec.
-  package var warnings: [Diagnostic]
+  /// Warnings about its constraints, its layout spec, and the work of its layouts.
+  package var warnings: [Diagnostic] {
+    notationWarnings
+      + [record.workWarning].compactMap(\.self).map { work in
+        Diagnostic(warningIn: record.file, at: nil, work.message, hints: [work.advice])
+      }
+  }
+  private let notationWarnings: [Diagnostic]
   /// The result of comparing it with its baseline, also where there is none; `nil` where nobody
   /// asked.
   package private(set) var baseline: BaselineRecord?
@@ -42,7 +48,7 @@ package struct ExaminedScenario: Sendable {
     }
     let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
     layouts = compared.layouts
-    warnings = lint.diagnostics + [conflict].compactMap(\.self)
+    notationWarnings = lint.diagnostics + [conflict].compactMap(\.self)
   }
 
   /// Keeps the result of comparing with the baseline.

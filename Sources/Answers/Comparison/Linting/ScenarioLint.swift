@@ -69,9 +69,10 @@ public struct ScenarioLint: Sendable {
     let sentences = LintSentences(system: system, lines: places.map(\.position.line))
     for warning in report.warnings {
       let place = places.indices.contains(warning.index) ? places[warning.index] : nil
-      let finding = LintFinding(
+      var finding = LintFinding(
         line: place?.position.line, column: place?.position.column,
         message: sentences.message(warning), advice: sentences.advice(warning))
+      finding.repeatsOthers = warning.repeatsOthers ? true : nil
       add(finding, in: scenario, at: place)
     }
     if let gap = sentences.gap(report.search) {

@@ -14,6 +14,15 @@ public struct LintWarning: Sendable, Equatable {
   /// says the same.
   public let betterForm: String?
 
+  /// Whether the constraint says only what the related constraints say.
+  public var repeatsOthers: Bool {
+    switch problem {
+    case .repetition, .weakerRepetition: true
+    case .alwaysHolds: !related.isEmpty
+    default: false
+    }
+  }
+
   /// A problem with a constraint.
   ///
   /// "Every layout" means all that the required constraints allow, in containers of any size, if

@@ -116,9 +116,10 @@ extension ScenarioRecord {
     return sentences.isEmpty ? [] : [problem(standing, sentences.joined(separator: "; "))]
   }
 
-  private func problem(_ standing: Standing, _ message: String) -> Problem {
+  private func problem(_ standing: Standing, isError: Bool = true, _ message: String) -> Problem {
     Problem(
-      rule: standing.sarifRule?.id ?? Problem.lint, file: place.file, line: place.line,
+      rule: standing.sarifRule?.id ?? Problem.lint, isError: isError, file: place.file,
+      line: place.line,
       message: "\(id): \(message)", identity: id)
   }
 
@@ -135,13 +136,17 @@ extension ScenarioRecord {
   }
 
   fileprivate var lintProblems: [Problem] {
-    (warnings ?? []).map { warning in
-      Problem(
-        rule: Problem.lint, isError: false, file: place.file,
-        line: warning.line ?? place.line, column: warning.column,
-        message: "\(id): \(warning.message); \(warning.advice)",
-        identity: "\(id) \(warning.message)")
+    let work = workWarning.map { warning in
+      problem(.moreWork, isError: false, "\(warning.message); \(warning.advice)")
     }
+    return [work].compactMap(\.self)
+      + (warnings ?? []).map { warning in
+        Problem(
+          rule: Problem.lint, isError: false, file: place.file,
+          line: warning.line ?? place.line, column: warning.column,
+          message: "\(id): \(warning.message); \(warning.advice)",
+          identity: "\(id) \(warning.message)")
+      }
   }
 }
 

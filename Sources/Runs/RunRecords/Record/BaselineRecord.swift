@@ -47,6 +47,13 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
     return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
   }
 
+  /// The counters that grew: `more work: the spec needs 3 nodes instead of 2`; `nil` where none did.
+  var moreWork: String? {
+    let grown = findings.filter { $0.kind == .moreWork }
+    return grown.isEmpty
+      ? nil : Self.workWords(grown) ?? BaselineFinding.Kind.moreWork.words(grown.count)
+  }
+
   /// The number of new elements and of their containers; `nil` for other findings, and for whole new
   /// layouts.
   private static func newWords(_ findings: [BaselineFinding]) -> String? {
@@ -87,7 +94,7 @@ public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable 
   case incomplete
   /// There is no baseline.
   case missing
-  /// The frames are as accepted, but an engine takes more work, or more time.
+  /// The frames are as accepted, but an engine takes more work, or more time; more work alone is a warning.
   case slower
   /// An accepted frame moved, or is gone.
   case moved

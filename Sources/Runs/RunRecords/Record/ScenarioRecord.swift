@@ -53,6 +53,9 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// Whether a missing or incomplete baseline makes it fail; `nil` where it does not, and in older
   /// records.
   public var requiresBaseline: Bool?
+  /// Whether more work than the baseline's makes it fail, rather than warn; `nil` where it only warns, and
+  /// in older records.
+  public var requiresAcceptedWork: Bool?
   /// The proof for all widths; `nil` in records from before there were proofs, and where there is
   /// nothing to compare.
   public var proof: ProofRecord?

@@ -7,7 +7,7 @@ package import Comparison
 public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   /// Every scenario passes.
   case fine = 0
-  /// A layout takes more work, or more time, than its baseline.
+  /// A layout takes more time than its baseline, or more work, although `--strict-work` was given.
   case slower = 2
   /// Layouts differ, constraints conflict, an expected difference is missing, or a frame moved from
   /// its baseline.
@@ -27,7 +27,7 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   public var meaning: String {
     switch self {
     case .fine: "every scenario passes"
-    case .slower: "more work, or more time, than the baseline"
+    case .slower: "more time than the baseline, or, with --strict-work, more work"
     case .disagreement: "layouts differ, or moved from the baseline"
     case .invalidScenario: "a scenario file is invalid"
     case .nothingMatches: "no scenario matches, or a file is missing"

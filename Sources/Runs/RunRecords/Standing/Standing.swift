@@ -25,7 +25,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   case moved
   /// The baseline is missing or incomplete, although `--require-baselines` was given.
   case notAccepted
-  /// A layout takes more work, or more time, than its baseline.
+  /// A layout takes more time than its baseline, or more work, although `--strict-work` was given.
   case moreWork
   /// Required constraints contradict each other, as the scenario expects.
   case conflictAsExpected

@@ -18,12 +18,12 @@ extension Standing {
   }
 
   /// The standing of a scenario against its baseline; `nil` where that is no failure.
-  init?(_ status: BaselineStatus) {
+  init?(_ status: BaselineStatus, failsForWork: Bool) {
     switch status {
     case .unreadable: self = .unreadableBaseline
     case .moved: self = .moved
-    case .slower: self = .moreWork
-    case .same, .incomplete, .missing: return nil
+    case .slower where failsForWork: self = .moreWork
+    case .slower, .same, .incomplete, .missing: return nil
     }
   }
 }
@@ -57,7 +57,7 @@ extension ScenarioRecord {
       // A frame may have moved and the work have grown: the status is the worse of both.
       let lesser = baseline.findings.map(\.kind.status).filter { $0 < baseline.status }
       let statuses = Set(lesser + [baseline.status])
-      standings += statuses.compactMap { Standing($0) }
+      standings += statuses.compactMap { Standing($0, failsForWork: failsForWork) }
     }
     if isAmbiguous { standings.append(.ambiguous) }
     if lacksBaseline { standings.append(.notAccepted) }
@@ -68,6 +68,12 @@ extension ScenarioRecord {
   public var standingWords: String {
     let failing = standings.filter { !$0.passes }
     return (failing.isEmpty ? [standing] : failing).map(\.word).joined(separator: ", ")
+  }
+
+  /// Whether more work makes it fail: more time does, which is measured only where somebody asks for it.
+  private var failsForWork: Bool {
+    requiresAcceptedWork == true
+      || baseline?.findings.contains { $0.kind == .slower } == true
   }
 
   private var isHeldAgainstBaselineAlone: Bool {

@@ -53,6 +53,8 @@ package struct Run: Sendable {
   package var baselines: BaselineFiles
   /// Whether scenarios fail without a complete baseline.
   package var requiresBaselines = false
+  /// Whether scenarios fail where a layout takes more work than its baseline.
+  package var requiresAcceptedWork = false
   /// Whether scenarios fail where the constraints determine a value ambiguously.
   package var requiresUnambiguous = false
   /// How times are taken, with the steps that take any.
@@ -197,6 +199,7 @@ package struct Run: Sendable {
       comparing: scenario, solver: solver, programName: programName,
       explains: steps.contains(.explain), work: work)
     examined.record.requiresBaseline = requiresBaselines ? true : nil
+    examined.record.requiresAcceptedWork = requiresAcceptedWork ? true : nil
     examined.record.requiresUnambiguous = requiresUnambiguous ? true : nil
     if steps.contains(.baseline) {
       let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)

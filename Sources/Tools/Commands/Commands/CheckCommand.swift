@@ -12,14 +12,15 @@ struct CheckCommand: ParsableCommand {
     discussion: """
       Prints one line for each scenario. A scenario passes if:
         1. both layouts agree in all containers, or differ or conflict as expected;
-        2. frames and work are those of its baseline, if it has one (see accept).
+        2. frames are those of its baseline, if it has one (see accept).
       Given frames of a file ('frames') are compared with each layout. A file with one notation \
       is compared with these and its baseline only.
 
       Below a scenario that fails are the edges that differ and by how many points, the cause of \
       each difference, and the constraints that contradict each other.
 
-      Ambiguous values are named. They make a scenario fail only with --require-unambiguous. \
+      Ambiguous values are named. They make a scenario fail only with --require-unambiguous. More \
+      work than the baseline's is a warning; it makes a scenario fail only with --strict-work. \
       Warnings about constraints and layout specs go to standard error and change no result. \
       check writes no files. If --budget is reached, the remaining containers are not compared, and \
       the scenario fails. Ctrl-C ends check at once, by the signal (130 in a shell), with the lines \
@@ -56,6 +57,7 @@ struct CheckCommand: ParsableCommand {
       timing.timing ? [.baseline, .timeForBaseline] : [.baseline], measurer: measurer,
       baselines: baselineOptions, solver: solverOption.solver, quiet: progressOptions.quiet)
     run.requiresBaselines = requirements.requireBaselines
+    run.requiresAcceptedWork = requirements.strictWork
     run.requiresUnambiguous = requirements.requireUnambiguous
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget

@@ -111,6 +111,7 @@ struct ReportCommand: ParsableCommand {
       timesAnything ? [.report, .time] : .report, measurer: measurer, baselines: baselineOptions,
       solver: solverOption.solver, quiet: progressOptions.quiet)
     run.requiresBaselines = requirements.requireBaselines
+    run.requiresAcceptedWork = requirements.strictWork
     run.requiresUnambiguous = requirements.requireUnambiguous
     run.timing = RunTiming(
       samples: sampling.samples, seed: sampling.seed, rows: rows.counts,

@@ -23,6 +23,9 @@ struct RequirementOptions: ParsableArguments {
   @Flag(help: "Fail scenarios whose baseline is missing or incomplete.")
   var requireBaselines = false
 
+  @Flag(help: "Fail scenarios whose layouts take more work than their baseline, rather than warn.")
+  var strictWork = false
+
   @Flag(help: "Fail scenarios with an ambiguous value, even if the layouts agree.")
   var requireUnambiguous = false
 }

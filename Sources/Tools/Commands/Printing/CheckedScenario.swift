@@ -24,7 +24,7 @@ struct CheckedScenario: Encodable {
     id = record.id
     file = record.file
     comparison = record.comparison
-    warnings = record.warnings ?? []
+    warnings = (record.warnings ?? []) + [record.workWarning].compactMap(\.self)
     baseline = examined.baseline ?? BaselineRecord(file: "", status: .missing)
   }
 
@@ -95,6 +95,11 @@ extension CheckedScenario {
     if ambiguous > 0 {
       let (verb, pronoun) = ambiguous == 1 ? ("is", "it") : ("are", "them")
       parts.append("\(ambiguous) \(verb) ambiguous (--require-unambiguous fails \(pronoun))")
+    }
+    let working = results.count { $0.record.workWarning != nil }
+    if working > 0 {
+      let (verb, pronoun) = working == 1 ? ("takes", "it") : ("take", "them")
+      parts.append("\(working) \(verb) more work (--strict-work fails \(pronoun))")
     }
     let unaccepted = results.filter { $0.baseline.status == .missing }.map(\.id)
     // Where nothing was ever accepted, that need not be repeated for every scenario.

@@ -184,7 +184,7 @@ struct RowMark {
     case .same: self.init(key: "b1", mark: StatusMark(.check, status.words, "good"))
     case .incomplete: self.init(key: "b2", mark: StatusMark(.diamond, status.words, "note"))
     case .missing: self.init(key: "b3", mark: StatusMark(.circle, status.words, "idle"))
-    case .slower: self.init(key: "b4", mark: StatusMark(.triangle, status.words, "bad"))
+    case .slower: self.init(key: "b4", mark: StatusMark(.triangle, status.words, "note"))
     case .moved: self.init(key: "b5", mark: StatusMark(.cross, status.words, "bad"))
     case .unreadable: self.init(key: "b6", mark: StatusMark(.square, status.words, "bad"))
     }

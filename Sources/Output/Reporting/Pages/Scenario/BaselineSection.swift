@@ -32,8 +32,8 @@ struct BaselineSection {
     style =
       switch baseline.status {
       case .same: "good"
-      case .incomplete, .missing: "note"
-      case .slower, .moved, .unreadable: "bad"
+      case .incomplete, .missing, .slower: "note"
+      case .moved, .unreadable: "bad"
       }
     status = baseline.status.words
     inShort =
