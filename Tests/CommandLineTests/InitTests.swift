@@ -1,6 +1,9 @@
 import Foundation
+import Scenarios
 import TestSupport
 import Testing
+
+@testable import ScenarioFiles
 
 @Suite("The first files, of init")
 struct InitTests {
@@ -24,7 +27,7 @@ struct InitTests {
       outcome.output == """
         Scenarios/first-row.yaml        a scenario in both notations, to change
         Scenarios/scenario.schema.json  the schema, for completion in editors
-        .github/workflows/layouts.yml   a GitHub workflow that compares on every push
+        .github/workflows/layouts.yml   a GitHub workflow: check pull requests, report main
 
         Next:
           layoutdiff check
@@ -96,11 +99,58 @@ struct InitTests {
     let text = try workspace.text(".github/workflows/layouts.yml")
     let makefile = try Repository.text("Makefile")
     let targets = text.matches(of: /make -C \.layoutdiff (\w+)/).map { String($0.output.1) }
-    #expect(targets == ["dependencies", "install"])
+    #expect(targets == ["dependencies", "install", "dependencies", "install"])
     for target in targets { #expect(makefile.contains("\n\(target):")) }
-    let command = try #require(text.firstMatch(of: /bin\/(layoutdiff .+)/)).output.1
-    let outcome = try await workspace.shell("\(command) --quiet")
-    #expect(outcome.status == 0, "\(outcome.errors)")
+    let commands = text.matches(of: /bin\/(layoutdiff .+)/).map { String($0.output.1) }
+    #expect(commands == ["layoutdiff check", "layoutdiff report --no-timing"])
+    for command in commands {
+      let outcome = try await workspace.shell("\(command) --quiet")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    // What the workflow uploads.
+    #expect(try workspace.text("Reports/results.sarif").contains("\"version\" : \"2.1.0\""))
+    #expect(try workspace.files(in: "Reports").contains { $0.hasSuffix("index.html") })
+  }
+
+  @Test("the workflow takes one version of the tool, and may write nothing but results of main")
+  func workflowRights() async throws {
+    let workspace = try Workspace()
+    _ = try await workspace.layoutdiff("init")
+    let path = ".github/workflows/layouts.yml"
+    let document = try YAMLDocument.parse(
+      SourceText(file: path, text: try workspace.text(path)))
+    #expect(document.repeatedKeys.isEmpty)
+    let root = Plain(document.root)
+    #expect(root["on"]?["push"]?["branches"] == .list([.text("main")]))
+    #expect(root["on"]?.keys == ["pull_request", "push"])
+    #expect(root["permissions"] == .map(["contents": .text("read")]))
+    let version = root["env"]?["LAYOUTDIFF_VERSION"]?.text ?? ""
+    #expect(version.wholeMatch(of: /\d+\.\d+\.\d+|[0-9a-f]{40}/) != nil, "\(version)")
+    #expect(root["jobs"]?.keys == ["check", "report"])
+    let check = try #require(root["jobs"]?["check"])
+    #expect(check["if"]?.text == "github.event_name == 'pull_request'")
+    #expect(check["permissions"] == nil)
+    let report = try #require(root["jobs"]?["report"])
+    #expect(report["if"]?.text == "github.event_name == 'push'")
+    #expect(
+      report["permissions"]
+        == .map([
+          "actions": .text("read"), "contents": .text("read"), "security-events": .text("write"),
+        ]))
+    for (job, command) in [(check, "layoutdiff check"), (report, "layoutdiff report --no-timing")] {
+      let steps = job["steps"]?.values ?? []
+      #expect(steps.contains { $0["run"]?.text == ".layoutdiff/installed/bin/\(command)" })
+      let tool = steps.first { $0["with"]?["path"]?.text == ".layoutdiff" }
+      #expect(tool?["with"]?["ref"]?.text == "${{ env.LAYOUTDIFF_VERSION }}")
+      #expect(tool?["with"]?["repository"]?.text == "${{ env.LAYOUTDIFF }}")
+      let actions = steps.compactMap { $0["uses"]?.text }
+      #expect(actions.allSatisfy { $0.contains(/@v\d+$/) }, "\(actions)")
+    }
+    let upload = report["steps"]?.values.first {
+      $0["uses"]?.text?.hasPrefix("github/codeql-action/upload-sarif@") == true
+    }
+    #expect(upload?["with"]?["sarif_file"]?.text == "Reports/results.sarif")
+    #expect(upload?["if"]?.text == "${{ !cancelled() }}")
   }
 
   @Test(
@@ -149,4 +199,26 @@ struct InitTests {
 
         """)
   }
+}
+
+/// A YAML value without its positions.
+private enum Plain: Equatable {
+  case text(String)
+  case list([Plain])
+  case map([String: Plain])
+
+  init(_ value: YAMLValue) {
+    switch value.shape {
+    case .scalar(let text): self = .text(text)
+    case .sequence(let values): self = .list(values.map(Plain.init))
+    case .mapping(let entries):
+      self = .map(
+        Dictionary(entries.map { ($0.key.text ?? "", Plain($0.value)) }) { first, _ in first })
+    }
+  }
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var values: [Plain] { if case .list(let values) = self { values } else { [] } }
+  var keys: [String] { if case .map(let map) = self { map.keys.sorted() } else { [] } }
+  subscript(key: String) -> Plain? { if case .map(let map) = self { map[key] } else { nil } }
 }

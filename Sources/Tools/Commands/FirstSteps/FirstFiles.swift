@@ -20,7 +20,8 @@ enum FirstFiles {
       path: "Scenarios/scenario.schema.json", purpose: "the schema, for completion in editors",
       text: ScenarioSchema.text + "\n"),
     File(
-      path: workflowPath, purpose: "a GitHub workflow that compares on every push", text: workflow),
+      path: workflowPath, purpose: "a GitHub workflow: check pull requests, report main",
+      text: workflow),
   ]
 
   static let scenarioPath = "Scenarios/first-row.yaml"
@@ -89,22 +90,67 @@ enum FirstFiles {
 
     """#
 
-  private static let workflow = #"""
-    # Compares both notations of all scenarios on every push, and keeps the report for download.
+  /// Checks what a pull request changes, and reports what is on the main branch.
+  ///
+  /// Each job may do no more than it has to: code of a pull request never runs with the right to write.
+  private static let workflow = """
+    # On a pull request, `check` compares the notations of all scenarios, and marks the lines that fail.
+    # On main, `report` also writes pages to download, and results for code scanning.
     name: Layouts
-    on: [push, pull_request]
+    on:
+      pull_request:
+      push:
+        branches: [main]
+
+    permissions:
+      contents: read
+
+    env:
+      # The repository that has LayoutDiff's source: replace \(repositoryPlaceholder).
+      LAYOUTDIFF: \(repositoryPlaceholder)
+      # A tag or a commit of it, so that results change only where you change this line.
+      LAYOUTDIFF_VERSION: "\(RunningProgram.version)"
 
     jobs:
-      layouts:
+      check:
+        if: github.event_name == 'pull_request'
         runs-on: ubuntu-latest
         container: swift:6.3
         steps:
-          - uses: actions/checkout@v5
+    \(installing)
+          - run: .layoutdiff/installed/bin/layoutdiff check
 
-          # LayoutDiff itself is built once for each of its versions, and then comes from the cache.
-          # Replace OWNER/LayoutDiff by the repository that has its source.
+      report:
+        if: github.event_name == 'push'
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        permissions:
+          contents: read
+          # Both are for the upload of results; private repositories need the first one, too.
+          actions: read
+          security-events: write
+        steps:
+    \(installing)
+          - run: .layoutdiff/installed/bin/layoutdiff report --no-timing
+          - if: ${{ !cancelled() }}
+            uses: github/codeql-action/upload-sarif@v4
+            with: { sarif_file: Reports/results.sarif, category: layoutdiff }
+          - if: ${{ !cancelled() }}
+            uses: actions/upload-artifact@v4
+            with: { name: layouts, path: Reports }
+
+    """
+
+  /// The steps after which the program is there.
+  private static let installing = #"""
           - uses: actions/checkout@v5
-            with: { repository: OWNER/LayoutDiff, path: .layoutdiff }
+          # LayoutDiff is built once for each version, and then comes from the cache.
+          - uses: actions/checkout@v5
+            with:
+              repository: ${{ env.LAYOUTDIFF }}
+              ref: ${{ env.LAYOUTDIFF_VERSION }}
+              path: .layoutdiff
+              persist-credentials: false
           - id: cache
             uses: actions/cache@v4
             with:
@@ -113,12 +159,5 @@ enum FirstFiles {
           - run: apt-get update -qq && apt-get install -y -qq make && make -C .layoutdiff dependencies
           - if: steps.cache.outputs.cache-hit != 'true'
             run: make -C .layoutdiff install PREFIX="$PWD/.layoutdiff/installed"
-
-          # Fails where layouts differ. The summary and the lines are shown on the pull request.
-          - run: .layoutdiff/installed/bin/layoutdiff report --no-timing
-          - if: ${{ !cancelled() }}
-            uses: actions/upload-artifact@v4
-            with: { name: layouts, path: Reports }
-
     """#
 }
