@@ -73,6 +73,7 @@ let package = Package(
     .target(name: "CGLPKShims", dependencies: ["CGLPK"], path: "Sources/System/CGLPKShims"),
     // Files built into the program. By `.embedInCode` they were a seventh of the time of a release build.
     .target(name: "CResources", path: "Sources/System/CResources"),
+    .target(name: "CMainActor", path: "Sources/System/CMainActor"),
     .target(name: "Threads", path: "Sources/System/Threads", swiftSettings: strict),
 
     // The two engines and what they stand on.
@@ -107,7 +108,9 @@ let package = Package(
 
     .target(
       name: "UIKitNames",
-      dependencies: ["Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues"],
+      dependencies: [
+        "CMainActor", "Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues",
+      ],
       path: "Sources/Notations/UIKitNames", swiftSettings: strictWithoutChecksOfThreads),
     .target(
       name: "SnapKitNames", dependencies: ["UIKitNames", "UIKitValues"],

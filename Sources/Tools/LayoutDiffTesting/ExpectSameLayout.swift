@@ -1,6 +1,7 @@
 public import Foundation
 @_exported public import ScreenScenarios
-public import Testing
+// The default line of a failure is Testing's, which files of XCTest do not import.
+@_exported public import Testing
 public import TextureNames
 public import UIKitNames
 public import UIKitValues

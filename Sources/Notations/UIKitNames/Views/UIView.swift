@@ -1,3 +1,4 @@
+import CMainActor
 public import Foundation
 import Geometry
 import LayoutConstraints
@@ -125,6 +126,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    noteClass()
   }
 
   /// Makes a view with an empty frame.
@@ -134,6 +136,12 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    noteClass()
+  }
+
+  /// Keeps the class for the message of a crash: see `CMainActor`.
+  private func noteClass() {
+    layoutdiff_made_view(unsafeBitCast(ObjectIdentifier(type(of: self)), to: UnsafeRawPointer.self))
   }
 
   package final var constrainedView: UIView? { self }
