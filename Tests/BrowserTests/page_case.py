@@ -78,18 +78,11 @@ class PageCase(unittest.TestCase):
 
     def assert_fits(self, page, width):
         """Nothing makes the page itself scroll sideways."""
-        self.lay_out(page)
         needed = page.evaluate("document.documentElement.scrollWidth")
         self.assertLessEqual(needed, width, page.url)
 
-    @staticmethod
-    def lay_out(page):
-        """Lays out what waits until a reader comes near it."""
-        page.evaluate("for (const part of document.querySelectorAll('main > section')) part.style.contentVisibility = 'visible'")
-
     def assert_accessible(self, page, rules=None):
         """axe-core finds nothing, by all its rules or by those given."""
-        self.lay_out(page)
         page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true")
         if page.evaluate("!window.axe"):
             page.evaluate(reports.AXE)

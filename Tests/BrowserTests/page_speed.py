@@ -9,21 +9,12 @@ the processor's time does not depend on other work of the machine.
 
 import pathlib
 import statistics
-import subprocess
 import sys
 
 import long_list
 import reports
 from page_case import Thread
 from playground import Server
-
-LOG = """\
-Unable to simultaneously satisfy constraints.
-(
-    "<NSLayoutConstraint:0x601 UILabel:0x1'Pier'.width == 300   (active)>",
-    "<NSLayoutConstraint:0x602 UILabel:0x1'Pier'.width == 320   (active)>"
-)
-"""
 
 # Moves a width by the field, once in each frame; the message comes when the frame is laid out and painted.
 SLIDE = """async ([selector, from, frames]) => {
@@ -84,8 +75,6 @@ def first_pictures(count):
     folder = reports.folder()
     empty = folder / "empty.html"
     empty.write_text("<!DOCTYPE html><title>Empty</title><p>Empty", encoding="utf-8")
-    log = folder / "console.txt"
-    log.write_text(LOG, encoding="utf-8")
     pages = {
         "an empty page": empty,
         "overview": reports.shipped() / "index.html",
@@ -94,7 +83,7 @@ def first_pictures(count):
         "scenario of 40 elements": reports.forty() / "scenario/forty.html",
         "translation": reports.shipped() / "translation/column-that-cannot-shrink.html",
         "change": reports.shipped() / "change/repository-row-with-information.html",
-        "diagnosis": diagnosis(log),
+        "diagnosis": reports.diagnosis(),
     }
     # One after the other, so that what else the machine does meets all of them.
     rounds = [{name: load(file.as_uri()) for name, file in pages.items()} for _ in range(count)]
@@ -105,12 +94,6 @@ def first_pictures(count):
         ratio = statistics.median(one[name][0] / one["an empty page"][0] for one in rounds)
         thread = statistics.median(one[name][1] for one in rounds)
         print(f"{name:32} {share(painted, 0.5):8.1f} {share(painted, 0.95):8.1f} {ratio:8.2f} {thread:8.1f}")
-
-
-def diagnosis(log):
-    folder = reports.folder() / "diagnosis"
-    subprocess.run([reports.TOOL, "diagnose", log, "--html", folder], cwd=reports.PROJECT, capture_output=True, check=False)
-    return folder / "index.html"
 
 
 def slide(name, page, selector, start, frames=300):

@@ -323,6 +323,26 @@ def single():
     return make([directory, "--no-timing"], folder() / "single")
 
 
+# A conflict as UIKit prints it.
+LOG = """\
+Unable to simultaneously satisfy constraints.
+(
+    "<NSLayoutConstraint:0x601 UILabel:0x1'Pier'.width == 300   (active)>",
+    "<NSLayoutConstraint:0x602 UILabel:0x1'Pier'.width == 320   (active)>"
+)
+"""
+
+
+@once
+def diagnosis():
+    """The page of a console log."""
+    log = folder() / "console.txt"
+    log.write_text(LOG, encoding="utf-8")
+    pages = folder() / "diagnosis"
+    subprocess.run([TOOL, "diagnose", log, "--html", pages], cwd=PROJECT, capture_output=True, check=False)
+    return pages / "index.html"
+
+
 class Server(http.server.ThreadingHTTPServer):
     """Serves a report under the strict policy."""
 

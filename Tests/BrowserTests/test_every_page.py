@@ -3,6 +3,7 @@
 import reports
 from page_case import PageCase
 from playwright.sync_api import expect
+from test_course import course
 
 SAMPLE = ["index", "scenario/badge", "scenario/broken", "scenario/conflict", "scenario/repository-row"]
 SAMPLE += ["scenario/photo-with-inset-title", "translation/repository-row", "change/photo-with-inset-title"]
@@ -62,6 +63,92 @@ class EveryPageTests(PageCase):
             ".map((box) => box.getAttribute('aria-label'))"
         )
         self.assertEqual(wide, [], page.url)
+
+    def test_every_page_has_one_height_and_end_leads_to_its_end(self):
+        # Each kind of page: overviews as pictures and as tables, scenarios, translations, changes, console logs, lessons.
+        files = self.pages() + [reports.thousand() / "index.html", reports.diagnosis(), course() / "index.html"]
+        files += [course() / "lesson/02-conflict.html", course() / "lesson/03-neither-can.html"]
+        kinds = [(file, {}) for file in files] + [(reports.shipped() / "index.html", {"fragment": "#view=table"})]
+        kinds += [(reports.shipped() / f"{name}.html", {"script": False}) for name in SHIPPED[:2]]
+        for width in (1280, 390):
+            for file, options in kinds:
+                page = self.open(file, width=width, **options)
+                with self.subTest(page=page.url, width=width, **options):
+                    page.evaluate("document.fonts.ready")
+                    before = self.height(page)
+                    page.keyboard.press("End")
+                    self.settled(page)
+                    self.assertEqual(page.evaluate("Math.round(scrollY + innerHeight)"), max(before, 900))
+                    page.evaluate(
+                        """async (height) => {
+                          for (let y = 0; y < height; y += 600) {
+                            scrollTo(0, y);
+                            await new Promise((done) => requestAnimationFrame(done));
+                          }
+                        }""",
+                        before,
+                    )
+                    self.assertEqual(self.height(page), before)
+
+    def test_every_address_within_a_page_leads_there(self):
+        for file in (*self.pages(), reports.diagnosis()):
+            page = self.open(file)
+            places = page.locator("main :is(h2, h3, section)[id]:not(.unseen):visible").evaluate_all("(places) => places.map((place) => place.id)")
+            for place in {*places[:1], *places[-2:]}:
+                page = self.open(file, fragment=f"#{place}")
+                with self.subTest(page=page.url):
+                    self.settled(page)
+                    top, below = page.evaluate(
+                        "(id) => [document.getElementById(id).getBoundingClientRect().top,"
+                        " document.documentElement.scrollHeight - scrollY - innerHeight]",
+                        place,
+                    )
+                    # At the top, or as far up as the end of the page lets it be.
+                    self.assertGreaterEqual(top, -1)
+                    self.assertLess(top, 40 if below > 1 else 900)
+
+    @staticmethod
+    def height(page):
+        return page.evaluate("document.documentElement.scrollHeight")
+
+    @staticmethod
+    def settled(page):
+        """Waits until the page scrolls no further."""
+        page.evaluate(
+            """async () => {
+              let last = Number.NaN;
+              while (scrollY !== last) {
+                last = scrollY;
+                for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+              }
+            }"""
+        )
+
+    def test_code_and_tables_that_go_on_beyond_their_end_have_a_shadow_there(self):
+        for scheme in ("light", "dark"):
+            page = self.open(reports.shipped() / "translation/stack-wrap.html", width=390, scheme=scheme)
+            block = page.locator("pre").filter(has_text="spec:").first
+            self.assertGreater(block.evaluate("block => block.scrollWidth - block.clientWidth"), 20)
+            picture = {}
+            for place in (0, 10_000):
+                block.evaluate("(block, place) => { block.scrollLeft = place; }", place)
+                self.drawn(page)
+                box = block.bounding_box()
+                edge = {"x": box["width"] - 4, "y": box["y"] + 4, "width": 3, "height": 6} | {"x": box["x"] + box["width"] - 4}
+                picture[place] = page.screenshot(clip=edge)
+            self.assertNotEqual(picture[0], picture[10_000], scheme)
+
+    def test_words_are_explained_before_they_are_used(self):
+        for file in (reports.sample() / "index.html", reports.sample() / "scenario/badge.html", reports.shipped() / "translation/stack-wrap.html", reports.diagnosis()):
+            for script in (True, False):
+                page = self.open(file, script=script)
+                terms = page.locator("details.terms")
+                self.assertEqual(terms.count(), 1, page.url)
+                below = page.locator("main table, main pre").first
+                self.assertLess(terms.bounding_box()["y"], below.bounding_box()["y"] if "translation" in page.url else 1e9)
+                terms.locator("summary").focus()
+                page.keyboard.press("Enter")
+                expect(terms.locator("dd").first).to_be_visible()
 
     # What holds for a page as it is opened is asked of it once: to open it takes longer than to ask.
     def test_every_page_holds_for_every_reader(self):

@@ -146,11 +146,6 @@ static const unsigned char scatter_mustache_bytes[] = {
     , 0};
 FILE_TEXT(scatter_mustache)
 
-static const unsigned char scenario_reading_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/scenario-reading.mustache"
-    , 0};
-FILE_TEXT(scenario_reading_mustache)
-
 static const unsigned char scenario_mustache_bytes[] = {
 #embed "../../Output/Reporting/Resources/scenario.mustache"
     , 0};

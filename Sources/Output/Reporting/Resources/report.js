@@ -286,6 +286,8 @@ addEventListener("afterprint", () => {
     });
     document.addEventListener("click", follow);
     openTarget();
+    // What script adds moves what the address leads to.
+    if (!location.hash.includes("=")) target()?.scrollIntoView();
   };
 
   // Choices in the address are part of the first picture.

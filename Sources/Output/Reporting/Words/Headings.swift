@@ -19,7 +19,7 @@ package struct Headings {
   let timing = Self.timing
   let whyThere = Self.whyThere
   let reproduce = Self.reproduce
-  let howToRead = Self.howToRead
+  let words = Self.words
   let debugBuild = TimeWords.debugBuild
   let timingMethod = TimeWords.method
   let time = Self.time
@@ -64,7 +64,7 @@ package struct Headings {
   static let timing = "Timing"
   static let whyThere = "Why each element is where it is"
   static let reproduce = "Reproduce"
-  static let howToRead = "How to read this page"
+  static let words = "What the words mean"
 
   static let anyWidth = "Any width"
   static let chosenWidth = "at the chosen width"

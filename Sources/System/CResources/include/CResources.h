@@ -38,7 +38,6 @@ const char *proof_mustache(void);
 const char *ratio_mustache(void);
 const char *report_js(void);
 const char *scatter_mustache(void);
-const char *scenario_reading_mustache(void);
 const char *scenario_mustache(void);
 const char *shot_mustache(void);
 const char *slider_data_mustache(void);

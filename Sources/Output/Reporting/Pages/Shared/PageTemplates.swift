@@ -52,7 +52,6 @@ package struct PageTemplates: Sendable {
     ("scatter", String(cString: scatter_mustache())),
     ("scenario", String(cString: scenario_mustache())),
     ("shot", String(cString: shot_mustache())),
-    ("scenario-reading", String(cString: scenario_reading_mustache())),
     ("slider", String(cString: slider_mustache())),
     ("slider-data", String(cString: slider_data_mustache())),
     ("sources", String(cString: sources_mustache())),
