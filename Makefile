@@ -32,7 +32,7 @@ SCREENS_LOG = .build/screens-tests.txt
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
 .PHONY: report course page build quick-build test build-tests test-tools swift-tests browser browser-beside fuzz \
-	fuzz-readers install uninstall dependencies oracle format lint bench sample-proofs clean docs guides help
+	fuzz-readers faults install uninstall dependencies oracle format lint bench sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
@@ -44,6 +44,7 @@ help:
 	@echo "make browser  run only the tests of report pages in a browser"
 	@echo "make fuzz     try to break everything: COUNT=1000 random cases of each kind, from SEED=1 on"
 	@echo "make fuzz-readers   fuzz READER=scenario, guided by coverage, for SECONDS=600"
+	@echo "make faults   plant COUNT=60 faults from SEED=1 in a copy, and list those that no test finds"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make sample-proofs   compare the proofs of all scenarios with both engines, at every 0.01 pt"
 	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
@@ -121,6 +122,12 @@ SEED ?= 1
 fuzz: dependencies build-tests
 	@LAYOUTDIFF_FUZZ_COUNT=$(COUNT) LAYOUTDIFF_FUZZ_SEED=$(SEED) \
 	  $(QUICKLY) test --skip-build --filter 'BreakerTests|HostileRecordTests'
+
+# Before a release: plants faults in a copy of the tree, which has a build of its own, and lists those that no test finds.
+# Takes about an hour.
+faults: COUNT = 60
+faults: dependencies oracle
+	@python3 -B Tests/PlantedFaults/planted_faults.py --count $(COUNT) --seed $(SEED)
 
 # libFuzzer comes with the toolchain. What it finds is saved in FUZZED; what it learnt stays there.
 READER ?= scenario
