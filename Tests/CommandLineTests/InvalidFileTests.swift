@@ -41,7 +41,7 @@ struct InvalidFileTests {
     try handle.close()
     try await expect(
       """
-      bad.yaml: error: is larger than 4 MiB, the limit for a scenario file
+      bad.yaml:1:1: error: is larger than 4 MiB, the limit for a scenario file
       split it into one file per screen
       """, in: workspace)
   }
@@ -53,7 +53,7 @@ struct InvalidFileTests {
       """
       bad.yaml: error: is a folder, not a scenario file
       give a .yaml file in it, or rename the folder: its name ends like that of a file
-      """, in: workspace)
+      """, status: 66, in: workspace)
   }
 
   @Test("a missing file loses nothing else")
@@ -77,6 +77,41 @@ struct InvalidFileTests {
       """, status: 66, in: workspace)
   }
 
+  @Test(
+    "status 65 always has a place in the file, whatever is wrong with it, and no other status has one",
+    arguments: [
+      "check", "prove", "translate", "frames --engine spec", "explain", "report", "accept", "lp",
+      "list", "diff good.yaml", "merge", "import", "conform", "diagnose", "course",
+      "prove good.yaml --verify", "bench",
+    ])
+  func places(command: String) async throws {
+    let contents: [(String, Data)] = [
+      ("empty", Data()), ("blank", Data("  \n\n".utf8)), ("bom", Data([0xEF, 0xBB, 0xBF])),
+      ("latin", Data("layoutdiff: 1\ntitle: caf".utf8) + Data([0xE9, 0x0A])),
+      ("wide", try #require("layoutdiff: 1\n".data(using: .utf16))),
+      ("binary", Data((0..<600).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ 7) })),
+      ("zeros", Data(count: 40)), ("words", Data("good morning".utf8)),
+      ("brace", Data("{\n  \"kind\": \n}".utf8)), ("list", Data("[1, 2]".utf8)),
+      ("object", Data("{}".utf8)),
+    ]
+    let workspace = try Workspace(["good.yaml": Scenarios.good])
+    let folder = workspace.url.appending(path: "folder.yaml")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    for (name, data) in contents {
+      for ending in ["yaml", "xib"] { try workspace.write(data, to: "\(name).\(ending)") }
+    }
+    for name in contents.map(\.0) + ["folder"] {
+      let file = "\(name).\(command == "import" && name != "folder" ? "xib" : "yaml")"
+      let outcome = try await workspace.shell("layoutdiff \(command) \(file) </dev/null")
+      let first = outcome.errors.split(separator: "\n").first.map(String.init) ?? ""
+      let hasPlace = first.firstMatch(of: #/^[^:]+:[0-9]+:[0-9]+: error: /#) != nil
+      #expect(
+        hasPlace == (outcome.status == 65),
+        "\(command) \(file): \(outcome.status), \(outcome.errors)")
+      #expect(outcome.status != 0 && outcome.status != 70, "\(command) \(file): \(outcome.errors)")
+    }
+  }
+
   @Test("a path that leads nowhere is no invalid file: the summary says that it was not found")
   func notFound() async throws {
     let workspace = try Workspace(["good.yaml": Scenarios.good, "bad.yaml": "layoutdiff: 1"])
@@ -97,7 +132,7 @@ struct InvalidFileTests {
       """
       bad.yaml: error: cannot be opened for reading: Permission denied
       check its permissions: ls -l bad.yaml
-      """, in: workspace)
+      """, status: 66, in: workspace)
   }
 
   @Test(
@@ -129,10 +164,11 @@ struct InvalidFileTests {
   ) async throws {
     let outcome = try await workspace.layoutdiff("check", "bad.yaml", "good.yaml")
     #expect(outcome.errors == message + "\n")
+    let isMissing = message.contains("there is no such file")
     #expect(
       outcome.output == """
         agrees  good: both layouts agree at 100 pt
-        1 of 1 scenarios pass, \(status == 66 ? "1 file not found" : "1 file could not be read")
+        1 of 1 scenarios pass, \(isMissing ? "1 file not found" : "1 file could not be read")
 
         """)
     #expect(outcome.status == status)
@@ -142,13 +178,13 @@ struct InvalidFileTests {
     Mistake(
       "empty", "",
       """
-      bad.yaml: error: is empty: there is no scenario in it
+      bad.yaml:1:1: error: is empty: there is no scenario in it
       start with 'layoutdiff: 1', then 'elements:', 'spec:' and 'constraints:'
       """),
     Mistake(
       "not UTF-8", Data("layoutdiff: 1\n".utf8) + Data([0xFF, 0xFE]),
       """
-      bad.yaml: error: is not UTF-8 text (line 2)
+      bad.yaml:2:1: error: is not UTF-8 text
       save it as UTF-8, or convert it: iconv -f ISO-8859-1 -t UTF-8 bad.yaml
       """),
     Mistake(

@@ -36,9 +36,10 @@ struct BadInputTests {
         "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>",
         "Bad.xib:1:1: error: this file is for watchOS"
       ),
-      ("NIBArchive\u{1}", "Bad.xib: error: this is a compiled nib"),
+      ("NIBArchive\u{1}", "Bad.xib:1:1: error: this is a compiled nib"),
       (
-        "version https://git-lfs.github.com/spec/v1", "Bad.xib: error: this is a pointer of Git LFS"
+        "version https://git-lfs.github.com/spec/v1",
+        "Bad.xib:1:1: error: this is a pointer of Git LFS"
       ),
       ("<document>\n<view>\n</document>", "Bad.xib:3:"),
       (
@@ -219,7 +220,7 @@ struct BadInputTests {
     #expect {
       try InterfaceImport(data: data, file: "Bad.xib")
     } throws: { error in
-      "\(error)".hasPrefix("Bad.xib: error: the file has 33 MiB, and at most 32 MiB are read")
+      "\(error)".hasPrefix("Bad.xib:1:1: error: the file has 33 MiB, and at most 32 MiB are read")
     }
   }
 

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Reading files")
 struct ScenarioFileTests {
-  @Test("bytes that are not UTF-8 are refused with the line and a fix")
+  @Test("bytes that are not UTF-8 are refused with the place and a fix")
   func notUTF8() {
     let data = Data("layoutdiff: 1\n".utf8) + Data([0xFF, 0xFE])
     #expect {
       try ScenarioFile.text(of: data, file: "card.yaml")
     } throws: { error in
-      "\(error)".hasPrefix("card.yaml: error: is not UTF-8 text (line 2)")
+      "\(error)".hasPrefix("card.yaml:2:1: error: is not UTF-8 text")
     }
   }
 
@@ -27,7 +27,7 @@ struct ScenarioFileTests {
     let error = #expect(throws: Diagnostic.self) {
       try ScenarioFile.text(of: data, file: "card.yaml")
     }
-    #expect(error?.message == "is not UTF-8 text (line 1)")
+    #expect(error?.message == "is not UTF-8 text")
     #expect(
       error?.hints
         == ["save it as UTF-8, or convert it: iconv -f \(name) -t UTF-8 card.yaml"])

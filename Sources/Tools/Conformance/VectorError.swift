@@ -40,6 +40,17 @@ extension VectorError: CustomStringConvertible {
 }
 
 extension VectorError {
+  /// The keys and indices of its path, each as text.
+  public var steps: [String] {
+    let path =
+      switch self {
+      case .unreadable(let path, _), .missing(let path), .wrongValue(let path, _, _),
+        .wrongCount(let path, _, _), .duplicateVector(let path, _):
+        path
+      }
+    return path.split { ".[]".contains($0) }.map(String.init)
+  }
+
   /// Converts any error of the decoder.
   init(_ error: any Error) {
     switch error {

@@ -35,7 +35,7 @@ final class MarkupReader: NSObject {
   static func root(of data: Data, file: String) throws(Diagnostic) -> (MarkupElement, SourceText) {
     guard data.count <= largestFile else {
       throw Diagnostic(
-        file: file,
+        file: file, at: .start,
         "the file has \(data.count >> 20) MiB, and at most \(largestFile >> 20) MiB are read",
         hints: ["Interface Builder's own files are far smaller: split the storyboard"])
     }
@@ -113,17 +113,17 @@ extension MarkupReader {
     let start = data.prefix(64)
     if start.starts(with: Array("NIBArchive".utf8)) || start.starts(with: Array("bplist".utf8)) {
       throw Diagnostic(
-        file: file, "this is a compiled nib, not a file of Interface Builder",
+        file: file, at: .start, "this is a compiled nib, not a file of Interface Builder",
         hints: ["import the .xib or .storyboard that it was compiled from"])
     }
     if start.starts(with: Array("version https://git-lfs".utf8)) {
       throw Diagnostic(
-        file: file, "this is a pointer of Git LFS, not the file itself",
+        file: file, at: .start, "this is a pointer of Git LFS, not the file itself",
         hints: ["fetch the file:   git lfs pull"])
     }
     guard let text = String(validatingUTF8: data) else {
       throw Diagnostic(
-        file: file, "this is not XML in UTF-8",
+        file: file, at: SourceText.firstInvalid(in: data), "this is not XML in UTF-8",
         hints: ["Interface Builder writes UTF-8: save the file with Xcode again"])
     }
     return text

@@ -11,15 +11,15 @@ public enum ScenarioFile {
     try checkKind(of: path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw Diagnostic(
-        file: path, "cannot be opened for reading: \(String(cString: strerror(errno)))",
+      throw .unreadable(
+        path, "cannot be opened for reading: \(String(cString: strerror(errno)))",
         hints: ["check its permissions: ls -l \(path)"])
     }
     defer { close(descriptor) }
     let data = try contents(of: descriptor, path)
     guard data.count <= ScenarioLimits.largestFile else {
       throw Diagnostic(
-        file: path,
+        file: path, at: .start,
         "is larger than \(ScenarioLimits.largestFile >> 20) MiB, the limit for a scenario file",
         hints: ["split it into one file per screen"])
     }
@@ -38,7 +38,7 @@ public enum ScenarioFile {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
-        throw Diagnostic(file: path, "cannot be read: \(String(cString: strerror(errno)))")
+        throw .unreadable(path, "cannot be read: \(String(cString: strerror(errno)))")
       }
       if count == 0 { break }
       data.append(contentsOf: buffer[..<count])
@@ -63,18 +63,16 @@ public enum ScenarioFile {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       var status = stat()
       if stat(path, &status) != 0, errno == EACCES {
-        throw Diagnostic(
-          file: path, "cannot be opened: its folder does not permit it",
+        throw .unreadable(
+          path, "cannot be opened: its folder does not permit it",
           hints: ["check the permissions: ls -ld \(ScenarioName.folder(ofFile: path))"])
       }
-      throw Diagnostic(
-        file: path, Diagnostic.noSuchFile,
-        hints: [MissingFile.hint(for: path)])
+      throw .unreadable(path, Diagnostic.noSuchFile, hints: [MissingFile.hint(for: path)])
     }
     if isDirectory.boolValue {
       let isNamedLikeFile = ScenarioName.extensions.contains(where: path.hasSuffix)
-      throw Diagnostic(
-        file: path, "is a folder, not a scenario file",
+      throw .unreadable(
+        path, "is a folder, not a scenario file",
         hints: [
           isNamedLikeFile
             ? "give a .yaml file in it, or rename the folder: its name ends like that of a file"
@@ -86,15 +84,13 @@ public enum ScenarioFile {
     let type =
       try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
     if let type, type != .typeRegular {
-      throw Diagnostic(file: path, "is not a regular file")
+      throw .unreadable(path, "is not a regular file")
     }
   }
 
   private static func notUTF8(_ data: Data, file: String) -> Diagnostic {
-    let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" && $0 != "\0" }
-    let line = valid.reduce(1) { $0 + ($1.isNewline ? 1 : 0) }
-    return Diagnostic(
-      file: file, "is not UTF-8 text (line \(line))",
+    Diagnostic(
+      file: file, at: SourceText.firstInvalid(in: data), "is not UTF-8 text",
       hints: ["save it as UTF-8, or convert it: iconv -f \(encoding(of: data)) -t UTF-8 \(file)"])
   }
 

@@ -32,7 +32,7 @@ enum YAMLMistake: Error {
         hints: ["remove the character, or write it as \\uXXXX in text with double quotes"])
     case .empty:
       Diagnostic(
-        in: source, at: nil, "is empty: there is no scenario in it",
+        file: source.file, at: .start, "is empty: there is no scenario in it",
         hints: ["start with 'layoutdiff: 1', then 'elements:', 'spec:' and 'constraints:'"])
     case .secondDocument(let position):
       Diagnostic(

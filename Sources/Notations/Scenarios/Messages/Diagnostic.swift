@@ -9,7 +9,7 @@
 public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file's path, as it is shown in messages.
   public var file: String
-  /// The position in the file; `nil` where the diagnostic is about the file as a whole.
+  /// The position in the file; `nil` where the diagnostic is not about its contents.
   public var position: SourcePosition?
   /// The mistake, in one line.
   public var message: String
@@ -21,6 +21,8 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   public var hints: [String]
   /// Whether the file can still be used.
   public var severity = Severity.error
+  /// Whether nothing of the file could be read, so that its contents cannot be wrong.
+  public var isUnreadable = false
 
   /// Whether a file can be used in spite of a diagnostic.
   public enum Severity: String, Sendable {
@@ -35,8 +37,17 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// The diagnostic of a folder whose names cannot be read.
   package static func unreadableFolder(_ path: String) -> Diagnostic {
-    Diagnostic(
-      file: path, "the folder cannot be read", hints: ["check its permissions: ls -ld \(path)"])
+    .unreadable(
+      path, "the folder cannot be read", hints: ["check its permissions: ls -ld \(path)"])
+  }
+
+  /// The diagnostic of a file that is missing, or that cannot be read.
+  package static func unreadable(
+    _ file: String, _ message: String, hints: [String] = []
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(file: file, message, hints: hints)
+    diagnostic.isUnreadable = true
+    return diagnostic
   }
 
   /// Makes a diagnostic at `position` in `source`.
@@ -52,10 +63,13 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
     self.hints = hints
   }
 
-  /// Makes a diagnostic about a file as a whole, such as one that cannot be read.
-  public init(file: String, _ message: String, hints: [String] = []) {
+  /// Makes a diagnostic about a file without an excerpt; `position` is where its contents are wrong,
+  /// or `nil` where the diagnostic is not about them.
+  public init(
+    file: String, at position: SourcePosition? = nil, _ message: String, hints: [String] = []
+  ) {
     self.file = file
-    position = nil
+    self.position = position
     self.message = message
     length = 1
     sourceLine = nil
@@ -64,9 +78,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// The first line of the text: position and message.
   public var headline: String {
-    var place = file.printable
-    if let position { place += ":\(position.line):\(position.column)" }
-    return "\(place): \(severity.rawValue): \(message.printable)"
+    "\(file.printable)\(position?.suffix ?? ""): \(severity.rawValue): \(message.printable)"
   }
 
   /// The whole text: position, message, source line with a caret, hints.
@@ -107,6 +119,9 @@ public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible
   public var isMissingFile: Bool {
     diagnostics.contains { $0.position == nil && $0.message == Diagnostic.noSuchFile }
   }
+
+  /// Whether the file does not exist or cannot be read.
+  public var isUnreadable: Bool { diagnostics.contains(where: \.isUnreadable) }
 
   /// The text of every diagnostic, one after the other.
   public var description: String {

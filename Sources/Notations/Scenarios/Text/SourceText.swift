@@ -59,8 +59,25 @@ public struct SourceText: Sendable, Equatable {
   }
 }
 
+extension SourceText {
+  /// The position of the first byte that is not UTF-8 text, or is zero; the start where there is none.
+  package static func firstInvalid(in bytes: some Collection<UInt8>) -> SourcePosition {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let scalars = text.unicodeScalars
+    guard let end = scalars.firstIndex(where: { $0 == "\u{FFFD}" || $0 == "\0" }) else {
+      return .start
+    }
+    let lines = SourceText(file: "", text: String(scalars[..<end])).lines
+    return SourcePosition(
+      line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
+  }
+}
+
 /// A position in a text file.
 public struct SourcePosition: Sendable, Hashable, Comparable {
+  /// The first column of the first line: the place of a mistake that is in all of a text.
+  public static let start = SourcePosition(line: 1, column: 1)
+
   /// The line, counted from 1.
   public let line: Int
   /// The column, counted from 1 in Unicode scalars, as YAML counts.
@@ -71,6 +88,9 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
     self.line = line
     self.column = column
   }
+
+  /// The position as it follows the name of a file in messages: `:12:9`.
+  package var suffix: String { ":\(line):\(column)" }
 
   /// The position `count` columns to the right on the same line.
   public func advanced(by count: Int) -> SourcePosition {

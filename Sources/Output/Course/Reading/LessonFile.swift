@@ -35,7 +35,7 @@ public struct LessonFile: Sendable {
     guard let lesson = scenario.lesson else {
       throw ScenarioError(diagnostics: [
         Diagnostic(
-          file: source.file, "is a scenario without a lesson",
+          file: source.file, at: .start, "is a scenario without a lesson",
           hints: ["add 'lesson:' with 'text' and 'tasks', or leave the file out of the course"])
       ])
     }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Scenarios
 
 extension RunRecord {
   /// Reads a record that ``json()`` wrote, in this version of the format or an earlier one.
@@ -20,7 +21,9 @@ extension RunRecord {
     } catch let error as RecordError {
       throw error
     } catch {
-      throw .notARecord(reason: DecodingReason.text(for: error, in: json))
+      throw .notARecord(
+        reason: DecodingReason.text(for: error, in: json),
+        at: JSONPlace.position(of: error, in: json))
     }
   }
 
@@ -50,7 +53,12 @@ public enum RecordError: Error, Equatable, CustomStringConvertible {
   /// A later version of this tool wrote the record.
   case newerSchema(found: Int, known: Int)
   /// The data is no run record.
-  case notARecord(reason: String)
+  case notARecord(reason: String, at: SourcePosition = .start)
+
+  /// The place of the mistake in the data.
+  public var position: SourcePosition {
+    if case .notARecord(_, let position) = self { position } else { .start }
+  }
 
   /// The mistake, and the next step where there is one.
   public var description: String {
@@ -60,7 +68,7 @@ public enum RecordError: Error, Equatable, CustomStringConvertible {
       the run record has schemaVersion \(found), and this layoutdiff knows up to \(known); \
       use the layoutdiff that wrote it, or a later one
       """
-    case .notARecord(let reason):
+    case .notARecord(let reason, _):
       "this is not a run record: \(reason)"
     }
   }

@@ -68,6 +68,6 @@ package struct LoadedScenarios: Sendable {
 extension ExitStatus {
   /// Exit status of a command whose file could not be read as a scenario.
   package init(_ error: ScenarioError) {
-    self = error.isMissingFile ? .nothingMatches : .invalidScenario
+    self = error.isUnreadable ? .nothingMatches : .invalidScenario
   }
 }

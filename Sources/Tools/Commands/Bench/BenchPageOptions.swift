@@ -52,7 +52,8 @@ struct BenchPageOptions: ParsableArguments {
     do {
       return try benchmarks.counts(text)
     } catch {
-      throw Self.failure(instructions, .invalidScenario, "\(error)")
+      throw Self.failure(
+        instructions + SourcePosition.start.suffix, .invalidScenario, "\(error)")
     }
   }
 
@@ -63,7 +64,9 @@ struct BenchPageOptions: ParsableArguments {
       // The decoder reads one byte too far where a text ends at the deepest level that it allows.
       return try JSONDecoder().decode(BenchmarkResults.self, from: data + Data("\n".utf8))
     } catch {
-      throw failure(path, .invalidScenario, "not a bench.json of this version")
+      throw failure(
+        path + JSONPlace.position(of: error, in: data).suffix, .invalidScenario,
+        "not a bench.json of this version")
     }
   }
 
@@ -95,7 +98,8 @@ struct BenchPageOptions: ParsableArguments {
     let text = String(decoding: try Self.contents(of: guide), as: UTF8.self)
     let changed = benchmarks.guide(results, text)
     for mistake in changed.mistakes {
-      Terminal.note("\(ScenarioName.printable(guide)): error: \(mistake)")
+      Terminal.note(
+        "\(ScenarioName.printable(guide))\(SourcePosition.start.suffix): error: \(mistake)")
     }
     let written = max(
       changed.mistakes.isEmpty ? .fine : .invalidScenario,

@@ -98,12 +98,15 @@ struct ConformCommand: ParsableCommand {
     do {
       return try ConformanceFile(json: data)
     } catch {
-      throw failure(.invalidScenario, "\(error)")
+      let place = JSONPlace.position(of: error.steps, in: data).suffix
+      throw failure(.invalidScenario, at: place, "\(error)")
     }
   }
 
-  private func failure(_ status: ExitStatus, _ message: String) -> ExitCode {
-    Terminal.note("\(ScenarioName.printable(file)): error: \(message)")
+  private func failure(
+    _ status: ExitStatus, at place: String = "", _ message: String
+  ) -> ExitCode {
+    Terminal.note("\(ScenarioName.printable(file))\(place): error: \(message)")
     return ExitCode(status.rawValue)
   }
 }

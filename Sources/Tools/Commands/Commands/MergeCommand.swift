@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Reporting
 import RunRecords
+import Scenarios
 
 /// Joins the run records of several machines into one report.
 struct MergeCommand: ParsableCommand {
@@ -50,7 +51,7 @@ struct MergeCommand: ParsableCommand {
       do {
         read.append(try RunRecord.read(path))
       } catch {
-        Terminal.note("\(path): error: \(error)")
+        Terminal.note("\(path)\(error.place): error: \(error)")
         status = max(status, error.status)
       }
     }
@@ -92,6 +93,14 @@ enum RecordFailure: Error, CustomStringConvertible {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .invalid(let error): "\(error)"
+    }
+  }
+
+  /// Where in the file, to follow its name; empty where it cannot be read.
+  var place: String {
+    switch self {
+    case .unreadable: ""
+    case .invalid(let error): error.position.suffix
     }
   }
 

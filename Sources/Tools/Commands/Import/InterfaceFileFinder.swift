@@ -58,7 +58,8 @@ enum InterfaceFileFinder {
     guard size <= largest else {
       throw Unreadable(
         diagnostic: Diagnostic(
-          file: path, "the file has \(size >> 20) MiB, and at most \(largest >> 20) MiB are read",
+          file: path, at: .start,
+          "the file has \(size >> 20) MiB, and at most \(largest >> 20) MiB are read",
           hints: ["Interface Builder's own files are far smaller: split the storyboard"]),
         status: .invalidScenario)
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RunRecords
+import Scenarios
 
 /// The text that `diagnose` reads: a file, or what somebody pastes.
 enum LogInput {
@@ -60,7 +61,8 @@ enum LogInput {
       data.append(contentsOf: buffer[..<count])
       guard data.count <= largest else {
         try fail(
-          file, "is larger than \(largest >> 20) MiB: cut out the part with the log",
+          file, place: SourcePosition.start.suffix,
+          "is larger than \(largest >> 20) MiB: cut out the part with the log",
           .invalidScenario)
       }
     }
@@ -80,8 +82,10 @@ enum LogInput {
 
   private static var lastReason: String { String(cString: strerror(errno)) }
 
-  private static func fail(_ file: String, _ reason: String, _ status: ExitStatus) throws -> Never {
-    Terminal.note("\(name(of: file)): error: \(reason)")
+  private static func fail(
+    _ file: String, place: String = "", _ reason: String, _ status: ExitStatus
+  ) throws -> Never {
+    Terminal.note("\(name(of: file))\(place): error: \(reason)")
     throw ExitCode(status.rawValue)
   }
 }

@@ -90,7 +90,8 @@ enum CertificateVerification {
       certificate = try Certificate(data: json)
     } catch let error as DecodingError {
       let reason = DecodingReason.text(for: error, in: json)
-      Terminal.note("\(path): error: not a certificate: \(reason)")
+      let place = JSONPlace.position(of: error, in: json).suffix
+      Terminal.note("\(path)\(place): error: not a certificate: \(reason)")
       try ExitStatus.invalidScenario.exit()
       return
     } catch {
