@@ -22,6 +22,8 @@ struct ConstraintExplanationTests {
   /// Two boxes in a container of 300 points; the first rule is in line 7.
   private func boxes(_ rules: String...) -> String { Comparing.twoBoxes(rules) }
 
+  private func boxes(_ rules: [String]) -> String { Comparing.twoBoxes(rules) }
+
   private func edge(
     _ text: String, _ element: String, _ attribute: Constraint.Attribute
   ) throws -> ExplainedEdge {
@@ -61,6 +63,21 @@ struct ConstraintExplanationTests {
         pt and description's horizontal hugging by 13.5 pt.
         """,
       ])
+  }
+
+  @Test("a priority is written with all its digits: one below required never reads as required")
+  func prioritiesInFull() throws {
+    let priorities = ["999.999", "999.9999999", "749.996", "0.004"]
+    let rules = priorities.map { "a.width == 900.004 @\($0)" }
+    let explanation = try #require(
+      try explain(boxes(["H:|[a]", "H:|[b]", "V:|[a][b]", "a.width <= 900"] + rules), .everything))
+    let sentences = try #require(explanation.findings).priorities.map(\.sentence)
+    for priority in priorities {
+      let line = try #require(sentences.first { $0.hasPrefix("Priority \(priority): ") })
+      // What is missed is never written as nothing.
+      #expect(line.contains("by 0.004 pt"), "\(line)")
+    }
+    #expect(!sentences.contains { $0.hasPrefix("Priority 1000: ") })
   }
 
   @Test("a tie between two labels names both, with the layouts at both ends of the range")

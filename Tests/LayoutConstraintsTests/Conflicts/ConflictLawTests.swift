@@ -82,6 +82,40 @@ struct ConflictLawTests {
     }
   }
 
+  @Test(
+    "conflicts with members in common are irreducible, and explained by constraints that are kept")
+  func overlapping() throws {
+    var (overlaps, decided) = (0, 0)
+    for seed in LawSeeds.of(480) {
+      var random = InfeasibleSystem(seed: seed)
+      var generator = SeededGenerator(seed: seed &+ 7)
+      random.contradictItself(using: &generator)
+      let layout = try random.system().layout(in: random.container, rounding: .exact)
+      let sets = layout.conflictSets.map { $0.members.map(\.constraint) }
+      let broken = Set(layout.conflictSets.map(\.broken))
+      let kept = random.constraints.indices.filter {
+        random.constraints[$0].priority == Priority.required && !broken.contains($0)
+      }
+      if Set(sets.joined()).count < sets.map(\.count).reduce(0, +) { overlaps += 1 }
+      for (conflict, members) in zip(layout.conflictSets, sets) {
+        #expect(try !random.canHold(members), "seed \(seed): \(members)")
+        for member in members {
+          #expect(
+            try random.canHold(members.filter { $0 != member }), "seed \(seed): without \(member)")
+        }
+        // The last one of all that count is the one that breaks.
+        guard kept.allSatisfy({ $0 < conflict.broken }),
+          try !random.canHold(kept + [conflict.broken])
+        else { continue }
+        decided += 1
+        #expect(
+          broken.isDisjoint(with: members.filter { $0 != conflict.broken }),
+          "seed \(seed): \(members) of \(broken)")
+      }
+    }
+    #expect(overlaps > 0 && decided > 0, "\(overlaps) overlap, \(decided) decided")
+  }
+
   @Test("the layout is that of the system without its broken constraints, whatever the solver")
   func brokenAreDropped() throws {
     for (seed, random, layout) in try Self.infeasible.get() {

@@ -46,6 +46,20 @@ struct InfeasibleSystem {
     constraints.shuffle(using: &generator)
   }
 
+  /// Says several sizes of one view, last of all, so that conflicts have members in common.
+  mutating func contradictItself(using generator: inout SeededGenerator) {
+    let item = Int.random(in: 1...items.count, using: &generator)
+    let attribute: Constraint.Attribute = Bool.random(using: &generator) ? .width : .height
+    for _ in 0..<Int.random(in: 2...4, using: &generator) {
+      let relation: Constraint.Relation =
+        [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &generator) ?? .equal
+      constraints.append(
+        Constraint(
+          .init(item: item, attribute: attribute), relation,
+          constant: Double(Int.random(in: 1...40, using: &generator) * 5)))
+    }
+  }
+
   /// The system with some of the constraints, in the order of `indices`.
   func system(keeping indices: [Int]? = nil) throws -> ConstraintSystem {
     var system = ConstraintSystem()

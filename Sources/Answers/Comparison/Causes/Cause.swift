@@ -95,7 +95,7 @@ extension Cause {
     /// The numbers alone, for a container after the first: `238 pt and 207 pt`.
     var text: String {
       let both = spec.withUnit + (constraints.map { " and \($0) pt" } ?? "")
-      return both + (missedBy.map { ", missed by \($0.withUnit)" } ?? "")
+      return both + (missedBy.map { ", missed by \($0.withUnit(besides: 0))" } ?? "")
     }
 
     /// Whether the sentences of both differ in nothing but numbers.

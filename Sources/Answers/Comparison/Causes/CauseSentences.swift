@@ -76,7 +76,8 @@ struct CauseSentences {
     let items = Set(indices.flatMap { both.readings[$0]?.unknownItems ?? [] }).sorted()
     let conditions = indices.map(LayoutCondition.constraint)
     return """
-      \(words.places(of: conditions)) together contradict the spec, which has no \
+      \(words.places(of: conditions, one: "contradicts", many: "together contradict")) the spec, \
+      which has no \
       \(items.map(words.name).listed)
       """
   }
@@ -108,7 +109,7 @@ struct CauseSentences {
     return Cause(
       kind: reason.isTie ? .tie : .missingRule, sentence: reason.sentence, line: reason.line,
       heldBy: reason.why.map { "nothing: \($0)" } ?? "nothing",
-      fix: reason.ties.first.flatMap(TieAdvice(both: both).advice))
+      fix: TieAdvice(both: both).advice(on: reason, of: name))
   }
 
   private func wholePointsCause(_ node: Int) -> Cause {
@@ -227,8 +228,8 @@ extension CauseSentences {
     return Cause(
       kind: .priority,
       sentence: """
-        \(quantity) \(misses[0].spec.withUnit) in the spec and \(own.withUnit) in the constraints, \
-        which miss \(missed) by \(misses[1].own.withUnit) instead
+        \(quantity) \(misses[0].spec.withUnit(besides: own)) in the spec and \(own.withUnit(besides: misses[0].spec)) in the constraints, \
+        which miss \(missed) by \(misses[1].own.withUnit(besides: 0)) instead
         """,
       line: line(ofOptional: decider) ?? line(ofOptional: loser), heldBy: name(ofOptional: decider),
       values: Cause.Values(
@@ -239,7 +240,7 @@ extension CauseSentences {
   /// A condition with its priority, `title's horizontal hugging (251)`; a rule says its own.
   private func name(ofOptional condition: LayoutCondition) -> String {
     if case .constraint = condition { return words.words(condition) }
-    return "\(words.words(condition)) (\(both.system.priority(of: condition).points))"
+    return "\(words.words(condition)) (\(NumberText.exact(both.system.priority(of: condition))))"
   }
 
   private func line(ofOptional condition: LayoutCondition) -> Int? {
@@ -256,7 +257,7 @@ extension CauseSentences {
     let name = words.words(missed.condition)
     cause.kind = .priority
     cause.line = [missed.condition].firstLine(in: words) ?? cause.line
-    cause.sentence += ", and \(name) is missed by \(missed.points.withUnit)"
+    cause.sentence += ", and \(name) is missed by \(missed.points.withUnit(besides: 0))"
     cause.values?.missed = name
     cause.values?.missedBy = missed.points
   }

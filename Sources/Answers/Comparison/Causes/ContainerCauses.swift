@@ -109,7 +109,7 @@ struct ContainerCauses {
         return Cause(
           element: name, axis: axis, kind: reason.isTie ? .tie : .ambiguity,
           sentence: reason.sentence, line: reason.line, heldBy: reason.why.map { "nothing: \($0)" },
-          fix: reason.ties.first.flatMap(TieAdvice(both: both).advice))
+          fix: TieAdvice(both: both).advice(on: reason, of: name))
       }
     } catch {
       return [Self.gaveUp("\(error)", element: name)]

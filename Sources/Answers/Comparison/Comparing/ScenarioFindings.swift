@@ -47,9 +47,10 @@ extension ScenarioComparison {
     }
     guard !same.isEmpty else { return [] }
     let points = same.map(\.1)
-    let range = [points.min() ?? 0, points.max() ?? 0].map(\.points)
+    let (least, most) = (points.min() ?? 0, points.max() ?? 0)
+    let range = [least, most].map { NumberText.points($0, besides: 0) }
     let missed = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
-    let end = range[1] == 0.0.points ? "" : ", where the broken one is missed by \(missed) pt"
+    let end = most == 0 ? "" : ", where the broken one is missed by \(missed) pt"
     return ["the same conflict is at \(same.map(\.0).listedInPoints)\(end)"]
   }
 }

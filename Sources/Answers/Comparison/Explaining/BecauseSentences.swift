@@ -64,8 +64,9 @@ struct BecauseSentences {
   private func clause(_ response: ValueCause.Response, _ sign: Double) -> String {
     switch response {
     case .moves(let rate, let others):
-      let verb = others.count == 1 ? "determines" : "determine"
-      let takeover = others.isEmpty ? "" : " (\(words.places(of: others)) then \(verb) it)"
+      let takeover =
+        others.isEmpty
+        ? "" : " (\(words.places(of: others, one: "then determines", many: "then determine")) it)"
       if rate == 0 { return "changes nothing\(takeover)" }
       return "\(self.verb) it \(distance(sign * rate))\(takeover)"
     case .becomesAmbiguous: return "makes it ambiguous"

@@ -84,7 +84,7 @@ public struct ExplainedFindings: Sendable, Encodable {
 
   init(_ words: ConditionWords) {
     conflicts = ConflictExplanation.all(in: words.layout, of: words.scenario)
-    warnings = ContainerFindings(of: words.layout, scenario: words.scenario).warnings
+    warnings = ContainerFindings.warnings(of: words.layout, words.scenario)
     let sentences = PriorityWords(words: words)
     priorities = words.layout.priorityLevels.map {
       ExplainedPriority(

@@ -111,7 +111,7 @@ public struct JoinedEdge: Sendable, Encodable {
   /// A warning that comes first: in a layout with broken required constraints, any frame may follow
   /// from the conflict.
   private static func conflict(in layout: ConstraintLayout, of scenario: Scenario) -> String {
-    let sets = ConflictExplanation.all(in: layout, of: scenario)
+    let sets = ConflictExplanation.all(in: layout, of: scenario, isAdvised: false)
     guard !sets.isEmpty else { return "" }
     let lines = sets.map { set in
       let all = Set(set.members.compactMap(\.line)).sorted().map(String.init)

@@ -15,6 +15,8 @@ struct AmbiguityReason {
   let line: Int?
   /// The conditions that compete for the value; empty where none do.
   let ties: [Tie]
+  /// The ambiguous value; `nil` where the element only moves with an ambiguous one.
+  let variable: AmbiguousValue.Variable?
 
   /// The reason, a tie before values that nothing constrains; `nil` where the element is not
   /// ambiguous along the axis.
@@ -22,7 +24,7 @@ struct AmbiguityReason {
     guard let ambiguity = try words.layout.ambiguity(of: name) else { return nil }
     if let parent = ambiguity.movesWith {
       sentence = "\(name) moves with \(parent), which is ambiguous"
-      (why, isTie, line, ties) = (nil, false, nil, [])
+      (why, isTie, line, ties, variable) = (nil, false, nil, [], nil)
       return
     }
     let values = ambiguity.values.filter { $0.variable.axis == axis }
@@ -30,6 +32,7 @@ struct AmbiguityReason {
     let why = AmbiguityWords(words: words).cause(of: value)
     sentence = "\(name).\(value.variable.rawValue) is ambiguous: \(why)"
     self.why = why
+    variable = value.variable
     isTie = value.cause.isTie
     if case .tie(let competing) = value.cause { ties = competing } else { ties = [] }
     // Contents have no line of their own: the one that declares the element says whose they are.
@@ -62,7 +65,7 @@ struct AmbiguityWords {
     case .unconstrained: limits(of: value)
     case .tie(let ties):
       ties.map { tie in
-        "a tie at priority \(tie.priority.points) between \(words.list(tie.conditions))"
+        "a tie at priority \(NumberText.exact(tie.priority)) between \(words.list(tie.conditions))"
       }.joined(separator: ", and ")
     }
   }

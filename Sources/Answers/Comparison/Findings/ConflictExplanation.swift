@@ -69,18 +69,19 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
   /// Explains every conflict of `layout`, a layout of the constraints of `scenario`.
   ///
   /// In the order of the first lines of the file that they name; those that name none come last.
-  /// `specFrames` are the frames of the layout spec by name, which say what may give way.
+  /// `specFrames` are the frames of the layout spec by name, which say what may give way. Advice takes
+  /// some layouts; without `isAdvised`, there is none.
   public static func all(
-    in layout: ConstraintLayout, of scenario: Scenario, specFrames: [String: CGRect]? = nil
+    in layout: ConstraintLayout, of scenario: Scenario, specFrames: [String: CGRect]? = nil,
+    isAdvised: Bool = true
   ) -> [ConflictExplanation] {
     guard let system = scenario.constraints else { return [] }
     let words = ConflictWords(system: system, lines: scenario.constraintLines)
+    let way = ConflictWay(
+      words: words, layout: layout, scale: scenario.scale, specFrames: specFrames)
     let conflicts = layout.conflictSets.map { conflict in
       var explanation = ConflictExplanation(conflict, in: layout, words: words)
-      if explanation.advice.isEmpty {
-        let way = ConflictWay(words: words, layout: layout, scale: scenario.scale)
-        explanation.advice = way.advice(on: conflict, specFrames).map { [$0] } ?? []
-      }
+      if isAdvised { explanation.advice = way.advice(on: conflict).map { [$0] } ?? [] }
       return explanation
     }
     let lines = conflicts.map { $0.members.compactMap(\.line).min() ?? .max }
@@ -93,7 +94,6 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
       background: words.phrases(for: conflict.background, size: layout.rawLayout.size),
       reason: words.reason(of: conflict),
       missedBy: layout.conflicts.first { $0.index == conflict.broken }?.missedPoints ?? 0,
-      advice: words.advice(on: conflict),
       log: ConflictLog(system: words.system, size: layout.rawLayout.size).text(of: conflict))
   }
 }
@@ -141,14 +141,14 @@ extension ConflictExplanation {
     var text = member.line.map { "line \($0): \(rule)" } ?? rule
     if let part = member.part { text += ", which includes '\(part.withShortNumbers)'" }
     if way == nil {
-      text += " (relaxing it by \(member.shortfall.withUnit) resolves this conflict)"
+      text += " (relaxing it by \(member.shortfall.withUnit(besides: 0)) resolves this conflict)"
     }
     return text
   }
 
   /// The fix of this conflict, where that is the same for all members.
   private var way: String? {
-    let points = Set(members.map(\.shortfall.withUnit))
+    let points = Set(members.map { $0.shortfall.withUnit(besides: 0) })
     guard points.count == 1, let only = points.first else { return nil }
     return members.count == 1
       ? "relaxing it by \(only) resolves this conflict"
@@ -166,7 +166,7 @@ extension ConflictExplanation {
     let place = broken.line.map { " (line \($0))" } ?? ""
     let end =
       missedBy > 0
-      ? "it is missed by \(missedBy.withUnit)\(more(than: broken.shortfall))"
+      ? "it is missed by \(missedBy.withUnit(besides: 0))\(more(than: broken.shortfall))"
       : "it is met after all, since another conflict breaks one of the others"
     let rule = (broken.part ?? broken.rule).withShortNumbers
     return "'\(rule)'\(place) is broken, because \(reason); \(end)"
@@ -225,24 +225,6 @@ struct ConflictWords {
         .subtracting([broken]).sorted()
       return "\(broken.words) is broken before \(others.map(\.words).listed)"
     }
-  }
-
-  func advice(on conflict: Conflict) -> [String] {
-    let masks = conflict.members.map(\.constraint).filter {
-      system.constraints[$0].source == .autoresizingMask
-    }
-    guard !masks.isEmpty, masks.count < conflict.members.count else { return [] }
-    var names: [String] = []
-    for name in masks.map({ system.items[system.constraints[$0].first.item].name })
-    where !names.contains(name) {
-      names.append(name)
-    }
-    return [
-      """
-      \(names.listed) still \(names.count == 1 ? "follows its" : "follow their") autoresizing \
-      mask: set translatesAutoresizingMaskIntoConstraints to false to let constraints decide
-      """
-    ]
   }
 }
 

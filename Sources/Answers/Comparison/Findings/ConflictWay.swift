@@ -2,35 +2,96 @@ import Foundation
 import Geometry
 import LayoutConstraints
 
-/// The constraint to lower so that a conflict is gone.
+/// The change that resolves a conflict, laid out before it is advised.
+///
+/// Only conflicts that the change leaves hidden count: each other conflict of the layout has its own
+/// advice, so the constraint that it breaks is taken as optional.
 struct ConflictWay {
   let words: ConflictWords
   let layout: ConstraintLayout
   /// Pixels per point.
   let scale: Double
+  /// The frames of the layout spec by name, which say what may give way; `nil` where there are none.
+  let specFrames: [String: CGRect]?
 
   private var system: ConstraintSystem { words.system }
 
-  /// The constraint that the spec does not satisfy, as a request to lower it, or else the broken one;
-  /// `nil` where no author wrote any of them.
+  /// The change as a request; `nil` where no author wrote any of the constraints.
+  ///
+  /// 1. A view that still follows its autoresizing mask should not.
+  /// 2. The constraints that the spec does not satisfy give way.
+  /// 3. The broken one gives way, or else another one after which nothing conflicts.
   ///
   /// It names no points, so that it is the same in every container with the same conflict.
-  func advice(on conflict: Conflict, _ specFrames: [String: CGRect]?) -> String? {
+  func advice(on conflict: Conflict) -> String? {
+    if let advice = maskAdvice(on: conflict) { return advice }
+    let own = ownConstraints(of: conflict)
+    guard let last = own.last else { return nil }
+    if let advice = specAdvice(on: conflict, own) { return advice }
+    let broken = own.contains(conflict.broken) ? conflict.broken : last
+    let candidates = [broken] + own.filter { $0 != broken }
+    guard let first = candidates.prefix(Self.mostTried).first(where: { resolves([$0], conflict) })
+    else {
+      let rest = remaining(lowering: [broken], conflict) ?? []
+      return "lower \(name(broken)): then it gives way\(end(rest))"
+    }
+    let isAny =
+      conflict.members.count > 1 && conflict.members.count <= Self.mostTried
+      && conflict.members.allSatisfy {
+        $0.constraint == first || resolves([$0.constraint], conflict)
+      }
+    return isAny
+      ? "lower one of them below 1000, such as \(name(first)): then that one gives way"
+      : "lower \(name(first)): then it gives way"
+  }
+
+  /// Ours: each is a layout of its own.
+  private static let mostTried = 8
+
+  // MARK: - What a change leaves
+
+  private func resolves(_ lowered: Set<Int>, _ conflict: Conflict) -> Bool {
+    remaining(lowering: lowered, conflict)?.isEmpty == true
+  }
+
+  /// The conflicts that are left; `nil` where the solver gives up.
+  private func remaining(
+    lowering lowered: Set<Int> = [], without inactive: [Int] = [], _ conflict: Conflict
+  ) -> [Conflict]? {
+    let others = layout.conflictSets.filter { $0 != conflict }.map(\.broken)
+    let changes = lowered.union(others).map {
+      (condition: LayoutCondition.constraint($0), priority: Self.lowered)
+    }
+    do {
+      var changed = try system.replacingPriorities(changes)
+      for index in inactive { try changed.setActive(false, ofConstraint: index) }
+      return try changed.layout(in: layout.container, rounding: .pixels(scale: scale))
+        .conflictSets
+    } catch {
+      return nil
+    }
+  }
+
+  private static let lowered = 999.0
+
+  /// What remains, as the end of the advice; empty where nothing does.
+  private func end(_ rest: [Conflict]) -> String {
+    guard let first = rest.first else { return "" }
+    let places = first.members.map { place(of: $0.constraint) }.distinct
+    return "; then another conflict remains, of \(places.listed)"
+  }
+
+  // MARK: - Whose constraints
+
+  /// The constraints of a conflict that its author can change.
+  ///
+  /// Rules that came from a log may be those of the system, which nobody can change.
+  private func ownConstraints(of conflict: Conflict) -> [Int] {
     let authored = conflict.members.map(\.constraint).filter {
       system.constraints[$0].source == .author
     }
-    guard !authored.isEmpty else { return nil }
-    // Rules that came from a log may be those of the system, which nobody can change.
     let own = authored.filter { !isOfSystem(system.constraints[$0].identifier ?? "") }
-    let written = own.isEmpty ? authored : own
-    let unsatisfied = specFrames.map { frames in missed(written, at: frames) } ?? []
-    if unsatisfied.count == 1 {
-      return
-        "lower \(name(unsatisfied[0])), as the spec does not satisfy it either: then it gives way"
-    }
-    let broken = written.contains(conflict.broken) ? conflict.broken : written[written.count - 1]
-    guard conflict.members.count > 1 else { return "lower \(name(broken)): then it gives way" }
-    return "lower one of them below 1000, such as \(name(broken)): then that one gives way"
+    return own.isEmpty ? authored : own
   }
 
   /// Whether an identifier is one that UIKit or AppKit give to constraints of their own.
@@ -41,9 +102,53 @@ struct ConflictWay {
       .contains { identifier.hasPrefix($0) }
   }
 
-  /// The constraints that frames miss by more than a pixel.
-  private func missed(_ constraints: [Int], at frames: [String: CGRect]) -> [Int] {
-    let readings = layout.readings(of: constraints.map(LayoutCondition.constraint), at: frames)
+  // MARK: - Masks
+
+  private func maskAdvice(on conflict: Conflict) -> String? {
+    let masks = conflict.members.map(\.constraint).filter(isOfMask)
+    guard !masks.isEmpty, masks.count < conflict.members.count else { return nil }
+    let items = Set(masks.map { system.constraints[$0].first.item })
+    let all = system.constraints.indices.filter {
+      isOfMask($0) && items.contains(system.constraints[$0].first.item)
+    }
+    guard let rest = remaining(without: all, conflict) else { return nil }
+    let names = items.sorted().map { system.items[$0].name }
+    return """
+      \(names.listed) still \(names.count == 1 ? "follows its" : "follow their") autoresizing \
+      mask: set translatesAutoresizingMaskIntoConstraints to false to let constraints decide\
+      \(end(rest))
+      """
+  }
+
+  private func isOfMask(_ constraint: Int) -> Bool {
+    system.constraints[constraint].source == .autoresizingMask
+  }
+
+  // MARK: - The spec
+
+  /// The advice to lower the constraints that the spec does not satisfy; `nil` where that is not one
+  /// of this conflict and of each that it leaves, or where a conflict remains.
+  private func specAdvice(on conflict: Conflict, _ own: [Int]) -> String? {
+    var lowered: [Int] = []
+    var next: [Int]? = own
+    while let candidates = next, lowered.count < Self.mostTried {
+      let unsatisfied = missed(candidates)
+      guard unsatisfied.count == 1 else { return nil }
+      lowered += unsatisfied
+      guard let rest = remaining(lowering: Set(lowered), conflict) else { return nil }
+      next = rest.first.map(ownConstraints)
+    }
+    guard next == nil else { return nil }
+    let names = lowered.map(name).listed
+    return lowered.count == 1
+      ? "lower \(names), as the spec does not satisfy it either: then it gives way"
+      : "lower \(names), as the spec does not satisfy them either: then they give way"
+  }
+
+  /// The constraints that the spec's frames miss by more than a pixel.
+  private func missed(_ constraints: [Int]) -> [Int] {
+    guard let specFrames else { return [] }
+    let readings = layout.readings(of: constraints.map(LayoutCondition.constraint), at: specFrames)
     return zip(constraints, readings).filter { index, reading in
       guard reading.unknownItems.isEmpty else { return false }
       let miss =
@@ -56,10 +161,17 @@ struct ConflictWay {
     }.map(\.0)
   }
 
+  // MARK: - Names
+
   /// A constraint with its line and a priority below required: `line 31 to 'title.width >= 160 @999'`.
   private func name(_ index: Int) -> String {
     let rule = system.text(ofConstraint: index).withShortNumbers
-    let place = words.lines.indices.contains(index) ? "line \(words.lines[index])" : "'\(rule)'"
-    return "\(place) to '\(rule) @999'"
+    return "\(place(of: index)) to '\(rule) @999'"
+  }
+
+  /// The line of a constraint, or its rule where it has none.
+  private func place(of index: Int) -> String {
+    words.lines.indices.contains(index)
+      ? "line \(words.lines[index])" : "'\(system.text(ofConstraint: index).withShortNumbers)'"
   }
 }

@@ -27,6 +27,11 @@ public struct ContainerFindings: Sendable, Equatable {
     conflictSets = ConflictExplanation.all(
       in: layout, of: scenario, specFrames: spec.map { NamedFrames($0).frames })
     ambiguities = layout.ambiguousElements.flatMap(\.findings)
+    warnings = Self.warnings(of: layout, scenario)
+  }
+
+  /// What is neither a conflict nor ambiguous, as sentences.
+  static func warnings(of layout: ConstraintLayout, _ scenario: Scenario) -> [String] {
     let unsettled = layout.unsettledElements.map {
       "the width of \($0) depends on its height: measuring it again gives another size"
     }
@@ -42,7 +47,7 @@ public struct ContainerFindings: Sendable, Equatable {
         of these widths
         """
     }
-    warnings = chosen + unsettled + moving + layout.scrollViewWarnings(scenario)
+    return chosen + unsettled + moving + layout.scrollViewWarnings(scenario)
   }
 
   /// All findings as sentences.
@@ -134,7 +139,7 @@ extension ConflictFinding {
     let place = line.map { "line \($0): " } ?? ""
     return """
       \(place)'\(rule)' conflicts with other required constraints; it is missed by \
-      \(missedBy.withUnit)
+      \(missedBy.withUnit(besides: 0))
       """
   }
 }

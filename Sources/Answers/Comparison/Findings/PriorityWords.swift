@@ -7,17 +7,17 @@ struct PriorityWords {
 
   /// How well a level is met: `Priority 250: 1 of 8 missed, by 92 pt in total: …`.
   func sentence(_ level: PriorityLevel) -> String {
-    let title = "Priority \(level.priority.points)"
+    let title = "Priority \(NumberText.exact(level.priority))"
     guard !level.missed.isEmpty else {
       return "\(title): all met (\(level.conditionCount))."
     }
     let missed = grouped(level.missed).map { group in
-      "\(group.words) by \(group.points.withUnit)"
+      "\(group.words) by \(group.points.withUnit(besides: 0))"
         + (Self.tieBreakers.contains(group.words) ? ", a tie-breaker meant to be missed" : "")
     }
     return """
       \(title): \(level.missed.count) of \(level.conditionCount) missed, by \
-      \(level.missedPoints.withUnit) in total: \(missed.listed).
+      \(level.missedPoints.withUnit(besides: 0)) in total: \(missed.listed).
       """
   }
 

@@ -27,7 +27,8 @@ struct LintSentences {
       return "\(rule) has no effect: it follows from \(others)"
     case .alwaysMissed(let points):
       let reason = warning.related.isEmpty ? "" : "because of \(others) "
-      return "\(rule) has no effect: \(reason)every layout misses it by \(points.withUnit)"
+      return
+        "\(rule) has no effect: \(reason)every layout misses it by \(points.withUnit(besides: 0))"
     case .autoresizingLeftOn(let item, let axis):
       let size = axis == .horizontal ? "x and width" : "y and height"
       return "\(rule) constrains \(item), whose autoresizing mask already sets its \(size)"

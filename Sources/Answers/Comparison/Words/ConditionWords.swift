@@ -39,7 +39,15 @@ struct ConditionWords {
 
   /// Some conditions in as few words as possible: `the container, lines 12 and 14 and title's
   /// content`.
-  func places(of conditions: [LayoutCondition]) -> String {
+  func places(of conditions: [LayoutCondition]) -> String { distinctPlaces(of: conditions).words }
+
+  /// The same with the verb that agrees with them: several conditions may have one place.
+  func places(of conditions: [LayoutCondition], one: String, many: String) -> String {
+    let places = distinctPlaces(of: conditions)
+    return "\(places.words) \(places.isSingle ? one : many)"
+  }
+
+  private func distinctPlaces(of conditions: [LayoutCondition]) -> (words: String, isSingle: Bool) {
     let lines = Set(conditions.compactMap(line)).sorted().map(String.init)
     let allLines = "\(lines.count == 1 ? "line" : "lines") \(lines.listed)"
     var places: [String] = []
@@ -47,7 +55,7 @@ struct ConditionWords {
       let place = line(of: condition) == nil ? place(of: condition) : allLines
       if !places.contains(place) { places.append(place) }
     }
-    return places.listed
+    return (places.listed, places.count == 1 && lines.count <= 1)
   }
 
   /// The shortest name of a condition without a line.
@@ -97,8 +105,8 @@ struct ConditionWords {
     let size = "\(amount.withUnit) \(axis.adjective)"
     let priorities = system.items[item]
     let strength = """
-      (hugging \(priorities.hugging[axis].points), \
-      compression resistance \(priorities.compressionResistance[axis].points))
+      (hugging \(NumberText.exact(priorities.hugging[axis])), \
+      compression resistance \(NumberText.exact(priorities.compressionResistance[axis])))
       """
     guard axis == .vertical, let lines = lines(of: item, height: amount) else {
       return "\(name(item))'s content, \(size) \(strength)"

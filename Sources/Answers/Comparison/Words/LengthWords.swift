@@ -24,7 +24,10 @@ extension Interval {
     let adjective = axis.adjective
     if isExact { return "exactly \(lower.withUnit) \(adjective)" }
     if lower > upper {
-      return "at least \(lower.withUnit) \(adjective) (above its maximum of \(upper.withUnit))"
+      return """
+        at least \(lower.withUnit(besides: upper)) \(adjective) (above its maximum of \
+        \(upper.withUnit(besides: lower)))
+        """
     }
     if lower == 0 {
       return upper.isInfinite ? "of any \(axis.length)" : "at most \(upper.withUnit) \(adjective)"
@@ -84,6 +87,11 @@ extension Array<String> {
   package var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// The words without repetitions, in their order.
+  var distinct: [String] {
+    reduce(into: []) { words, word in if !words.contains(word) { words.append(word) } }
   }
 
   /// The first words as a list, with the number of others: `a, b and 4 more`.

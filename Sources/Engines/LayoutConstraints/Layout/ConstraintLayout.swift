@@ -54,6 +54,9 @@ public struct ConstraintLayout: Sendable {
   /// The work for this layout.
   public internal(set) var statistics: ConstraintStatistics
 
+  /// The container that this is the layout in.
+  public var container: Container { finalProgram.container }
+
   let containerName: String
   var finalProgram: FinalProgram
 }

@@ -91,7 +91,8 @@ public struct AxisPriorities: Sendable, Hashable {
 
   /// The priority along one axis.
   public subscript(axis: Axis) -> Double {
-    axis == .horizontal ? horizontal : vertical
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
 

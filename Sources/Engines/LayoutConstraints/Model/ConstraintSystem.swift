@@ -321,6 +321,27 @@ extension ConstraintSystem {
     try item.checkContent()
   }
 
+  /// The system as if some conditions had been written with other priorities, required or not, to
+  /// learn what that would change.
+  ///
+  /// Conditions that the engine adds keep theirs. Throws if a condition or a priority is out of range.
+  public func replacingPriorities(
+    _ changes: [(condition: LayoutCondition, priority: Double)]
+  ) throws(ConstraintError) -> ConstraintSystem {
+    var system = self
+    for (condition, priority) in changes {
+      switch condition {
+      case .constraint(let index): try system.update(index) { $0.priority = priority }
+      case .hugging(let item, let axis):
+        try system.updateItem(item) { $0.hugging[axis] = priority }
+      case .compressionResistance(let item, let axis):
+        try system.updateItem(item) { $0.compressionResistance[axis] = priority }
+      case .containerSize, .nonNegativeSize, .selfSizingHeight: continue
+      }
+    }
+    return system
+  }
+
   private mutating func update(
     _ index: Int, _ change: (inout Constraint) -> Void
   ) throws(ConstraintError) {

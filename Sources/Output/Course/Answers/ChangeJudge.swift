@@ -109,7 +109,8 @@ struct ChangeJudge {
       let before = known.flatMap { try? $0.constraints(in: container) }
       let place = "At \(container.width.withUnit) wide, "
       if !layout.conflictSets.isEmpty, before?.conflictSets.isEmpty != false {
-        return ConflictExplanation.all(in: layout, of: screen.scenario).first.map {
+        return ConflictExplanation.all(in: layout, of: screen.scenario, isAdvised: false).first.map
+        {
           Self.words($0, place)
         } ?? [place + "required rules contradict each other."]
       }
@@ -130,7 +131,7 @@ struct ChangeJudge {
     let rules = conflict.members.map {
       conflict.text(of: $0).replacing(#/ \(relaxing it by .+ resolves this conflict\)/#, with: "")
     }
-    let points = Set(conflict.members.map(\.shortfall.withUnit))
+    let points = Set(conflict.members.map { $0.shortfall.withUnit(besides: 0) })
     let distance = points.count == 1 ? " by \(points.first ?? "")" : ""
     guard rules.count > 1 else {
       return [place + "this rule cannot be met, and misses\(distance): \(rules.listed)."]

@@ -95,9 +95,9 @@ struct ConditionName {
   private func priority(of condition: LayoutCondition) -> String {
     switch condition {
     case .hugging(let item, let axis):
-      ". This violates an optional rule: its hugging (@\(system.items[item].hugging[axis].points))"
+      ". This violates an optional rule: its hugging (@\(NumberText.exact(system.items[item].hugging[axis])))"
     case .compressionResistance(let item, let axis):
-      ". This violates an optional rule: its compression resistance (@\(system.items[item].compressionResistance[axis].points))"
+      ". This violates an optional rule: its compression resistance (@\(NumberText.exact(system.items[item].compressionResistance[axis])))"
     default: ""
     }
   }

@@ -99,8 +99,8 @@ struct HintJudge {
     guard let wrong = findings.first(where: { !$0.isMet }) else { return nil }
     let owner = wrong.engine.map { "by \($0.owner), " } ?? ""
     return LessonMistake(
-      "this is not so: \(owner)the left side is \(wrong.left.points) and the right side "
-        + wrong.right.points,
+      "this is not so: \(owner)the left side is \(NumberText.points(wrong.left, besides: wrong.right)) "
+        + "and the right side \(NumberText.points(wrong.right, besides: wrong.left))",
       hints: facts.values([fact]).map(\.text), at: place)
   }
 

@@ -124,8 +124,8 @@ extension LessonPage.ElementRow {
     ].compactMap { name, priorities, usual in
       guard priorities.horizontal != usual || priorities.vertical != usual else { return nil }
       return priorities.horizontal == priorities.vertical
-        ? "\(name) \(priorities.horizontal.points)"
-        : "\(name) \(priorities.horizontal.points) and \(priorities.vertical.points)"
+        ? "\(name) \(NumberText.exact(priorities.horizontal))"
+        : "\(name) \(NumberText.exact(priorities.horizontal)) and \(NumberText.exact(priorities.vertical))"
     }
   }
 

@@ -14,7 +14,8 @@ extension DataTable {
       given.elements.count <= most
       ? given.elements
       : given.elements.filter { !$0.agrees } + given.elements.filter(\.agrees)
-    let tolerance = given.tolerance == 0 ? "" : ", up to \(given.tolerance.withUnit) away"
+    let tolerance =
+      given.tolerance == 0 ? "" : ", up to \(NumberText.exact(given.tolerance)) pt away"
     self.init(
       region: "Table of given frames, \(comparison.container.longText)",
       caption: "Given frames: x, y, width and height in pt\(tolerance)",
