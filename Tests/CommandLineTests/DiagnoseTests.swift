@@ -101,6 +101,65 @@ struct DiagnoseTests {
     #expect(check.output.hasPrefix("conflict as expected pier"))
   }
 
+  @Test("of a text with two logs, each becomes a file, or a note says which one is printed")
+  func scenarios() async throws {
+    let calm = "<NSLayoutConstraint:0x1a UIView:0x2b.width == 40   (active)>"
+    let second = Scenarios.log.replacing(">= 324", with: ">= 300")
+    let workspace = try Workspace(["logs.txt": "\(Scenarios.log)\n\(second)", "calm.txt": calm])
+    let written = try await workspace.layoutdiff(
+      "diagnose", "logs.txt", "--scenario", "--output", "out/a.b/pier.yaml")
+    #expect(written.status == 73, "the folder is missing")
+    let outcome = try await workspace.layoutdiff(
+      "diagnose", "logs.txt", "--scenario", "--output", "pier.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "pier-1.yaml\npier-2.yaml\n")
+    #expect(try workspace.text("pier-1.yaml").contains("- pierLabel.width >= 324"))
+    #expect(try workspace.text("pier-2.yaml").contains("- pierLabel.width >= 300"))
+    let check = try await workspace.layoutdiff("check", "pier-1.yaml", "pier-2.yaml")
+    #expect(check.status == 0)
+    let printed = try await workspace.layoutdiff("diagnose", "logs.txt", "--scenario")
+    #expect(printed.output == (try workspace.text("pier-1.yaml")))
+    #expect(
+      printed.errors
+        == "this is log 1 of 2: --log chooses another one, and --output writes each to a file\n")
+    let chosen = try await workspace.layoutdiff(
+      "diagnose", "logs.txt", "--scenario", "--log", "2", "--output", "only.yaml")
+    #expect(chosen.output == "" && chosen.errors == "")
+    #expect(try workspace.text("only.yaml") == (try workspace.text("pier-2.yaml")))
+  }
+
+  @Test("where SnapKit prints the file and the line, every answer has them")
+  func sourcePlaces() async throws {
+    let text = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<SnapKit.LayoutConstraint:0x1@/Users/me/App/ChatCell.swift#41 UILabel:0x2b.width == 10.0>",
+          "<SnapKit.LayoutConstraint:@ChatCell.swift#42 UILabel:0x2b.width == 20.0>",
+          "<SnapKit.LayoutConstraint:ChatCell.swift#43 UILabel:0x2b.height == 20.0>",
+          "<SnapKit.LayoutConstraint:wide label@ChatCell.swift#44 UILabel:0x2b.height == 22.0>"
+      )
+      """
+    let workspace = try Workspace(["log.txt": text])
+    let json = try JSON(
+      text: try await workspace.layoutdiff("diagnose", "log.txt", "--json").output)
+    let lines = try #require(try json["logs"].items.first)["lines"].items
+    #expect(try lines.map { try $0["source"]["line"].number } == [41, 42, 43, 44])
+    #expect(
+      try lines.map { try $0["source"]["file"].text } == [
+        "/Users/me/App/ChatCell.swift", "ChatCell.swift", "ChatCell.swift", "ChatCell.swift",
+      ])
+    let output = try await workspace.layoutdiff("diagnose", "log.txt").output
+    for (number, line) in [(1, 41), (2, 42), (3, 43), (4, 44)] {
+      #expect(output.contains("\(number) (ChatCell.swift:\(line)): "), "\(output)")
+    }
+    #expect(
+      output.contains("Give constraint 1, 'label.width == 10' (ChatCell.swift:41), the priority"))
+    let scenario = try await workspace.layoutdiff("diagnose", "log.txt", "--scenario").output
+    #expect(scenario.contains("- label.width == 10  # at ChatCell.swift:41"))
+    _ = try await workspace.layoutdiff("diagnose", "log.txt", "--html", "page")
+    #expect(try workspace.text("page/index.html").contains("ChatCell.swift:41"))
+  }
+
   @Test("standard input is read with - and without a file")
   func standardInput() async throws {
     let workspace = try Workspace(["log.txt": Scenarios.log])

@@ -85,16 +85,122 @@ struct LogDiagnoserTests {
     #expect(known.points == 12)
   }
 
-  @Test("the fact counts that puts every printed constraint into the conflict")
+  private static let aligned = [
+    "UIView:0x1.width == 10", "H:|-(16)-[UIView:0x2]   (active, names: '|':UIView:0x1 )",
+    "H:[UIView:0x2]-(16)-|   (active, names: '|':UIView:0x1 )",
+    "'UISV-alignment' UIView:0x2.leading == UIView:0x3.leading",
+    "'UISV-alignment' UIView:0x2.trailing == UIView:0x3.trailing",
+  ]
+
+  @Test("where no size is negative, only the constraints that are needed conflict")
   func facts() throws {
-    let result = try diagnosis(
-      "UIView:0x1.width == 10", "H:|-(16)-[UIView:0x2]   (active, names: '|':UIView:0x1 )",
-      "H:[UIView:0x2]-(16)-|   (active, names: '|':UIView:0x1 )",
-      "'UISV-alignment' UIView:0x2.leading == UIView:0x3.leading",
-      "'UISV-alignment' UIView:0x2.trailing == UIView:0x3.trailing")
-    #expect(result.conflict.map(\.index) == [0, 1, 2, 3, 4])
-    #expect(result.needs.map(\.words) == ["width of 0x3 is not negative"])
+    let lines = Self.aligned
+    let result = try diagnosis(lines[0], lines[1], lines[2], lines[3], lines[4])
+    #expect(result.conflict.map(\.index) == [0, 1, 2])
+    #expect(result.needs.map(\.words) == ["width of 0x2 is not negative"])
     #expect(result.needs.first?.wouldBe == -22)
+    #expect(result.inner == nil)
+  }
+
+  @Test("a broken constraint that is not needed then is listed with the others, and what is needed")
+  func listed() throws {
+    let entries = Self.aligned.enumerated().map { "\"<NSLayoutConstraint:0x60\($0) \($1)>\"" }
+    let result = try #require(
+      try LogDiagnoser.diagnoses(
+        of: """
+          Unable to simultaneously satisfy constraints.
+          (
+          \(entries.joined(separator: ",\n"))
+          )
+
+          Will attempt to recover by breaking constraint
+          <NSLayoutConstraint:0x604 \(Self.aligned[4])>
+          """
+      ).first)
+    #expect(result.broken == 4)
+    #expect(result.conflict.map(\.index) == [0, 1, 2, 3, 4])
+    #expect(result.conflict.map(\.resolves) == [true, true, true, false, false])
+    #expect(result.inner?.lines == [0, 1, 2])
+    #expect(result.fix?.line == 0)
+    #expect(
+      result.remarks.contains(
+        "constraints 1, 2 and 3 conflict even without the others, as no size is negative"))
+    #expect(result.remarks.contains { $0.hasPrefix("view2.width would have to be -22 pt") })
+    #expect(
+      result.remarks.contains(
+        "relaxing one of them resolves this conflict: 1 by 22 pt, 2 by 22 pt and 3 by 22 pt"))
+  }
+
+  @Test("a fix that would leave a conflict is not chosen where another one leaves none")
+  func fixThatWorks() throws {
+    let result = try diagnosis(
+      "UIView:0x1.width >= 204", "UIView:0x1.width >= 197", "UIView:0x1.width <= 132")
+    #expect(result.fix?.line == 2)
+    #expect(
+      result.fix?.consequence
+        == "Then it is missed by 72 pt: view is 204 pt wide. The other one is then satisfied.")
+    #expect(result.furtherConflicts.isEmpty)
+  }
+
+  @Test("by how much a constraint is missed counts all constraints, not only those of its conflict")
+  func missedByAll() throws {
+    let result = try diagnosis(
+      "UIView:0x1.width >= 204", "UIView:0x1.width <= 132", "UIView:0x1.width <= 150",
+      "UIView:0x1.width <= 190", "UIView:0x1.width <= 100 priority:750")
+    let fix = try #require(result.fix)
+    #expect(fix.line == 0)
+    #expect(fix.consequence.hasPrefix("Then it is missed by 72 pt: view is 132 pt wide."))
+  }
+
+  @Test("a length that a constraint misses by little is not rounded to it")
+  func littleMisses() throws {
+    let result = try diagnosis("UIView:0x1.width >= 172.004", "UIView:0x1.width <= 172")
+    #expect(result.headline == "2 of 2 constraints conflict by 0.004 pt")
+    #expect(
+      result.lines.map(\.sentence) == [
+        "view is at least 172.004 pt wide.", "view is at most 172 pt wide.",
+      ])
+    #expect(result.fix?.consequence.contains("missed by 0.004 pt: view is 172 pt wide") == true)
+  }
+
+  @Test(
+    "a factor that no screen has leaves its own log undecided, and no other",
+    arguments: ["2.22507e-308", "1e-30", "1e30", "1.79769e+308"])
+  func absurdFactor(factor: String) throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x600000 UIView:0x100.width == \(factor)*UIView:0x200.width   (active)>",
+          "<NSLayoutConstraint:0x600001 UIView:0x400.trailing == UIView:0x500.trailing   (active)>",
+          "<NSLayoutConstraint:0x600002 UIView:0x400.centerX == UIView:0x100.centerX   (active)>",
+          "<NSLayoutConstraint:0x600003 UIView:0x400.width == 0   (active)>",
+          "<NSLayoutConstraint:0x600004 UIView:0x500.trailing >= UIView:0x100.trailing   (active)>"
+      )
+
+      """
+    let diagnoses = try LogDiagnoser.diagnoses(of: log + Self.twoConflicts + "\n" + log)
+    #expect(diagnoses.map(\.status) == [.undecided, .conflict, .undecided])
+    #expect(diagnoses[0].lines[0].exclusion?.contains("too large or too small") == true)
+  }
+
+  @Test("a conflict of hidden digits does not hide a real one behind it")
+  func digitsAndMore() throws {
+    let result = try diagnosis(
+      "UIView:0x1.height == 46.3333", "UIView:0x1.height == 46.33333", "UIView:0x1.width == 10",
+      "UIView:0x1.width == 30")
+    #expect(result.status == .conflict)
+    #expect(result.conflict.map(\.index) == [2, 3])
+  }
+
+  @Test("a size that may also be smaller is not said to be exactly that")
+  func sizeOrLess() throws {
+    let result = try diagnosis(
+      "UIView:0x1.trailing <= UIView:0x2.leading - 5", "UIView:0x1.leading >= UIView:0x2.leading",
+      "UIView:0x1.width == 50")
+    #expect(result.conflict.map(\.index) == [0, 1])
+    #expect(
+      result.remarks.contains(
+        "view.width would have to be -5 pt or less, and no size is negative"))
   }
 
   @Test("without the broken line the log's likely one is a size of its own")

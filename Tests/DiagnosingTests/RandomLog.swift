@@ -125,16 +125,22 @@ struct RandomLog {
 
   // MARK: - The second way of deciding
 
+  /// A size, by the number of its start, that is at most or at least so many points.
+  struct Limit {
+    var start: Int
+    var relation: Constraint.Relation
+    var points: Int
+  }
+
   /// Whether the lines at these indices can all hold, with `facts` as the sizes that are not negative
-  /// (the number of a size is that of its start), and one line moved by some points.
+  /// (the number of a size is that of its start), one line moved by some points, and a limited size.
   ///
   /// Differences can hold exactly if no cycle of them has a negative sum (Bellman and Ford), which
   /// is decided in whole numbers.
   func canHold(
-    _ indices: some Sequence<Int>, facts: Set<Int>, giving: (line: Int, points: Int)? = nil
-  )
-    -> Bool
-  {
+    _ indices: some Sequence<Int>, facts: Set<Int>, giving: (line: Int, points: Int)? = nil,
+    limit: Limit? = nil
+  ) -> Bool {
     var arcs: [(from: Int, to: Int, length: Int)] = []
     for index in indices {
       let difference = differences[index]
@@ -147,6 +153,12 @@ struct RandomLog {
       }
     }
     for start in facts { arcs.append((start + 1, start, 0)) }
+    if let limit {
+      arcs.append(
+        limit.relation == .lessThanOrEqual
+          ? (limit.start, limit.start + 1, limit.points)
+          : (limit.start + 1, limit.start, -limit.points))
+    }
     var distances = [Int](repeating: 0, count: 4 * viewCount)
     for _ in 0...(4 * viewCount) {
       var changes = false

@@ -62,18 +62,27 @@ private struct DiagnosisWork {
   mutating func diagnosis() throws(LinearProgramError) -> LogDiagnosis {
     var result = LogDiagnosis(
       log: log, status: .undecided, lines: lines(), items: names.all, conflict: [], needs: [],
-      points: nil, broken: log.brokenIndex, likelyBroken: nil, directions: [], conditions: [],
-      fix: nil, furtherConflicts: [], picture: nil, notes: [], isSearched: false, end: nil)
+      inner: nil, points: nil, broken: log.brokenIndex, likelyBroken: nil, directions: [],
+      conditions: [], fix: nil, furtherConflicts: [], picture: nil, notes: [], isSearched: false,
+      end: nil, isBudgetSpent: false)
     do throws(LinearProgramError) {
       try diagnose(&result)
     } catch {
-      guard case .limitReached = error, let reason = SolverAllowance.current?.endReason else {
-        throw error
-      }
+      guard let reason = Self.endReason(error) else { throw error }
       result.end = "the search for \(search) ended \(reason)"
+      result.isBudgetSpent = SolverAllowance.current?.endReason != nil
     }
     result.notes = notes(result)
     return result
+  }
+
+  /// Why the work ended, where that is no mistake of this program.
+  private static func endReason(_ error: LinearProgramError) -> String? {
+    switch error {
+    case .limitReached: SolverAllowance.current?.endReason
+    case .numericalTrouble: "since rounding errors prevent a reliable answer"
+    default: nil
+    }
   }
 
   private mutating func diagnose(_ result: inout LogDiagnosis) throws(LinearProgramError) {
@@ -92,9 +101,7 @@ private struct DiagnosisWork {
         if try finder.canHold() == false { result.directions.insert(direction) }
         continue
       }
-      if let conflict = try finder.conflict(containing: log.brokenIndex),
-        !isOnlyDigits(conflict)
-      {
+      if let conflict = try conflict(finder, containing: log.brokenIndex) {
         found = (program, conflict)
         result.status = .conflict
         result.conflict = conflict.members
@@ -111,6 +118,18 @@ private struct DiagnosisWork {
     let doubts = Doubts(log: log, lowered: leftToRight, names: names)
     try doubts.add(to: &result.conditions)
     if result.conditions.isEmpty { result.status = .noConflict }
+  }
+
+  /// A conflict among all lines except `without` that is more than digits which are not printed.
+  private func conflict(
+    _ finder: ConflictFinder, without: Set<Int> = [], containing preferred: Int? = nil
+  ) throws(LinearProgramError) -> ConflictFinder.Found? {
+    var released = without
+    while let found = try finder.conflict(without: released, containing: preferred) {
+      guard isOnlyDigits(found), let member = found.members.first else { return found }
+      released.insert(member.index)
+    }
+    return nil
   }
 
   /// Whether leading or trailing is in any line, so that the reading direction matters.
@@ -177,43 +196,48 @@ private struct DiagnosisWork {
     let shortfalls = Dictionary(
       uniqueKeysWithValues: conflict.members.map { ($0.index, $0.shortfall) })
     result.points = giving.flatMap { shortfalls[$0] }
-    result.fix = fix(conflict, in: program, giving: giving, guess)
     let finder = ConflictFinder(lowered: program)
     search = "the sizes that would be negative"
-    for fact in conflict.facts {
-      let fact = program.facts[fact]
-      let range = try sizeWithoutFact(fact, members, conflict.facts, finder)
-      result.needs.append(
-        SizeFact(
-          item: program.keys.items[fact.item].identity.words, name: names.name(of: fact.item),
-          size: fact.size, wouldBe: range))
+    result.needs = try sizes(conflict.facts, members, in: program)
+    if let inner = conflict.inner {
+      result.inner = InnerConflict(
+        lines: inner.members, needs: try sizes(inner.facts, inner.members, in: program))
     }
+    search = "the constraint to change"
+    result.fix = try fix(conflict, finder, giving: giving, guess)
     search = "further conflicts"
-    try addFurther(to: &result.furtherConflicts, finder, giving)
+    try addFurther(to: &result.furtherConflicts, finder, result.fix?.line ?? giving)
     search = "where the views would be"
     result.picture = try ConflictPicture(
       log: log, names: names, program: program, members: members, giving: giving
     ).picture()
   }
 
-  /// The size that the members would give a view if sizes could be negative.
-  private func sizeWithoutFact(
-    _ fact: LogProgram.Fact, _ members: [Int], _ facts: [Int], _ finder: ConflictFinder
-  ) throws(LinearProgramError) -> Double {
-    var program = finder.lowered
-    let others = facts.filter { finder.lowered.facts[$0].row != fact.row }
-    program.keepOnly(lines: Set(members), facts: Set(others))
-    let range = try ConflictFinder(lowered: program).range(
-      of: [Term(column: fact.column, coefficient: 1)])
-    return range.upper.isFinite ? range.upper : range.lower
+  /// The sizes that some lines would make negative, if that could be.
+  private func sizes(
+    _ facts: [Int], _ members: [Int], in program: LogProgram
+  ) throws(LinearProgramError) -> [SizeFact] {
+    var sizes: [SizeFact] = []
+    for index in facts {
+      var kept = program
+      kept.keepOnly(lines: Set(members), facts: Set(facts).subtracting([index]))
+      let fact = program.facts[index]
+      let range = try ConflictFinder(lowered: kept).range(
+        of: [Term(column: fact.column, coefficient: 1)])
+      sizes.append(
+        SizeFact(
+          item: program.keys.items[fact.item].identity.words, name: names.name(of: fact.item),
+          size: fact.size, wouldBe: range.upper, isExact: range.lower == range.upper))
+    }
+    return sizes
   }
 
-  /// Adds what the conflict leaves once the line that gives way is gone: at most three more.
+  /// Adds what remains once a line is gone: at most three conflicts.
   private func addFurther(
     to sets: inout [[Int]], _ finder: ConflictFinder, _ giving: Int?
   ) throws(LinearProgramError) {
     var gone: Set<Int> = giving.map { [$0] } ?? []
-    while sets.count < 3, let next = try finder.conflict(without: gone) {
+    while sets.count < 3, let next = try conflict(finder, without: gone) {
       sets.append(next.members.map(\.index))
       let guess = BreakingGuess(log: log, keys: finder.lowered.keys)
       guard let line = guess.line(among: next.members.map(\.index)) else { break }
@@ -253,51 +277,82 @@ private struct DiagnosisWork {
 
   // MARK: - The fix
 
+  /// Ours: a fix that leaves another conflict is not better for being looked for longer.
+  private static let mostTried = 12
+
+  /// The fix that changes least of those that leave no conflict or, if all do, of all.
   private func fix(
-    _ conflict: ConflictFinder.Found, in program: LogProgram, giving: Int?, _ guess: BreakingGuess
-  ) -> LogFix? {
+    _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, giving: Int?,
+    _ guess: BreakingGuess
+  ) throws(LinearProgramError) -> LogFix? {
     let written = Set(guess.written(conflict.members.map(\.index)))
     let candidates = conflict.members.filter { written.contains($0.index) }
-    let least = candidates.map(\.shortfall).min() ?? 0
-    // Of those that lose equally little, the one that gives way anyway.
-    let equals = candidates.filter { $0.shortfall <= least + 1e-6 }
-    guard
-      let chosen = equals.first(where: { $0.index == giving })
-        ?? guess.line(among: equals.map(\.index)).flatMap({ index in
-          equals.first { $0.index == index }
-        })
-    else { return nil }
-    let line = log.constraints[chosen.index]
+    let resolving = candidates.filter(\.resolves)
+    let order = sorted(resolving.isEmpty ? candidates : resolving, giving: giving, guess)
+    for member in order.prefix(Self.mostTried)
+    where try self.conflict(finder, without: [member.index]) == nil {
+      let missed = try finder.distance(of: member.index) ?? member.shortfall
+      return fix(member, missedBy: missed, conflict, finder.lowered)
+    }
+    return order.first.map { fix($0, missedBy: nil, conflict, finder.lowered) }
+  }
+
+  /// Those that lose least first; of equals the one that gives way anyway, then the likely ones.
+  private func sorted(
+    _ members: [ConflictingLine], giving: Int?, _ guess: BreakingGuess
+  ) -> [ConflictingLine] {
+    var rest = members
+    var order: [ConflictingLine] = []
+    while let least = rest.map(\.shortfall).min() {
+      let equals = rest.filter { $0.shortfall <= least + 1e-6 }.map(\.index)
+      let next = equals.first { $0 == giving } ?? guess.line(among: equals)
+      guard let place = rest.firstIndex(where: { $0.index == next }) else { break }
+      order.append(rest.remove(at: place))
+    }
+    return order
+  }
+
+  /// The fix for one line; `missed` is `nil` where another conflict remains, which decides by how
+  /// much.
+  private func fix(
+    _ member: ConflictingLine, missedBy missed: Double?, _ conflict: ConflictFinder.Found,
+    _ program: LogProgram
+  ) -> LogFix {
+    let line = log.constraints[member.index]
     var copy = program
     let rule = LineRule(line, &copy)
     let text = rule?.text(names) ?? line.text
-    let others = conflict.members.count - 1
+    let count = conflict.members.count - 1
+    let others = count == 1 ? "The other one" : "The other \(count)"
     let rest =
-      others == 0
-      ? ""
-      : others == 1
-        ? " The other one is then satisfied." : " The other \(others) are then satisfied."
+      count == 0
+      ? nil
+      : missed != nil
+        ? "\(others) \(count == 1 ? "is" : "are") then satisfied."
+        : member.resolves
+          ? "\(others) can then be satisfied." : "That alone does not resolve this conflict."
+    let consequence = [missed.map { self.consequence(of: $0, rule) }, rest].compactMap(\.self)
     return LogFix(
-      line: chosen.index,
-      advice: "Give constraint \(chosen.index + 1), '\(text)', the priority 999.",
-      consequence: consequence(of: chosen, rule, line) + rest)
+      line: member.index,
+      advice: "Give constraint \(member.index + 1), '\(text)'\(line.placeWords), the priority 999.",
+      consequence: consequence.joined(separator: " "))
   }
 
   /// The result: it is missed by 36 pt, and title is 204 pt wide.
-  private func consequence(
-    of member: ConflictingLine, _ rule: LineRule?, _ line: LoggedConstraint
-  ) -> String {
-    let missed = "Then it is missed by \(member.shortfall.withUnit)"
+  private func consequence(of points: Double, _ rule: LineRule?) -> String {
+    let missed = "Then it is missed by \(points.withUnit(besides: 0))"
     guard let rule, rule.second == nil, rule.first.start == nil else { return missed + "." }
     let size = rule.first.attribute == .width ? "wide" : "high"
     let name = names.name(of: rule.first.item)
-    switch rule.relation {
-    case .greaterThanOrEqual:
-      return "\(missed): \(name) is \((rule.constant - member.shortfall).withUnit) \(size)."
-    case .lessThanOrEqual:
-      return "\(missed): \(name) is \((rule.constant + member.shortfall).withUnit) \(size)."
-    case .equal: return missed + "."
-    }
+    let sign: Double? =
+      switch rule.relation {
+      case .greaterThanOrEqual: -1
+      case .lessThanOrEqual: 1
+      case .equal: nil
+      }
+    guard let sign else { return missed + "." }
+    let length = (rule.constant + sign * points).withUnit(besides: rule.constant)
+    return "\(missed): \(name) is \(length) \(size)."
   }
 
   // MARK: - Notes
@@ -320,7 +375,10 @@ private struct DiagnosisWork {
       notes.append("It conflicts only where text is read from \(direction).")
     }
     if log.isPrintedTwice { notes.append("AppKit printed this conflict twice.") }
-    if isWhole, result.fix == nil {
+    let isAllMade =
+      !result.conflict.isEmpty
+      && result.conflict.allSatisfy { result.lines[$0.index].origin != nil }
+    if isWhole, isAllMade {
       notes.append("None of these constraints is your own: a framework made each of them.")
     }
     var told: Set<String> = []
@@ -328,7 +386,10 @@ private struct DiagnosisWork {
       guard let origin = result.lines[member.index].origin, !origin.advice.isEmpty,
         told.insert(origin.maker + origin.advice).inserted
       else { continue }
-      notes.append("Constraint \(member.index + 1) was made by \(origin.maker). \(origin.advice)")
+      // Advice to change one's own constraints needs one among them.
+      let advice =
+        isAllMade && origin.advice.contains("999") ? "" : " \(origin.advice)"
+      notes.append("Constraint \(member.index + 1) was made by \(origin.maker).\(advice)")
     }
     if log.toolkit == .appKit,
       result.conflict.contains(where: { member in

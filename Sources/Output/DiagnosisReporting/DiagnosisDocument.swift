@@ -16,6 +16,7 @@ package struct DiagnosisDocument: Encodable, Sendable {
   struct Log: Encodable, Sendable {
     let constraints: Int
     let conflict: [Int]
+    @OrNull var inner: InnerConflict?
     @OrNull var points: Double?
     @OrNull var broken: Int?
     let status: LogDiagnosis.Status
@@ -36,6 +37,9 @@ package struct DiagnosisDocument: Encodable, Sendable {
     init(_ diagnosis: LogDiagnosis) {
       constraints = diagnosis.lines.count
       conflict = diagnosis.conflict.map(\.index)
+      inner = diagnosis.inner.map {
+        InnerConflict(conflict: $0.lines, needs: $0.needs.map(\.words))
+      }
       points = diagnosis.points
       broken = diagnosis.broken
       status = diagnosis.status
@@ -43,11 +47,9 @@ package struct DiagnosisDocument: Encodable, Sendable {
       likelyBroken = diagnosis.likelyBroken
       line = diagnosis.log.line
       toolkit = diagnosis.log.toolkit.rawValue
-      let shortfalls = Dictionary(
-        diagnosis.conflict.map { ($0.index, $0.shortfall) }
-      ) { first, _ in first }
+      let members = Dictionary(diagnosis.conflict.map { ($0.index, $0) }) { first, _ in first }
       lines = diagnosis.lines.enumerated().map { index, line in
-        Line(line, diagnosis.log.constraints[index], shortfall: shortfalls[index])
+        Line(line, diagnosis.log.constraints[index], members[index])
       }
       views = diagnosis.items.map(View.init)
       directions = diagnosis.directions.map(\.rawValue).sorted()
@@ -69,23 +71,39 @@ package struct DiagnosisDocument: Encodable, Sendable {
     }
   }
 
+  struct InnerConflict: Encodable, Sendable {
+    let conflict: [Int]
+    let needs: [String]
+  }
+
   struct Line: Encodable, Sendable {
     let line: Int
     let text: String
+    @OrNull var source: Source?
     let sentence: String
     @OrNull var rule: String?
     @OrNull var madeBy: String?
     @OrNull var takesNoPart: String?
     @OrNull var shortfall: Double?
+    @OrNull var resolves: Bool?
 
-    init(_ diagnosed: DiagnosedLine, _ constraint: LoggedConstraint, shortfall: Double?) {
+    struct Source: Encodable, Sendable {
+      let file: String
+      let line: Int
+    }
+
+    init(
+      _ diagnosed: DiagnosedLine, _ constraint: LoggedConstraint, _ member: ConflictingLine?
+    ) {
       line = constraint.line
+      source = constraint.place.map { Source(file: $0.file, line: $0.line) }
       text = constraint.text
       sentence = diagnosed.sentence
       rule = diagnosed.rule
       madeBy = diagnosed.origin?.maker
       takesNoPart = diagnosed.exclusion
-      self.shortfall = shortfall
+      shortfall = member?.shortfall
+      resolves = member?.resolves
     }
   }
 

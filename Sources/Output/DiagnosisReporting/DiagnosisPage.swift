@@ -109,22 +109,25 @@ struct DiagnosedLogSection {
     of indices: [Int], _ diagnosis: LogDiagnosis, region: String, caption: String
   ) -> DataTable? {
     guard !indices.isEmpty else { return nil }
-    let shortfalls = Dictionary(
-      diagnosis.conflict.map { ($0.index, $0.shortfall) }
-    ) { first, _ in first }
+    let members = Dictionary(diagnosis.conflict.map { ($0.index, $0) }) { first, _ in first }
     let hasMakers = indices.contains { diagnosis.lines[$0].origin != nil }
+    let hasPlaces = indices.contains { diagnosis.log.constraints[$0].place != nil }
     return DataTable(
       region: region, caption: caption,
       columns: [.init("Constraint"), .init("Rule"), .init("Meaning")]
-        + (hasMakers ? [.init("Made by")] : []) + [.init("Must give way by"), .init("Result")],
+        + (hasPlaces ? [.init("Source")] : []) + (hasMakers ? [.init("Made by")] : []) + [
+          .init("Must give way by"), .init("Result"),
+        ],
       rows: indices.map { index in
         let line = diagnosis.lines[index]
-        let shortfall = shortfalls[index]
+        let place = diagnosis.log.constraints[index].place?.words ?? ""
+        let shortfall = members[index].flatMap { $0.resolves ? $0.shortfall : nil }
         return .init(
           "\(index + 1)", style: index == diagnosis.givingWay ? "bad" : nil,
           [.code(line.rule ?? "–"), .text(line.sentence.withMinusSigns)]
+            + (hasPlaces ? [.code(place)] : [])
             + (hasMakers ? [.text(line.origin?.maker ?? "")] : []) + [
-              shortfall.map { .number($0.withUnit, exact: "\($0)") } ?? .text(""),
+              shortfall.map { .number($0.withUnit(besides: 0), exact: "\($0)") } ?? .text(""),
               .text(result(of: index, diagnosis)),
             ])
       })

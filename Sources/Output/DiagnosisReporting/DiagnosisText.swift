@@ -48,9 +48,7 @@ package struct DiagnosisText {
   }
 
   private func text(ofMember index: Int, _ diagnosis: LogDiagnosis) -> String {
-    let line = diagnosis.lines[index]
-    var text = "\(index + 1): \(line.rule.map { "'\($0)': " } ?? "")\(line.sentence)"
-    if let origin = line.origin { text += " Made by \(origin.maker)." }
+    var text = self.text(of: index, diagnosis)
     if index == diagnosis.broken {
       text += " \(diagnosis.log.toolkit.rawValue) broke this one."
     } else if index == diagnosis.likelyBroken {
@@ -59,17 +57,25 @@ package struct DiagnosisText {
     return text
   }
 
+  /// A constraint with its number, where it was made, its rule and its meaning.
+  private func text(of index: Int, _ diagnosis: LogDiagnosis) -> String {
+    let line = diagnosis.lines[index]
+    let rule = line.rule.map { "'\($0)': " } ?? ""
+    let maker = line.origin.map { " Made by \($0.maker)." } ?? ""
+    let place = diagnosis.log.constraints[index].placeWords
+    return "\(index + 1)\(place): \(rule)\(line.sentence)\(maker)"
+  }
+
   private func text(ofOther index: Int, _ diagnosis: LogDiagnosis) -> String {
     let line = diagnosis.lines[index]
-    var text = "\(index + 1): \(line.rule.map { "'\($0)': " } ?? "")\(line.sentence)"
-    if let origin = line.origin { text += " Made by \(origin.maker)." }
+    var text = self.text(of: index, diagnosis)
     if let exclusion = line.exclusion, diagnosis.log.constraints[index].unreadReason == nil {
       text += " (\(exclusion))"
     }
     if let reason = diagnosis.log.constraints[index].unreadReason {
       let constraint = diagnosis.log.constraints[index]
       text =
-        "\(index + 1): line \(constraint.line) cannot be read, because \(reason): \(constraint.text.cut(to: 100))"
+        "\(index + 1)\(constraint.placeWords): line \(constraint.line) cannot be read, because \(reason): \(constraint.text.cut(to: 100))"
     }
     if index == diagnosis.broken { text += " \(diagnosis.log.toolkit.rawValue) broke this one." }
     return text

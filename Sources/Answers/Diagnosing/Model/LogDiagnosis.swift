@@ -24,6 +24,12 @@ public struct LogDiagnosis: Sendable, Equatable {
   public var conflict: [ConflictingLine]
   /// The facts that the conflict needs besides.
   public var needs: [SizeFact]
+  /// The smaller conflict in it where no size may be negative; `nil` where all of its members are
+  /// needed.
+  ///
+  /// Only where the broken line is in no conflict of that kind: a toolkit lists lines that it needs
+  /// as long as sizes may be negative.
+  public var inner: InnerConflict?
   /// The least distance by which the broken line alone must give way, in points; `nil` where nothing
   /// conflicts as printed.
   public var points: Double?
@@ -38,7 +44,8 @@ public struct LogDiagnosis: Sendable, Equatable {
   public var conditions: [LogCondition]
   /// The fix that changes least; `nil` where no author wrote any of the lines.
   public var fix: LogFix?
-  /// Other conflicts that remain once one line of the first one is broken.
+  /// Conflicts that remain once the fix is made or, where there is none, the line that gives way is
+  /// broken: up to three, the later ones without a line of each earlier one.
   public var furtherConflicts: [[Int]]
   /// The positions of the conflict's views without the broken line; `nil` where fewer
   /// than two have one place.
@@ -49,6 +56,8 @@ public struct LogDiagnosis: Sendable, Equatable {
   public var isSearched: Bool
   /// Where the work ended and why, in a sentence without a full stop; `nil` where nothing is missing.
   public var end: String?
+  /// Whether the work ended since its budget was spent.
+  public var isBudgetSpent: Bool
 
   /// The index of the line that gives way: the broken one, or the likely one.
   public var givingWay: Int? { broken ?? likelyBroken }
@@ -77,6 +86,17 @@ public struct ConflictingLine: Sendable, Equatable {
   public var index: Int
   /// The least distance by which it alone must give way, in points; above 0.
   public var shortfall: Double
+  /// Whether the other members can be satisfied then, with no negative size; false only for some
+  /// members of a conflict with an ``LogDiagnosis/inner`` one.
+  public var resolves = true
+}
+
+/// A conflict among the members of a larger one, in which no size may be negative.
+public struct InnerConflict: Sendable, Equatable {
+  /// The indices of its lines in the list.
+  public var lines: [Int]
+  /// The facts that it needs.
+  public var needs: [SizeFact]
 }
 
 /// The fact that a size is never negative.
@@ -89,6 +109,8 @@ public struct SizeFact: Sendable, Equatable {
   public var size: String
   /// The size that the conflicting lines would give it, in points; below 0.
   public var wouldBe: Double
+  /// Whether they allow no smaller size.
+  public var isExact: Bool
 
   /// The fact in words: `width of 0x1a is not negative`.
   public var words: String { "\(size) of \(item) is not negative" }

@@ -84,14 +84,17 @@ struct LogProgram {
   /// Whether a line is left out only because no solver can work with its numbers.
   static func isUnusable(_ line: LoggedConstraint) -> Bool { exclusion(of: line) == unusableNumber }
 
-  private static let unusableNumber = "a number in it is larger than any screen"
+  private static let unusableNumber = "a number in it is too large or too small to decide anything"
+
+  /// Ours: beyond these factors, rounding errors of the solver are as large as lengths.
+  private static let factors = 1e-5...1e5
 
   private static func hasUnusableNumber(
     _ line: LoggedConstraint, _ equation: LoggedEquation
   ) -> Bool {
-    let numbers =
-      [equation.first.constant, equation.second.constant] + line.terms.map(\.factor)
-    return numbers.contains { $0.magnitude > Constraint.largestLength }
+    let constants = [equation.first.constant, equation.second.constant]
+    return constants.contains { $0.magnitude > Constraint.largestLength }
+      || line.terms.contains { $0.factor != 0 && !factors.contains($0.factor.magnitude) }
   }
 
   /// Why a line takes no part in a required conflict.
@@ -300,6 +303,12 @@ struct LogProgram {
       if let item = keys.index(of: term.item.identity), !items.contains(item) { items.append(item) }
     }
     return items
+  }
+
+  /// Adds an assumption, and returns its row.
+  @discardableResult
+  mutating func add(_ assumption: ConflictFinder.Assumption) -> Int {
+    program.addRow("assumption", bounds: assumption.bounds, terms: assumption.terms)
   }
 
   /// Removes the bounds of a row.

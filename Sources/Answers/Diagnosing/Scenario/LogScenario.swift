@@ -21,7 +21,7 @@ public enum LogScenario {
     for (index, line) in diagnosis.lines.enumerated() {
       if let rule = line.rule, !isLeftOut(line, diagnosis.log.constraints[index]) {
         hasRule = true
-        lines.append("    - \(entry(rule, line))")
+        lines.append("    - \(entry(rule, line, diagnosis.log.constraints[index]))")
       } else {
         lines.append("    # \(oneLine(diagnosis.log.constraints[index].text))")
         lines.append("    #   left out: \(line.exclusion ?? "no rule says this")")
@@ -59,8 +59,12 @@ public enum LogScenario {
     diagnosis.lines[member.index].rule != nil
   }
 
-  private static func entry(_ rule: String, _ line: DiagnosedLine) -> String {
-    line.origin.map { "\(rule)  # by \($0.maker)" } ?? rule
+  private static func entry(
+    _ rule: String, _ line: DiagnosedLine, _ constraint: LoggedConstraint
+  ) -> String {
+    let place = constraint.place.map { "at \(oneLine($0.words))" }
+    let comment = [place, line.origin.map { "by \($0.maker)" }].compactMap(\.self)
+    return comment.isEmpty ? rule : "\(rule)  # \(comment.joined(separator: ", "))"
   }
 
   /// Large enough for every width of the log, since a fixed container would be one more constraint.

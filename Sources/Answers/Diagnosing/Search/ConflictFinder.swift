@@ -13,8 +13,12 @@ import LinearProgramming
 ///    then the one with the most lines: real lists print every line that the engine used.
 /// 3. If none does, which facts do all lines need? That set is made irreducible with all lines.
 /// 4. With these facts alone, which lines are needed? That set is made irreducible too.
+/// 5. Are all of these lines needed where every fact counts? If not, those that are remain, and
+///    another conflict is tried that has the broken line. If there is none, the whole list stays:
+///    it is what the engine printed. Its lines then say whether they resolve it.
 ///
-/// The subsets are those of `LinearProgram.irreducibleSubset`, which layouts of scenarios use, too.
+/// Distances are those with every fact. The subsets are those of `LinearProgram.irreducibleSubset`,
+/// which layouts of scenarios use, too.
 struct ConflictFinder {
   let lowered: LogProgram
 
@@ -24,11 +28,21 @@ struct ConflictFinder {
     var members: [ConflictingLine]
     /// The indices of the facts in `LogProgram.facts`.
     var facts: [Int]
+    /// The smaller conflict among the members where every fact counts; `nil` where all are needed.
+    var inner: Inner?
+
+    /// The members that are needed where every fact counts, and the facts that they need.
+    struct Inner: Equatable {
+      var members: [Int]
+      var facts: [Int]
+    }
+
+    func contains(_ line: Int) -> Bool { members.contains { $0.index == line } }
 
     /// Whether it has the preferred line and the other has not, or has more lines.
     func isBetter(than other: Found, _ preferred: Int?) -> Bool {
-      let has = members.contains { $0.index == preferred }
-      let otherHas = other.members.contains { $0.index == preferred }
+      let has = preferred.map(contains) ?? false
+      let otherHas = preferred.map(other.contains) ?? false
       return has == otherHas ? members.count > other.members.count : has
     }
   }
@@ -41,19 +55,23 @@ struct ConflictFinder {
     without: Set<Int> = [], assuming extra: [Assumption] = [], containing preferred: Int? = nil
   ) throws(LinearProgramError) -> Found? {
     guard let first = try anyConflict(without, extra, preferred) else { return nil }
+    let decided = try decided(first, extra)
     guard let preferred, !without.contains(preferred), lowered.rowOfLine[preferred] != nil,
-      !first.members.contains(where: { $0.index == preferred })
-    else { return first }
+      !decided.contains(preferred)
+    else { return decided }
     var released = without
-    var next: Found? = first
+    var listed = first.contains(preferred) ? first : nil
+    var last = decided
     for _ in 0..<20 {
-      guard let member = next?.members.first(where: { !released.contains($0.index) }) else { break }
+      guard let member = last.members.first(where: { !released.contains($0.index) }) else { break }
       released.insert(member.index)
-      next = try anyConflict(released, extra, preferred)
-      guard let next else { break }
-      if next.members.contains(where: { $0.index == preferred }) { return next }
+      guard let next = try anyConflict(released, extra, preferred) else { break }
+      last = try self.decided(next, extra)
+      if last.contains(preferred) { return last }
+      if listed == nil, next.contains(preferred) { listed = next }
     }
-    return first
+    guard let listed else { return decided }
+    return try self.listed(listed, extra) ?? decided
   }
 
   /// An assumption besides the lines: a row of terms with bounds.
@@ -61,6 +79,86 @@ struct ConflictFinder {
     var terms: [Term]
     var bounds: Bounds
   }
+
+  // MARK: - Every fact counts
+
+  /// The members of a conflict that are needed where every fact counts.
+  private func decided(
+    _ found: Found, _ extra: [Assumption]
+  ) throws(LinearProgramError) -> Found {
+    let (program, fixed) = members(of: found, extra)
+    guard let certificate = try contradiction(program) else { throw .numericalTrouble(level: 0) }
+    var strict = try self.found(
+      in: program, certificate, fixed: fixed.union(lowered.facts.map(\.row)), facts: found.facts)
+    guard strict.members.count < found.members.count else { return strict }
+    let (rest, definitions) = members(of: strict, extra)
+    guard let certificate = try contradiction(rest) else { throw .numericalTrouble(level: 0) }
+    strict.facts = try neededFacts(rest, certificate, fixed: definitions)
+    return strict
+  }
+
+  /// A conflict that has the broken line only as long as sizes may be negative, with the smaller one
+  /// in it; `nil` where none of its lines alone resolves it.
+  private func listed(
+    _ found: Found, _ extra: [Assumption]
+  ) throws(LinearProgramError) -> Found? {
+    let (program, _) = members(of: found, extra)
+    let strict = try decided(found, extra)
+    var listed = found
+    listed.inner = Found.Inner(members: strict.members.map(\.index), facts: strict.facts)
+    for (place, member) in found.members.enumerated() {
+      let distance = try distance(of: member.index, in: program)
+      listed.members[place].resolves = distance != nil
+      listed.members[place].shortfall = distance ?? member.shortfall
+    }
+    return listed.members.contains(where: \.resolves) ? listed : nil
+  }
+
+  /// The members of a conflict with every fact and without any other line, and the rows that are
+  /// never members.
+  private func members(
+    of found: Found, _ extra: [Assumption]
+  ) -> (program: LinearProgram, fixed: Set<Int>) {
+    var kept = lowered
+    kept.keepOnly(lines: Set(found.members.map(\.index)), facts: Set(lowered.facts.indices))
+    var fixed = Set(lowered.definitions)
+    for assumption in extra { fixed.insert(kept.add(assumption)) }
+    return (kept.program, fixed)
+  }
+
+  /// The facts that the lines of a program need for their contradiction.
+  private func neededFacts(
+    _ program: LinearProgram, _ certificate: InfeasibilityCertificate, fixed: Set<Int>
+  ) throws(LinearProgramError) -> [Int] {
+    let lines = lowered.rowOfLine.compactMap(\.self)
+    let subset = try program.irreducibleSubset(
+      of: certificate, fixedRows: fixed.union(lines), options: options(program))
+    let needed = Set(subset.rows)
+    return lowered.facts.indices.filter { needed.contains(lowered.facts[$0].row) }
+  }
+
+  /// The least distance by which a line must give way so that everything else in a program holds;
+  /// `nil` where it does not hold then either.
+  private func distance(
+    of line: Int, in program: LinearProgram
+  ) throws(LinearProgramError) -> Double? {
+    guard let row = lowered.rowOfLine[line] else { return nil }
+    let (terms, bounds) = (program.rows[row].terms, program.rows[row].bounds)
+    var program = program
+    try program.setRowBounds(row, .free)
+    guard try contradiction(program) == nil else { return nil }
+    let lower = try extreme(of: terms, .minimise, in: program) ?? -.infinity
+    let upper = try extreme(of: terms, .maximise, in: program) ?? .infinity
+    return Self.rounded(max(0, bounds.lower - upper, lower - bounds.upper))
+  }
+
+  /// The least distance by which a line must give way so that all other lines hold; `nil` where they
+  /// do not hold then either.
+  func distance(of line: Int) throws(LinearProgramError) -> Double? {
+    try distance(of: line, in: lowered.program)
+  }
+
+  // MARK: - Facts are released first
 
   private func anyConflict(
     _ without: Set<Int>, _ extra: [Assumption], _ preferred: Int?
@@ -81,15 +179,12 @@ struct ConflictFinder {
     }
     guard let certificate = try contradiction(whole) else { return nil }
     if let single = try conflictOfOneFact(bare, fixed, preferred) { return single }
-    let lines = lowered.rowOfLine.compactMap(\.self)
-    let subset = try whole.irreducibleSubset(
-      of: certificate, fixedRows: fixed.union(lines), options: options(whole))
-    let needed = Set(subset.rows)
-    let facts = lowered.facts.indices.filter { needed.contains(lowered.facts[$0].row) }
+    let facts = try neededFacts(whole, certificate, fixed: fixed)
     var program = bare
     for fact in facts { try program.setRowBounds(lowered.facts[fact].row, .atLeast(0)) }
     guard let second = try contradiction(program) else { throw .numericalTrouble(level: 0) }
-    return try found(in: program, second, fixed: fixed.union(needed), facts: facts)
+    fixed.formUnion(facts.map { lowered.facts[$0].row })
+    return try found(in: program, second, fixed: fixed, facts: facts)
   }
 
   /// Beyond this number of facts, one is taken that the proof uses.
@@ -162,18 +257,17 @@ struct ConflictFinder {
   func range(
     of terms: [Term], assuming extra: [Assumption] = []
   ) throws(LinearProgramError) -> (lower: Double, upper: Double) {
-    let lower = try extreme(of: terms, .minimise, extra) ?? -.infinity
-    let upper = try extreme(of: terms, .maximise, extra) ?? .infinity
+    var whole = lowered
+    for assumption in extra { whole.add(assumption) }
+    let lower = try extreme(of: terms, .minimise, in: whole.program) ?? -.infinity
+    let upper = try extreme(of: terms, .maximise, in: whole.program) ?? .infinity
     return (Self.rounded(lower), Self.rounded(upper))
   }
 
   private func extreme(
-    of terms: [Term], _ direction: Objective.Direction, _ extra: [Assumption]
+    of terms: [Term], _ direction: Objective.Direction, in program: LinearProgram
   ) throws(LinearProgramError) -> Double? {
-    var program = lowered.program
-    for assumption in extra {
-      program.addRow("assumption", bounds: assumption.bounds, terms: assumption.terms)
-    }
+    var program = program
     program.addObjective(Objective(direction: direction, terms: terms))
     switch try program.solve(options: options(program)) {
     case .optimal(let solution): return solution.objectiveValues[0]
@@ -181,31 +275,5 @@ struct ConflictFinder {
     case .infeasible: throw .numericalTrouble(level: 0)
     case .limitReached(let limit): throw .limitReached(limit)
     }
-  }
-
-  /// The value of a sum if the lines except the facts are satisfied, and one line gives way as little
-  /// as it can; `nil` where that is not one value.
-  func value(
-    of terms: [Term], giving line: Int, by shortfall: Double, facts: [Int], members: Set<Int>
-  ) throws(LinearProgramError) -> Double? {
-    var program = lowered.program
-    for (index, row) in lowered.rowOfLine.enumerated() {
-      if let row, !members.contains(index) || index == line { try program.setRowBounds(row, .free) }
-    }
-    for (index, fact) in lowered.facts.enumerated() where !facts.contains(index) {
-      try program.setRowBounds(fact.row, .free)
-    }
-    var ends: [Double] = []
-    for direction in [Objective.Direction.minimise, .maximise] {
-      var copy = program
-      copy.addObjective(Objective(direction: direction, terms: terms))
-      guard case .optimal(let solution) = try copy.solve(options: options(copy)) else {
-        continue
-      }
-      ends.append(solution.objectiveValues[0])
-    }
-    guard let first = ends.first else { return nil }
-    if ends.count == 2, (ends[1] - first).magnitude > 1e-6 { return nil }
-    return Self.rounded(first)
   }
 }

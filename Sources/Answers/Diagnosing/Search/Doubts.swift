@@ -118,12 +118,13 @@ struct Doubts {
     let outside = upper.isFinite ? Bounds.atLeast(upper + 1) : .atMost(lower - 1)
     let found = try finder.conflict(assuming: [.init(terms: terms, bounds: outside)])
     let verb = subject.hasSuffix(" is") || subject.hasSuffix(" are") ? "" : " is"
+    let ends = (LineRule.number(lower), "\(LineRule.number(upper)) pt")
     let range =
       lower == upper
-      ? "not \(lower.withUnit)"
+      ? "not \(ends.1)"
       : lower.isFinite && upper.isFinite
-        ? "not between \(lower.points) and \(upper.withUnit)"
-        : upper.isFinite ? "more than \(upper.withUnit)" : "less than \(lower.withUnit)"
+        ? "not between \(ends.0) and \(ends.1)"
+        : upper.isFinite ? "more than \(ends.1)" : "less than \(ends.0) pt"
     return LogCondition(
       clause: "\(subject)\(verb) \(range)", lines: found?.members.map(\.index) ?? [])
   }
@@ -316,7 +317,8 @@ struct Doubts {
     if !unusable.isEmpty {
       conditions.append(
         LogCondition(
-          clause: "a constraint with a number larger than any screen takes part", lines: unusable))
+          clause: "a constraint with a number too large or too small to decide anything takes part",
+          lines: unusable))
     }
     if log.leftOutCount > 0 {
       let subject =

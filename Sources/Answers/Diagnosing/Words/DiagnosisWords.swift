@@ -9,7 +9,7 @@ extension LogDiagnosis {
     let all = count == 1 ? "the constraint" : "all \(count) constraints"
     switch status {
     case .conflict:
-      let points = self.points.map { " by \($0.withUnit)" } ?? ""
+      let points = self.points.map { " by \($0.withUnit(besides: 0))" } ?? ""
       return conflict.count == 1
         ? "1 of \(count) constraints cannot be met\(points)"
         : "\(conflict.count) of \(count) constraints conflict\(points)"
@@ -32,22 +32,47 @@ extension LogDiagnosis {
 
   private func remarks(fix: String?) -> [String] {
     var remarks = conditions.map { "it conflicts only if \($0.clause)" }
-    remarks += needs.map {
-      "\($0.name).\($0.size) would have to be \($0.wouldBe.withUnit), and no size is negative"
+    remarks += needs.map(\.remark)
+    if let inner {
+      let lines = inner.lines.map { String($0 + 1) }.inSentence
+      remarks.append(
+        inner.lines.count == 1
+          ? "constraint \(lines) cannot be met even alone, as no size is negative"
+          : "constraints \(lines) conflict even without the others, as no size is negative")
+      remarks += inner.needs.map(\.remark)
     }
-    let shortfalls = Set(conflict.map(\.shortfall.withUnit))
-    if conflict.count > 1 {
-      if shortfalls.count == 1, let only = shortfalls.first {
-        remarks.append("relaxing any one of them by \(only) resolves this conflict")
-      } else {
-        let each = conflict.map { "\($0.index + 1) by \($0.shortfall.withUnit)" }
-        remarks.append("relaxing one of them resolves this conflict: \(each.inSentence)")
-      }
-    }
+    if conflict.count > 1 { remarks.append(relaxing) }
     if let fix { remarks.append(fix) }
+    let after =
+      self.fix == nil ? givingWay.map { "without constraint \($0 + 1), " } ?? "then " : "then "
     remarks += furtherConflicts.map { others in
-      "then another conflict remains: constraints \(others.map { String($0 + 1) }.inSentence)"
+      let lines = others.map { String($0 + 1) }.inSentence
+      return others.count == 1
+        ? "\(after)constraint \(lines) cannot be met either"
+        : "\(after)another conflict remains: constraints \(lines)"
     }
     return remarks + notes + (end.map { [$0] } ?? [])
+  }
+
+  /// How far which members must give way.
+  private var relaxing: String {
+    let resolving = conflict.filter(\.resolves)
+    let each = resolving.map { "\($0.index + 1) by \($0.shortfall.withUnit(besides: 0))" }
+    let shortfalls = Set(resolving.map { $0.shortfall.withUnit(besides: 0) })
+    if resolving.count == conflict.count, shortfalls.count == 1, let only = shortfalls.first {
+      return "relaxing any one of them by \(only) resolves this conflict"
+    }
+    return resolving.count == 1
+      ? "only relaxing \(each[0]) resolves this conflict"
+      : "relaxing one of them resolves this conflict: \(each.inSentence)"
+  }
+}
+
+extension SizeFact {
+  /// What would have to be, in words: `title.width would have to be -12 pt, and no size is negative`.
+  fileprivate var remark: String {
+    let limit = isExact ? "" : " or less"
+    return
+      "\(name).\(size) would have to be \(wouldBe.withUnit(besides: 0))\(limit), and no size is negative"
   }
 }

@@ -88,7 +88,7 @@ struct LineRule {
     } else {
       text += Self.number(constant)
     }
-    if priority < Priority.required { text += " @\(Self.number(max(priority, 0.001)))" }
+    if priority < Priority.required { text += " @\(NumberText.exact(max(priority, 0.001)))" }
     return text
   }
 

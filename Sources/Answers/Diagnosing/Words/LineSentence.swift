@@ -10,7 +10,7 @@ struct LineSentence {
   func sentence(_ rule: LineRule) -> String {
     let first = rule.first
     guard let second = rule.second else {
-      return size(first, rule.relation, rule.constant.withUnit)
+      return size(first, rule.relation, points(rule.constant))
     }
     if first.isSize { return proportion(rule, second) }
     return position(rule, second)
@@ -45,7 +45,7 @@ struct LineSentence {
       ? length(second, isFirst: false)
       : "\(LineRule.number(rule.factor)) times \(length(second, isFirst: false))"
     if rule.constant != 0 {
-      text += (rule.constant < 0 ? " minus " : " plus ") + rule.constant.magnitude.withUnit
+      text += (rule.constant < 0 ? " minus " : " plus ") + points(rule.constant.magnitude)
     }
     return text + "."
   }
@@ -68,7 +68,7 @@ struct LineSentence {
     let subject = place(rule.first.attribute, rule.first.item).uppercasedFirst
     let other = place(second.attribute, second.item)
     let (before, after) = words(rule.first.attribute)
-    let points = rule.constant.magnitude.withUnit
+    let points = points(rule.constant.magnitude)
     let isAfter = rule.constant > 0
     switch (rule.relation, rule.constant == 0) {
     case (.equal, true): return "\(subject) is at \(other)."
@@ -85,6 +85,9 @@ struct LineSentence {
         : "\(subject) is at least \(points) \(before) \(other)."
     }
   }
+
+  /// A constant as its rule has it: a digit less could make a conflict look like none.
+  private func points(_ constant: Double) -> String { "\(LineRule.number(constant)) pt" }
 
   private func words(_ attribute: Constraint.Attribute) -> (before: String, after: String) {
     if attribute.axis == .vertical { return ("above", "below") }

@@ -13,7 +13,7 @@ public struct LoggedConstraint: Sendable, Equatable {
   /// The label in the place of the address.
   public var label: String?
   /// The source file and line that SnapKit prints.
-  public var place: String?
+  public var place: SourcePlace?
   /// The horizontal and vertical autoresizing masks, such as `--&`; `nil` for other constraints.
   public var mask: (horizontal: String, vertical: String)? {
     masks.count == 2 ? (masks[0], masks[1]) : nil
@@ -48,6 +48,25 @@ public struct LoggedConstraint: Sendable, Equatable {
 
   /// Whether it says the size of a view's content.
   public var isContentSize: Bool { className.hasSuffix("NSContentSizeLayoutConstraint") }
+}
+
+/// A line of source code that made a constraint.
+public struct SourcePlace: Sendable, Equatable {
+  /// The file as it was printed: its name, or its whole path.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+
+  /// The place without folders: `ChatCell.swift:41`.
+  public var words: String {
+    "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
+  }
+}
+
+extension LoggedConstraint {
+  /// The place in brackets, to follow the constraint in a sentence: ` (ChatCell.swift:41)`; empty where
+  /// none was printed.
+  public var placeWords: String { place.map { " (\($0.words))" } ?? "" }
 }
 
 /// Two sums and the relation between them.

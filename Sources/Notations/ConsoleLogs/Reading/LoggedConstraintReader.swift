@@ -10,7 +10,7 @@ enum LoggedConstraintReader {
     var className: String
     var address: String?
     var label: String?
-    var place: String?
+    var place: SourcePlace?
     var rest: Bytes
   }
 
@@ -105,12 +105,19 @@ enum LoggedConstraintReader {
 
   private static func labelled(_ className: String, _ rest: Bytes) -> [Head] {
     var heads: [Head] = []
-    if let at = rest.firstIndex(of: Sign.at), at > rest.startIndex,
-      let (place, after) = place(in: rest[at...])
+    if let at = rest.firstIndex(of: Sign.at), let (place, after) = place(in: rest[at...]) {
+      heads.append(
+        Head(
+          className: className, label: at == rest.startIndex ? nil : rest[..<at].text, place: place,
+          rest: after))
+    }
+    // A label that says where the constraint was made.
+    if let (place, after) = place(from: rest),
+      place.file.wholeMatch(of: /[^\s@]+\.[A-Za-z]+/) != nil
     {
       heads.append(
         Head(
-          className: className, label: rest[..<at].text, place: place, rest: after))
+          className: className, label: rest[..<after.startIndex].text, place: place, rest: after))
     }
     if let open = rest.first("[0x"), let close = rest[open...].firstIndex(of: Sign.closeSquare),
       rest[(open + 3)..<close].allSatisfy(\.isHexadecimal), !rest[..<open].contains(Sign.space)
@@ -129,16 +136,19 @@ enum LoggedConstraintReader {
   }
 
   /// `@Cell.swift#31 `, where the file may be a whole path with spaces.
-  private static func place(in bytes: Bytes) -> (String, Bytes)? {
-    guard bytes.first == Sign.at else { return nil }
+  private static func place(in bytes: Bytes) -> (SourcePlace, Bytes)? {
+    bytes.first == Sign.at ? place(from: bytes.dropFirst()) : nil
+  }
+
+  private static func place(from bytes: Bytes) -> (SourcePlace, Bytes)? {
     var search = bytes.startIndex
     while let hash = bytes[search...].firstIndex(of: Sign.hash) {
       var end = hash + 1
       while end < bytes.endIndex, bytes[end].isDigit { end += 1 }
-      if end > hash + 1, end == bytes.endIndex || bytes[end].isBlank || bytes[end] == Sign.greater {
-        let file = bytes[(bytes.startIndex + 1)..<hash].text
-        let name = file.split(separator: "/").last.map(String.init) ?? file
-        return ("\(name):\(bytes[(hash + 1)..<end].text)", bytes[end...])
+      if end == bytes.endIndex || bytes[end].isBlank || bytes[end] == Sign.greater,
+        let line = Int(bytes[(hash + 1)..<end].text)
+      {
+        return (SourcePlace(file: bytes[..<hash].text, line: line), bytes[end...])
       }
       search = hash + 1
     }

@@ -21,7 +21,8 @@ struct DiagnoseCommand: ParsableCommand {
 
       For each log: the constraints that conflict, by how many points, which of them was broken, \
       and the fix that changes least. --scenario prints the constraints as a scenario file, to \
-      try changes with the other commands.
+      try changes with the other commands. Of several logs it prints the first that conflicts; \
+      with --output conflict.yaml it writes them all: conflict-1.yaml, conflict-2.yaml and so on.
 
       What a log does not print is never invented: where margins, baselines or hidden digits \
       decide, the answer says under which condition the constraints conflict. The status is 1 if \
@@ -94,12 +95,7 @@ struct DiagnoseCommand: ParsableCommand {
       return
     }
     guard let chosen = try chosen(from: diagnoses) else { return }
-    if scenario {
-      let index = chosen.firstIndex { $0.status == .conflict } ?? 0
-      try write(LogScenario.text(of: chosen[index]))
-      try tellEnds(of: [chosen[index]])
-      return
-    }
+    if scenario { return try writeScenarios(chosen) }
     try writePage(chosen)
     try write(
       json
@@ -110,13 +106,47 @@ struct DiagnoseCommand: ParsableCommand {
     if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
   }
 
+  /// Prints one log as a scenario, or writes each to a file.
+  private func writeScenarios(_ diagnoses: [LogDiagnosis]) throws {
+    guard diagnoses.count > 1 else {
+      try write(LogScenario.text(of: diagnoses[0]))
+      return try tellEnds(of: diagnoses)
+    }
+    guard let output else {
+      let index = diagnoses.firstIndex { $0.status == .conflict } ?? 0
+      try write(LogScenario.text(of: diagnoses[index]))
+      Terminal.note(
+        "this is log \(index + 1) of \(diagnoses.count): --log chooses another one, and --output "
+          + "writes each to a file")
+      return try tellEnds(of: [diagnoses[index]])
+    }
+    var status = ExitStatus.fine
+    for (index, diagnosis) in diagnoses.enumerated() {
+      let path = Self.numbered(output, index + 1)
+      let written = OutputFile.write(
+        LogScenario.text(of: diagnosis), to: path, reading: file == "-" ? [] : [file])
+      if written == .fine { Terminal.print(path) }
+      status = max(status, written)
+    }
+    try status.exit()
+    try tellEnds(of: diagnoses)
+  }
+
+  /// The path of one of several files: `conflict-2.yaml` for `conflict.yaml`.
+  private static func numbered(_ path: String, _ number: Int) -> String {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let dot = name.dropFirst().lastIndex(of: ".") ?? name.endIndex
+    return (folders + ["\(name[..<dot])-\(number)\(name[dot...])"]).joined(separator: "/")
+  }
+
   /// Prints where the work for a log ended, and fails if it did.
   private func tellEnds(of diagnoses: [LogDiagnosis]) throws {
     let ended = diagnoses.filter { $0.end != nil }
     for diagnosis in ended {
       Terminal.note(
-        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(diagnosis.end ?? ""); "
-          + "--budget allows more")
+        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(diagnosis.end ?? "")"
+          + (diagnosis.isBudgetSpent ? "; --budget allows more" : ""))
     }
     if !ended.isEmpty { try ExitStatus.disagreement.exit() }
   }
