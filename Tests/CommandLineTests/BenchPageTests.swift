@@ -103,7 +103,7 @@ struct BenchPageTests {
     let workspace = try Workspace(["bench.json": "{}"])
     let broken = try await workspace.layoutdiff("bench", "--from", "bench.json", "--output", "out")
     #expect(broken.status == 65)
-    #expect(broken.errors == "bench.json: error: not a bench.json of this version\n")
+    #expect(broken.errors == "bench.json:1:1: error: not a bench.json of this version\n")
     let missing = try await workspace.layoutdiff("bench", "--from", "no.json", "--output", "out")
     #expect(missing.status == 66)
     #expect(missing.errors == "no.json: error: cannot be read: there is no such file\n")

@@ -92,8 +92,8 @@ struct ConformTests {
   @Test(
     "a file that is no vectors file writes nothing, and its status says why",
     arguments: [
-      ("{", 65, "vectors.json: error: the file cannot be read: Unexpected end of file"),
-      ("{}", 65, "vectors.json: error: vectors is missing\n"),
+      ("{", 65, "vectors.json:1:2: error: the file cannot be read: Unexpected end of file"),
+      ("{}", 65, "vectors.json:1:1: error: vectors is missing\n"),
       (#"{"vectors": []}"#, 66, "vectors.json: error: there are no vectors\n"),
     ] as [(String, Int32, String)])
   func noVectors(text: String, status: Int32, message: String) async throws {

@@ -52,8 +52,7 @@ struct BenchPageOptions: ParsableArguments {
     do {
       return try benchmarks.counts(text)
     } catch {
-      throw Self.failure(
-        instructions + SourcePosition.start.suffix, .invalidScenario, "\(error)")
+      throw Self.failure(instructions, .invalidScenario, "\(error)")
     }
   }
 
