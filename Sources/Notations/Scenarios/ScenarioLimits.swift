@@ -1,3 +1,5 @@
+import LayoutConstraints
+
 /// The largest files, values and numbers that a scenario may have.
 ///
 /// They are far above any screen that a person writes. They keep a wrong or hostile file from
@@ -19,6 +21,11 @@ package enum ScenarioLimits {
   package static let longestContainer = 100_000.0
   /// The largest absolute value of every other length, in points.
   package static let longestLength = 1_000_000.0
+  /// The smallest absolute value of a number other than 0.
+  ///
+  /// Texture gives no layout for sizes that a `Double` holds with fewer digits, such as 1e-308, which
+  /// products of small numbers come near. What is left of a rounded sum, such as 5e-17, is above.
+  package static let smallestNumber = 1e-100
   /// The range of lengths that may be negative, in points.
   package static let lengths = -longestLength...longestLength
   /// The range of lengths that may not be negative, in points.
@@ -33,8 +40,8 @@ package enum ScenarioLimits {
   package static let priorities = 0.0...1000
   /// The range of `tolerance` of given frames, in points: more would compare nothing.
   package static let frameTolerances = 0.0...100
-  /// The range of `ratio`, height ÷ width.
-  package static let ratios = 1e-6...1e6
+  /// The range of `ratio`, height ÷ width: that of multipliers in constraints, which may say the same.
+  package static let ratios = Constraint.multiplierMagnitudes
 
   /// The longest source line in a message, in characters; a longer one is cut around the mistake.
   package static let longestSourceLine = 160

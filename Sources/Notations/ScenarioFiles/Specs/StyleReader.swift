@@ -117,7 +117,8 @@ struct StyleReader {
     guard SpecVocabulary.dimensions.word(text, among: words) == nil else {
       return reader.hints(forWord: value, text, among: words, SpecVocabulary.dimensions)
     }
-    return text.hasSuffix("%") ? nil : reader.hints(forLength: value, text)
+    let small = DecimalNumber.hint(forSmall: text).map { [$0] }
+    return small ?? (text.hasSuffix("%") ? nil : reader.hints(forLength: value, text))
   }
 
   private func factor(_ fields: Fields, _ key: String) -> Double {

@@ -11,14 +11,17 @@ final class FieldReader {
   /// The mistakes so far, in the order in which they were found.
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(source: SourceText) {
+  private let mostMistakes: Int
+
+  init(source: SourceText, mostMistakes: Int = ScenarioLimits.mostMistakes) {
     self.source = source
+    self.mostMistakes = mostMistakes
   }
 
   /// Whether the limit of reported mistakes is reached.
-  var isFull: Bool { diagnostics.count >= ScenarioLimits.mostMistakes }
+  var isFull: Bool { diagnostics.count >= mostMistakes }
 
-  /// Adds a mistake, up to `ScenarioLimits.mostMistakes`.
+  /// Adds a mistake, unless the limit is reached.
   func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
     diagnostics.append(diagnostic)
@@ -103,7 +106,7 @@ final class FieldReader {
     guard let text = value.text, let number = DecimalNumber.parse(text) else {
       report(
         value, "\(what) must be a number, not \(value.kind)",
-        hints: value.text.flatMap { hints(forLength: value, $0) }
+        hints: value.text.flatMap { hints(forNumber: value, $0) }
           ?? ["expected a decimal number, such as 8 or 0.5"])
       return nil
     }
@@ -161,7 +164,7 @@ final class FieldReader {
     guard parts.count == 2, numbers.count == 2, isInRange else {
       report(
         value, "\(what) must be a size, not \(value.kind)",
-        hints: [
+        hints: parts.compactMap { DecimalNumber.hint(forSmall: String($0)) }.prefix(1) + [
           "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(ScenarioLimits.longestLength.plain)"
         ] + hints)
       return nil

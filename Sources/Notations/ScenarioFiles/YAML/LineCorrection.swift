@@ -34,6 +34,11 @@ extension FieldReader {
     }
   }
 
+  /// The hints about a number that is too near to 0, or about a length; `nil` for any other text.
+  func hints(forNumber value: YAMLValue, _ text: String) -> [String]? {
+    DecimalNumber.hint(forSmall: text).map { [$0] } ?? hints(forLength: value, text)
+  }
+
   /// The hints about a number with a unit: `17pt`, `50%`; `nil` for other text.
   func hints(forLength value: YAMLValue, _ text: String) -> [String]? {
     guard let (number, unit) = LengthUnit.split(text) else { return nil }

@@ -8,6 +8,10 @@ extension Container {
   /// The hints about a text that is no container: the size of a device, or how to write a size.
   public static func hints(for text: String) -> [String] {
     if let (sentence, size) = correction(of: text) { return [sentence, "write   \(size)"] }
+    let small = text.split(separator: "x").lazy.compactMap {
+      DecimalNumber.hint(forSmall: String($0))
+    }.first
+    if let small { return [small, hint] }
     guard DeviceSize.looksLikeDevice(text) else { return [hint] }
     return [hint, "sizes of devices: \(DeviceSize.examples)"]
   }
