@@ -102,11 +102,15 @@ struct ImportCommandTests {
   func wrongFile() async throws {
     let workspace = try Self.workspace()
     try workspace.write(Data("<plist/>".utf8), to: "App/Wrong.xib")
+    try workspace.write(Data("<a><?foo?></a>".utf8), to: "App/Short.xib")
     let outcome = try await workspace.layoutdiff("import", "App", "--output", "New")
     #expect(outcome.status == 65)
     #expect(
       outcome.errors.hasPrefix(
-        "App/Wrong.xib:1:1: error: this is XML, but not an Interface Builder file"))
+        "App/Short.xib:1:1: error: this is XML, but not an Interface Builder file"))
+    #expect(
+      outcome.errors.contains(
+        "\nApp/Wrong.xib:1:1: error: this is XML, but not an Interface Builder file"))
     #expect(try workspace.files(in: "New").count == 3)
   }
 

@@ -1,7 +1,8 @@
 import Foundation
-import InterfaceBuilder
 import Scenarios
 import Testing
+
+@testable import InterfaceBuilder
 
 @Suite("Files that cannot be imported")
 struct BadInputTests {
@@ -59,8 +60,10 @@ struct BadInputTests {
   func unclosed() {
     let message = Self.message(
       "<document>\n <objects>\n  <view id=\"1\">\n </objects>\n</document>")
-    #expect(message.contains("error: this is not well-formed XML"))
-    #expect(message.contains("\n<view> of line 3 is not closed\n"), "\(message)")
+    #expect(
+      message.hasPrefix(
+        "Bad.xib:4:2: error: this is not well-formed XML: <view> of line 3 is not closed\n"),
+      "\(message)")
   }
 
   @Test(
@@ -178,6 +181,73 @@ struct BadInputTests {
       message.hasPrefix(
         "Bad.xib:19:3: error: this is not well-formed XML: the outermost element ends before this"),
       "\(message)")
+  }
+
+  @Test(
+    "what a file says to other programs, plain text and comments have no effect, wherever they are",
+    arguments: [
+      "<?foo?>", "<?foo ?>", "<?foo bar?>", "<?foo <a b='1' b='2'>&bogus;?>", "<!---->",
+      "<!-- <a> &bogus; -->",
+    ])
+  func otherParts(part: String) throws {
+    let view = Imported.view("view", "a", (0, 0, 10, 10), inside: part)
+    let text = "\(part)\n\(Imported.xib(view))\n\(part)"
+    #expect(Self.message(text) == "")
+    #expect(Self.message("<a>\(part)</a>").hasPrefix("Bad.xib:"))
+  }
+
+  @Test(
+    "a file that no one writes ends with a message, however much of one thing it has",
+    arguments: [
+      "<a>", "<a b='", "<a b='1' ", "<!--", "<?a", "<![CDATA[", "</a>", "&amp;", "&#65", "<a:",
+      "]]",
+      "<!DOCTYPE a [", "<!ENTITY a '&a;&a;'>", "<!NOTATION a SYSTEM 'b'>", "\u{202E}", "<日",
+    ])
+  func muchOfOneThing(thing: String) {
+    let message = Self.message("<document>\n" + String(repeating: thing, count: 100_000))
+    #expect(message.hasPrefix("Bad.xib:"), "\(message.prefix(300))")
+    #expect(message.utf8.count < 2000)
+  }
+
+  @Test("each text, attribute and line break is read as XML says")
+  func characters() throws {
+    func title(_ attributes: String, _ inside: String = "") throws -> String {
+      let label = Imported.view("label", "a", (0, 0, 10, 10), attributes, inside: inside)
+      let text = try Imported.root(label).text()
+      return text.split(separator: "\n").first { $0.contains("{ text:") }.map(String.init) ?? ""
+    }
+    #expect(try title("text=\"a\r\nb\tc\rd&#10;e\"").contains(#""a b c d\ne""#))
+    #expect(try title("text='&lt;&#x1F600;&quot;&apos;&amp;amp;'").contains(#""<😀\"'&amp;""#))
+    #expect(
+      try title("", "<string key=\"text\">a\r\nb<![CDATA[<c>&d;]]>&gt;</string>")
+        .contains(#""a\nb<c>&d;>""#))
+  }
+
+  @Test(
+    "twice the elements, attributes or wrong constraints are twice the work, on one line too",
+    arguments: ["\n", ""])
+  func linearWork(separator: String) throws {
+    func reader(_ count: Int) throws -> MarkupReader {
+      let lines = (0..<count).map { "<view a\($0)='日'/>" }
+      let text = ["<document>"] + lines + ["</document>"]
+      var reader = MarkupReader(MarkupText(text.joined(separator: separator)))
+      _ = try reader.read()
+      return reader
+    }
+    for count in [500, 1000] {
+      let reader = try reader(count)
+      #expect(reader.text.countedBytes <= reader.text.bytes.count)
+    }
+    for count in [100, 200] {
+      let constraints = (0..<count).map {
+        "<constraint firstItem='a' firstAttribute='top' secondItem='root' secondAttribute='width' id='\($0)'/>"
+      }
+      let document = try Imported.root(
+        Imported.view("view", "a", (0, 0, 10, 10)),
+        constraints: constraints.joined(separator: separator))
+      #expect(document.notes.count { $0.reason.hasPrefix("left out: ") } == count)
+      #expect(document.readings == 2)
+    }
   }
 
   @Test("bytes that are no UTF-8 are refused")

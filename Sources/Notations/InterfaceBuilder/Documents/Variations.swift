@@ -22,6 +22,7 @@ struct Variations {
     }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
     result.children.removeAll { $0.name == "variation" }
     var excluded: [String: Set<String>] = [:]
+    var keyed = variations.isEmpty ? [:] : Self.keyed(result.children)
     for (_, _, variation) in variations {
       for (name, value) in variation.attributes where name != "key" {
         result.attributes[name] = value
@@ -30,7 +31,7 @@ struct Variations {
         if child.name == "mask" {
           mask(child, &excluded)
         } else {
-          replace(child, in: &result)
+          Self.replace(child, in: &result, &keyed)
         }
       }
     }
@@ -57,11 +58,22 @@ struct Variations {
     }
   }
 
-  private func replace(_ child: MarkupElement, in element: inout MarkupElement) {
+  /// The index of the first element with each key.
+  private static func keyed(_ elements: [MarkupElement]) -> [String: Int] {
+    let pairs = elements.enumerated().compactMap { index, element in
+      element.attributes["key"].map { ($0, index) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func replace(
+    _ child: MarkupElement, in element: inout MarkupElement, _ keyed: inout [String: Int]
+  ) {
     guard let key = child.attributes["key"] else { return }
-    if let index = element.children.firstIndex(where: { $0.attributes["key"] == key }) {
+    if let index = keyed[key] {
       element.children[index] = child
     } else {
+      keyed[key] = element.children.count
       element.children.append(child)
     }
   }

@@ -28,6 +28,8 @@ public struct ImportedDocument: Sendable {
   /// Whether Xcode says that the constraints have several solutions.
   public let isAmbiguous: Bool
 
+  /// How often the reader of scenarios has read it, for tests of the work.
+  let readings: Int
   private let screen: ImportedScreen
   private let origin: String
 
@@ -69,38 +71,44 @@ public struct ImportedDocument: Sendable {
     }
     self.isMisplaced = isMisplaced
     self.isAmbiguous = isAmbiguous
-    let readable = Self.readable(screen, origin: origin)
+    let readable: ImportedScreen
+    (readable, readings) = Self.readable(screen, origin: origin)
     self.screen = readable
     notes = readable.notes
     self.constraintCount = readable.rules.count { $0.comment != ScreenBuilder.rootComment }
   }
 
-  /// The screen without rules that the reader of scenarios rejects, each with a note.
+  /// The screen without rules that the reader of scenarios rejects, each with a note, and how often
+  /// it was read.
   ///
   /// The reader knows what a rule may relate: no copy of its laws is needed here.
-  private static func readable(_ screen: ImportedScreen, origin: String) -> ImportedScreen {
+  private static func readable(
+    _ screen: ImportedScreen, origin: String
+  ) -> (ImportedScreen, readings: Int) {
     var screen = screen
-    // Each pass removes a rule at least, and the reader reports up to 50 at once.
+    var readings = 0
+    // A pass removes every rule that is wrong by itself, and at least one.
     while !screen.rules.isEmpty {
+      readings += 1
       let (lines, rules) = ScreenText(screen: screen, contents: .stored, origin: origin).lines
       let source = SourceText(file: "import.yaml", text: lines.joined(separator: "\n") + "\n")
       do {
-        _ = try ScenarioReader.scenario(from: source, measurer: TextMeasurer())
-        return screen
+        _ = try ScenarioReader.scenario(fromWritten: source, measurer: TextMeasurer())
+        return (screen, readings)
       } catch {
         var wrong: [Int: String] = [:]
         for diagnostic in error.diagnostics {
           guard let line = diagnostic.position?.line, let rule = rules[line] else { continue }
           wrong[rule] = diagnostic.message
         }
-        if wrong.isEmpty { return screen }
-        for (index, message) in wrong.sorted(by: { $0.key > $1.key }) {
-          let rule = screen.rules.remove(at: index)
-          screen.notes.append(
-            ImportNote(line: rule.line, subject: rule.text, reason: "left out: \(message)"))
+        if wrong.isEmpty { return (screen, readings) }
+        screen.notes += wrong.sorted { $0.key > $1.key }.map { index, message in
+          let rule = screen.rules[index]
+          return ImportNote(line: rule.line, subject: rule.text, reason: "left out: \(message)")
         }
+        screen.rules = screen.rules.enumerated().filter { wrong[$0.offset] == nil }.map(\.element)
       }
     }
-    return screen
+    return (screen, readings)
   }
 }

@@ -49,11 +49,21 @@ public struct ScenarioReader {
     try scenario(from: source, measurer: measurer, isFile: false)
   }
 
+  /// Reads a scenario from `source`, which a program wrote: every mistake is reported, however many
+  /// there are.
+  package static func scenario(
+    fromWritten source: SourceText, measurer: TextMeasurer
+  ) throws(ScenarioError) -> Scenario {
+    try scenario(from: source, measurer: measurer, isFile: false, mostMistakes: .max)
+  }
+
   private static func scenario(
-    from source: SourceText, measurer: TextMeasurer, isFile: Bool
+    from source: SourceText, measurer: TextMeasurer, isFile: Bool,
+    mostMistakes: Int = ScenarioLimits.mostMistakes
   ) throws(ScenarioError) -> Scenario {
     let scenarioReader = ScenarioReader(
-      reader: FieldReader(source: source), measurer: measurer, isFile: isFile)
+      reader: FieldReader(source: source, mostMistakes: mostMistakes), measurer: measurer,
+      isFile: isFile)
     let scenario: Scenario?
     do {
       let document = try YAMLDocument.parse(source)

@@ -33,7 +33,7 @@ public struct SourceText: Sendable, Equatable {
   }
 
   /// Whether a line break can start with a byte.
-  private static func startsBreak(_ byte: UInt8) -> Bool {
+  package static func startsBreak(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0xC2, 0xE2: true
     default: false
@@ -42,7 +42,7 @@ public struct SourceText: Sendable, Equatable {
 
   /// The number of bytes of the line break that UTF-8 text starts with; 0 where it starts with anything
   /// else.
-  private static func lengthOfBreak(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  package static func lengthOfBreak(_ bytes: some Collection<UInt8>) -> Int {
     switch bytes.first {
     case UInt8(ascii: "\n"): 1
     case UInt8(ascii: "\r"): bytes.dropFirst().first == UInt8(ascii: "\n") ? 2 : 1
