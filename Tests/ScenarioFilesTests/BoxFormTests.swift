@@ -72,18 +72,63 @@ struct BoxFormTests {
     }
   }
 
-  @Test("a layout spec measures 0 along the axis without a length, and stretches it")
-  func oneAxisInSpecs() throws {
-    let expected = [("start", 0.0), ("stretch", 100.0)]
-    for (alignment, height) in expected {
-      let scenario = try ScenarioText.read(
-        Self.text("box: 40x", "spec: { stack: { alignItems: \(alignment), children: [box] } }"))
-      let tree = try SpecTree(#require(scenario.spec))
-      let layout = try tree.layout(
-        in: SizeRange(Container(width: 200, height: 100)), rounding: .exact)
-      #expect(
-        layout.frame(of: "box") == CGRect(x: 0, y: 0, width: 40, height: height), "\(alignment)")
-    }
+  /// The frame of `box` in a layout spec.
+  private static func frame(
+    _ box: String, _ spec: String, in container: Container
+  ) throws -> CGRect? {
+    let scenario = try ScenarioText.read(text(box, "spec: { \(spec) }"))
+    return try SpecTree(#require(scenario.spec)).layout(
+      in: SizeRange(container), rounding: .exact
+    ).frame(of: "box")
+  }
+
+  @Test(
+    "in a layout spec, the axis without a length is as long as the parent allows, and 0 if unlimited",
+    arguments: [
+      ("box: 40x", "stack: { alignItems: start, children: [box] }", CGSize(width: 40, height: 100)),
+      (
+        "box: 40x", "stack: { alignItems: stretch, children: [box] }",
+        CGSize(width: 40, height: 100)
+      ),
+      ("box: x20", "stack: { children: [box] }", CGSize(width: 0, height: 20)),
+      (
+        "box: x20", "stack: { direction: vertical, alignItems: center, children: [box] }",
+        CGSize(width: 200, height: 20)
+      ),
+      ("box: x20", "center: { centering: XY, child: box }", CGSize(width: 200, height: 20)),
+      (
+        "box: 40x",
+        "stack: { alignItems: start, children: [{ element: box, style: { width: 30, flexGrow: 1 } }] }",
+        CGSize(width: 200, height: 100)
+      ),
+      (
+        "box: x20",
+        "center: { centering: XY, child: { element: box, style: { width: 30, maxHeight: 8 } } }",
+        CGSize(width: 30, height: 8)
+      ),
+    ])
+  func oneAxisInSpecs(box: String, spec: String, size: CGSize) throws {
+    let container = Container(width: 200, height: 100)
+    #expect(try Self.frame(box, spec, in: container)?.size == size)
+  }
+
+  @Test("a box with a width alone is 0 high in a container whose height follows from its content")
+  func unlimitedHeight() throws {
+    let frame = try Self.frame(
+      "box: 40x", "stack: { alignItems: start, children: [box] }", in: Container(width: 200))
+    #expect(frame?.size == CGSize(width: 40, height: 0))
+  }
+
+  @Test(
+    "a separator between two squares in a centred column makes the column as wide as the screen")
+  func separator() throws {
+    let frame = try Self.frame(
+      "box: x10",
+      """
+      relative: { horizontalPosition: center, verticalPosition: center, child: { stack: {
+        direction: vertical, alignItems: center, children: [box, other] } } }
+      """, in: Container(width: 375, height: 667))
+    #expect(frame == CGRect(x: 0, y: 318.5, width: 375, height: 10))
   }
 
   @Test("a box of one line has one baseline, one of several lines a first and a last one")

@@ -26,8 +26,7 @@ struct BoxFormTests {
             - stack: { alignItems: baselineLast, spacing: 8, children: [field, note] }
       """
     let translated = try #require(try TranslatedScenario(read(text)))
-    #expect(translated.strengths == ["line: { box: 40x0 }"])
-    #expect(translated.text(in: .rules, header: "").contains("line: { box: 40x0 }"))
+    #expect(translated.strengths == [])
     let file = translated.file(header: "")
     #expect(file.contains("note: { box: 60x50, baseline: [15, 35] }"), "\(file)")
     let constraints = try #require(try read(file).constraints)
@@ -42,6 +41,8 @@ struct BoxFormTests {
     }
     let node = translated.text(in: .texture, header: "")
     #expect(node.contains("fieldNode.style.ascender = 21"), "\(node)")
+    #expect(node.contains("lineNode = ASDisplayNode()"), "\(node)")
+    #expect(node.contains("lineNode.style.width = ASDimensionMake(40)"), "\(node)")
     #expect(node.contains("noteNode.style.descender = -15"), "\(node)")
   }
 

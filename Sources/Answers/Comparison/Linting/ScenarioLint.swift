@@ -32,6 +32,8 @@ public struct ScenarioLint: Sendable {
     var warnings: [(finding: LintFinding, place: RulePlace?)] = []
     for ignored in tree.ignoredStyles(in: scenario.containers.map { SizeRange($0) }) {
       let found = ignored.properties.map { scenario.stylePlaces.place(of: $0, at: ignored.way) }
+      // The length of a box such as 'x10' is in its style, too, and its author has not written it there.
+      if !scenario.stylePlaces.isEmpty, found.allSatisfy({ $0 == nil }) { continue }
       var keys: [String] = []
       for (property, place) in zip(ignored.properties, found) {
         let key = place?.key ?? property.rawValue

@@ -19,7 +19,7 @@ struct RuleText {
   /// than the default ones, or a content on both axes.
   func section(header: String) -> String {
     var lines = NotationWords.comment(header, mark: "#")
-    if !translated.strengthened.isEmpty || !translated.completed.isEmpty { lines += elements }
+    if !translated.strengthened.isEmpty { lines += elements }
     return (lines + constraints).joined(separator: "\n")
   }
 

@@ -97,8 +97,8 @@ struct PropertyWords {
     switch element.kind {
     case .text: "\(textClass)()"
     case .image(let size): fixedSize(size)
-    case .box(let box?): fixedSize(box.size)
-    case .box(nil): "\(emptyClass)()"
+    case .box(let box?) where element.hasFixedSize: fixedSize(box.size)
+    case .box: "\(emptyClass)()"
     }
   }
 }
@@ -113,7 +113,8 @@ extension Element {
   /// Whether its content always has the same size.
   var hasFixedSize: Bool {
     switch kind {
-    case .image, .box(.some): true
+    case .image: true
+    case .box(.some): kind.styledLengths == nil
     default: false
     }
   }

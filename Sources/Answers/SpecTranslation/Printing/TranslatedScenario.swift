@@ -11,9 +11,6 @@ public struct TranslatedScenario: Sendable {
   public let spec: LayoutSpec
   /// The translation of ``spec``.
   public let translation: SpecTranslation
-  /// The boxes with a length on one axis only, which get the length 0 along the other one: a layout
-  /// spec measures them so, and constraints would leave it ambiguous.
-  let completed: Set<String>
 
   /// Translates the layout spec of a scenario; `nil` where it has none, or one in code.
   public init?(_ original: Scenario) throws(ConstraintError) {
@@ -22,16 +19,11 @@ public struct TranslatedScenario: Sendable {
     let translation = try SpecTranslator.translate(
       spec, height: SpecTranslator.ContainerHeight(of: original.containers))
     var scenario = original
-    var completed: Set<String> = []
     scenario.elements = original.elements.compactMap { element in
       guard let index = translation.system.index(of: element.name) else { return nil }
       var copy = element
       copy.hugging = translation.system.items[index].hugging
       copy.compressionResistance = translation.system.items[index].compressionResistance
-      if case .box(let box?) = element.kind, box.width == nil || box.height == nil {
-        copy.kind = .box(BoxContent(box.size))
-        completed.insert(element.name)
-      }
       return copy
     }
     scenario.constraints = translation.system
@@ -41,7 +33,6 @@ public struct TranslatedScenario: Sendable {
     scenario.constraintsSource = nil
     scenario.expectation = nil
     self.scenario = scenario
-    self.completed = completed
     self.translation = translation
   }
 
@@ -53,16 +44,10 @@ public struct TranslatedScenario: Sendable {
     }
   }
 
-  /// The settings that elements need besides rules, as lines of a scenario file: content priorities
-  /// that are not the default, and lengths that boxes lack: `title: { hugging: [251, 250] }`,
-  /// `line: { box: 40x0 }`.
+  /// The content priorities of elements that are not the default, as lines of a scenario file:
+  /// `title: { hugging: [251, 250] }`.
   public var strengths: [String] {
-    let names = Set(strengthened.map(\.name)).union(completed)
-    return scenario.elements.filter { names.contains($0.name) }.map { element in
-      let content = completed.contains(element.name) ? [RuleText.content(of: element)] : []
-      let strength = [RuleText.strength(of: element)].filter { !$0.isEmpty }
-      return "\(element.name): { \((content + strength).joined(separator: ", ")) }"
-    }
+    strengthened.map { "\($0.name): { \(RuleText.strength(of: $0)) }" }
   }
 
   /// The translation in a notation, with `header` as a comment at its top.

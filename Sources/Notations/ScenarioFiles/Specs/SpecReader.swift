@@ -81,7 +81,7 @@ final class SpecReader {
         hints: ["an element can be used once: add a second one with its own name under 'elements'"])
     }
     places[name] = value.position
-    return .element(name, element.content)
+    return element.spec
   }
 
   private func styledElement(_ value: YAMLValue) -> LayoutSpec? {
@@ -106,7 +106,13 @@ final class SpecReader {
   private func styled(_ spec: LayoutSpec?, _ fields: Fields) -> LayoutSpec? {
     guard let style = fields["style"] else { return spec }
     let read = StyleReader(reader: reader).style(style)
-    return spec?.styled { $0 = read }
+    return spec?.styled { style in
+      // The length of a box, which the author's style may replace.
+      let (width, height) = (style.width, style.height)
+      style = read
+      if style.width == .auto { style.width = width }
+      if style.height == .auto { style.height = height }
+    }
   }
 
   private func unstyled(_ kind: String, _ fields: Fields) -> LayoutSpec? {

@@ -37,15 +37,13 @@ public struct BoxContent: Sendable, Equatable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size that a layout spec measures, in points: 0 along an axis without a length.
-  ///
-  /// Source: `calculateSizeThatFits` of `ASDisplayNode`, which is zero unless a node says otherwise.
+  /// The size, in points: 0 along an axis without a length.
   public var size: CGSize { CGSize(width: width ?? 0, height: height ?? 0) }
 
   /// The content as engines read it; none where the box has no length.
   ///
-  /// For constraints, an axis without a length must not count: see
-  /// `ConstraintItem.hasContentHeight`.
+  /// An axis without a length must not count: see `ConstraintItem.hasContentHeight` and
+  /// `Element.spec`.
   public var content: Content {
     if width == nil, height == nil { return .none }
     return baselines == nil ? .fixed(size) : .measured(self)

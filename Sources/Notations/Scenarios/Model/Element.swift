@@ -1,6 +1,7 @@
 public import Foundation
 public import Geometry
 public import LayoutConstraints
+package import LayoutSpecs
 public import TextMeasuring
 
 /// One element on the screen, which both notations place.
@@ -79,6 +80,20 @@ extension Element {
     return item
   }
 
+  /// The layout spec that stands for it, without a style of its author's.
+  ///
+  /// A box with a length on one axis only is a node without content with that length in its style.
+  /// Along the other axis it is as long as its parent allows, and 0 where that is infinite.
+  ///
+  /// Source: `calculateSizeThatFits:` in `ASDisplayNode.mm`.
+  package var spec: LayoutSpec {
+    guard let lengths = kind.styledLengths else { return .element(name, content) }
+    return .element(name, .none).styled { style in
+      style.width = lengths.width
+      style.height = lengths.height
+    }
+  }
+
   /// Makes an element of a scenario in Swift, of which only the name is known.
   public init(codedAs name: String) {
     self.name = name
@@ -87,6 +102,16 @@ extension Element {
     hugging = AxisPriorities(Priority.defaultLow)
     compressionResistance = AxisPriorities(Priority.defaultHigh)
     position = SourcePosition(line: 1, column: 1)
+  }
+}
+
+extension Element.Kind {
+  /// The lengths of a box that has one on one axis only, as a style; `nil` for everything else.
+  package var styledLengths: LayoutSize? {
+    guard case .box(let box?) = self, (box.width == nil) != (box.height == nil) else { return nil }
+    return LayoutSize(
+      width: box.width.map { .points($0) } ?? .auto,
+      height: box.height.map { .points($0) } ?? .auto)
   }
 }
 

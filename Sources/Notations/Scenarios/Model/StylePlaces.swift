@@ -8,6 +8,9 @@ package struct StylePlaces: Sendable {
   /// No places, as of a screen in code.
   package init() {}
 
+  /// Whether there are none, as for a screen in code.
+  package var isEmpty: Bool { specs.isEmpty }
+
   /// The key and the place of a property of the spec at `way`; `nil` where the file does not have it.
   ///
   /// A length may be given as part of a pair, such as `maxSize`.
