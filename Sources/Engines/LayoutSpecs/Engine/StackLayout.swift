@@ -242,8 +242,12 @@ extension LayoutPass {
   @inline(__always)
   func length(of line: StackLine, of context: StackContext) -> Double {
     guard line.length.isNaN else { return line.length }
+    // Texture adds all spacing first: shares are rounded down to whole points, so the last bit matters.
     var length = context.stack.spacing * Double(line.items.count - 1)
-    for item in line.items { length += outerLength(of: item, along: context.axis) }
+    for item in line.items {
+      length = length + nodes[item].style.spacingBefore + nodes[item].style.spacingAfter
+    }
+    for item in line.items { length += states[item].measurement.size[context.axis] }
     return length
   }
 

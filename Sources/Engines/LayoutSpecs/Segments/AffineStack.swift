@@ -187,8 +187,11 @@ extension AffinePass {
   /// The length of a line along the stack, with all spacing.
   func length(ofLine line: Int, of stack: AffineStack) -> AffineLength {
     let items = stack.lines[line].items
-    var length = AffineLength(stack.stack.spacing * Double(items.count - 1))
-    for index in items { length += outerLength(of: stack.items[index], along: stack.axis) }
-    return length
+    var spacing = stack.stack.spacing * Double(items.count - 1)
+    for index in items {
+      let style = nodes[stack.items[index].node].style
+      spacing = spacing + style.spacingBefore + style.spacingAfter
+    }
+    return items.reduce(AffineLength(spacing)) { $0 + stack.items[$1].size[stack.axis] }
   }
 }

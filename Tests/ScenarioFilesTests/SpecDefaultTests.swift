@@ -1,0 +1,65 @@
+import Foundation
+import LayoutSpecs
+import ScenarioFiles
+import Scenarios
+import TestSupport
+import Testing
+
+@Suite("Defaults of layout specs")
+struct SpecDefaultTests {
+  /// The keys that a kind of spec needs.
+  private static let required = [
+    "stack": "children: [photo, title]", "absolute": "children: [photo, title]",
+    "center": "child: photo", "relative": "child: photo",
+    "corner": "location: topRight, child: photo, corner: title",
+  ]
+
+  /// The kinds with keys that have a default in the schema: `stack.direction: horizontal`.
+  private static func defaults() throws -> [(kind: String, key: String, value: String)] {
+    let text = try Repository.text("Sources/Notations/ScenarioFiles/Resources/scenario.schema.json")
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let definitions = schema["definitions"] as? [String: [String: Any]]
+    let kinds = definitions?["spec"]?["oneOf"] as? [[String: Any]] ?? []
+    return kinds.flatMap { kind -> [(kind: String, key: String, value: String)] in
+      let specs = kind["properties"] as? [String: [String: Any]] ?? [:]
+      return specs.flatMap { name, spec in
+        (spec["properties"] as? [String: [String: Any]] ?? [:]).compactMap { key, property in
+          property["default"].map { (name, key, $0 as? Bool == false ? "false" : "\($0)") }
+        }
+      }
+    }
+  }
+
+  private static func spec(_ kind: String, _ keys: [String]) throws -> String {
+    let text = ScenarioText.replacing(
+      """
+        stack:
+          spacing: 8
+          children: [photo, title]
+      """, by: "  \(kind): { \(keys.joined(separator: ", ")) }")
+    return WrittenSpecText.of(try #require(try ScenarioText.read(text).spec))
+  }
+
+  @Test("a key that nobody wrote has the default of the schema, and writing it changes nothing")
+  func schema() throws {
+    let defaults = try Self.defaults()
+    #expect(defaults.count >= 15)
+    for (kind, key, value) in defaults {
+      let required = try #require(Self.required[kind], "\(kind)")
+      // A second name for alignItems and justifyContent, without a value of its own.
+      if ["horizontalAlignment", "verticalAlignment"].contains(key) { continue }
+      // 'centering' sets both positions.
+      let without = try Self.spec(kind, [required])
+      #expect(try Self.spec(kind, [required, "\(key): \(value)"]) == without, "\(kind).\(key)")
+    }
+  }
+
+  @Test(
+    "an absolute spec without sizing is as large as possible, and with sizeToFit as its children")
+  func absolute() throws {
+    #expect(try !Self.spec("absolute", ["children: [photo]"]).contains("sizing"))
+    #expect(
+      try Self.spec("absolute", ["children: [photo]", "sizing: sizeToFit"]).contains("sizeToFit"))
+  }
+}
