@@ -48,6 +48,43 @@ struct IgnoredStyleTests {
     #expect(try ignored(overlay) == [])
   }
 
+  @Test(
+    "what only stacks read is ignored on a child of every other spec, baselines too",
+    arguments: [
+      SpecKind.inset, .overlay, .background, .absolute, .static, .center, .relative, .ratio,
+      .corner,
+      .wrapper,
+    ])
+  func readByStacks(kind: SpecKind) throws {
+    let child = picture("a") {
+      $0.flexGrow = 1
+      $0.flexShrink = 1
+      $0.flexBasis = .points(9)
+      $0.alignSelf = .end
+      $0.spacingBefore = 1
+      $0.spacingAfter = 2
+      $0.ascender = 8
+      $0.descender = -2
+    }
+    let specs: [SpecKind: LayoutSpec] = [
+      .inset: .inset(EdgeInsets(), child), .overlay: .overlay(child, overlay: picture("b")),
+      .background: .background(child, background: picture("b")), .absolute: .absolute([child]),
+      .static: .static([child]), .center: .center(RelativeSpec(centering: .xy), child),
+      .relative: .relative(RelativeSpec(), child), .ratio: .ratio(1, child),
+      .corner: .corner(CornerSpec(), child, element: picture("b")), .wrapper: .wrapper([child]),
+    ]
+    let spec = try #require(specs[kind])
+    let found = try ignored(spec).filter { $0.label == "a" }
+    #expect(found.map(\.reason) == [.notRead(parent: kind)])
+    #expect(
+      found.first?.properties == [
+        .flexGrow, .flexShrink, .flexBasis, .alignSelf, .spacingBefore, .spacingAfter, .ascender,
+        .descender,
+      ])
+    #expect(try ignored(.stack(StackSpec(alignItems: .start), [spec])).count == found.count)
+    #expect(try ignored(.stack(StackSpec(alignItems: .start), [child])) == [])
+  }
+
   @Test("an inset does not read sizes of its own, but a stack reads them across it")
   func inset() throws {
     func inset(_ insets: Double) -> LayoutSpec {

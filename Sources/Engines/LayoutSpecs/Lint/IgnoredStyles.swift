@@ -142,7 +142,8 @@ extension ElementStyle {
     let set: [(StyleProperty, Bool)] = [
       (.flexGrow, flexGrow != 0), (.flexShrink, flexShrink != 0), (.flexBasis, flexBasis != .auto),
       (.alignSelf, alignSelf != .auto), (.spacingBefore, spacingBefore != 0),
-      (.spacingAfter, spacingAfter != 0),
+      (.spacingAfter, spacingAfter != 0), (.ascender, ascender != nil),
+      (.descender, descender != nil),
     ]
     return set.filter(\.1).map(\.0)
   }

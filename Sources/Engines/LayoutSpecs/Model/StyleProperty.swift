@@ -26,6 +26,10 @@ public enum StyleProperty: String, Sendable, CaseIterable {
   case spacingBefore
   /// The space after the element in a stack.
   case spacingAfter
+  /// The distance of the first baseline from the top.
+  case ascender
+  /// The distance of the last baseline from the bottom, negative.
+  case descender
   /// The origin in an absolute or static spec.
   case layoutPosition
   /// The sizes that a static spec allows.

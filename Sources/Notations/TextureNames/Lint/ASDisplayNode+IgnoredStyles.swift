@@ -40,7 +40,8 @@ extension ASDisplayNode {
         guard let (tree, inside) = node.specTree(in: range, name) else { continue }
         specs[node.label, default: 0] += 1
         for ignored in tree.ignoredStyles(in: [inside.sizeRange]) {
-          for property in ignored.properties {
+          // Text nodes set their baselines themselves, whatever they are in.
+          for property in ignored.properties where ![.ascender, .descender].contains(property) {
             let key = IgnoredProperty(node: node.label, way: ignored.way, property: property)
             counts[key, default: 0] += 1
             guard counts[key] == 1 else { continue }
