@@ -67,17 +67,10 @@ package struct EngineFrames: Encodable, Sendable {
   package var table: String {
     let title =
       "\(scenario), \(engine.rawValue), in \(container[0].points) × \(container[1].withUnit)"
-    let width = order.map(\.count).max() ?? 0
-    let rows = order.compactMap { name -> String? in
-      guard let frame = frames[name] else { return nil }
-      let numbers = [frame.x, frame.y, frame.width, frame.height].map {
-        String(repeating: " ", count: max(0, 9 - $0.points.count)) + $0.points
-      }
-      let padding = String(repeating: " ", count: width - name.count)
-      return "  \(name)\(padding)\(numbers.joined())"
+    let rows = order.compactMap { name in frames[name].map { (name, $0) } }.map { name, frame in
+      [name] + [frame.x, frame.y, frame.width, frame.height].map(\.points)
     }
-    let header =
-      "  " + String(repeating: " ", count: width) + "        x        y    width   height"
+    let lines = Self.aligned([["", "x", "y", "width", "height"]] + rows)
     let contents = (contentSizes ?? [:]).sorted { $0.key < $1.key }.map { name, size in
       "  \(name) scrolls content of \(size[0].points) × \(size[1].points)"
     }
@@ -86,6 +79,18 @@ package struct EngineFrames: Encodable, Sendable {
       + notes.flatMap { lines in
         ["  warning: \(lines[0])"] + lines.dropFirst().map { "    \($0)" }
       }
-    return ([title, header] + rows + notes).joined(separator: "\n")
+    return ([title] + lines + notes).joined(separator: "\n")
+  }
+
+  /// Rows of a name and numbers in columns, two spaces apart at least.
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let names = rows.map { $0[0].count }.max() ?? 0
+    let widths = (1..<5).map { column in max(9, 2 + (rows.map { $0[column].count }.max() ?? 0)) }
+    return rows.map { row in
+      let numbers = zip(row.dropFirst(), widths).map { number, width in
+        String(repeating: " ", count: width - number.count) + number
+      }
+      return "  \(row[0])\(String(repeating: " ", count: names - row[0].count))\(numbers.joined())"
+    }
   }
 }

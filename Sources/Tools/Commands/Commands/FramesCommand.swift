@@ -14,7 +14,8 @@ struct FramesCommand: ParsableCommand {
     abstract: "Print the frames of all elements of a scenario.",
     discussion: """
       Frames are x, y, width and height in points, from the container's top left corner, rounded to \
-      pixels; 'raw' in the JSON has them without rounding. An ambiguity or a conflict is a warning here.
+      pixels; 'raw' in the JSON has them without rounding. An ambiguity or a conflict is a warning here. \
+      A container without a layout is an error, and the frames in the others are printed before it.
 
       Examples:
         layoutdiff frames Scenarios/repository-row.yaml --container 320 --json
@@ -56,24 +57,27 @@ struct FramesCommand: ParsableCommand {
       // JSON is whole or none.
       if !json, !found.all.isEmpty { Terminal.print(EngineFrames.tables(found.all)) }
     }
-    let failure = frames(of: scenario, found, work)
+    let failures = frames(of: scenario, found, work)
     watch.beginToPrint()
-    if failure != .fine, work.endSentence == nil || found.all.isEmpty { try failure.exit() }
-    let results = found.all
-    if json {
-      let isSingle = engine != nil && container != nil && results.count == 1
-      Terminal.print(
-        isSingle ? try JSONOutput.text(results[0]) : try JSONOutput.text(results))
-    } else {
-      Terminal.print(EngineFrames.tables(results))
-    }
-    try failure.exit()
+    try print(found.all)
+    for failure in failures { Terminal.note("\(file): error: \(failure.sentence)") }
+    try failures.map(\.status).reduce(.fine, max).exit()
   }
 
-  /// Lays out with each engine in each container, up to the first one without a layout.
+  private func print(_ results: [EngineFrames]) throws {
+    guard !results.isEmpty else { return }
+    guard json else { return Terminal.print(EngineFrames.tables(results)) }
+    let isSingle = engine != nil && container != nil
+    Terminal.print(isSingle ? try JSONOutput.text(results[0]) : try JSONOutput.text(results))
+  }
+
+  /// Lays out with each engine in each container, and says why some have no layout.
+  ///
+  /// Where the budget ends, what is left is not tried.
   private func frames(
     of scenario: Scenario, _ found: ResultsSoFar<EngineFrames>, _ work: LayoutWork
-  ) -> ExitStatus {
+  ) -> [(sentence: String, status: ExitStatus)] {
+    var failures: [(sentence: String, status: ExitStatus)] = []
     let layouts = ScenarioLayouts(scenario, solver: solverOption.solver, work: work)
     let engines = engine.map { [$0] } ?? scenario.engines
     for engine in engines {
@@ -85,11 +89,11 @@ struct FramesCommand: ParsableCommand {
               scenario, layouts, engine: engine, in: container,
               rounding: roundingOptions.rounding(for: scenario)))
         } catch {
-          Terminal.note("\(file): error: at \(container.words) pt: \(error)")
-          return ExitStatus(error)
+          failures.append(("at \(container.words) pt: \(error)", ExitStatus(error)))
+          if work.endSentence != nil { return failures }
         }
       }
     }
-    return .fine
+    return failures
   }
 }
