@@ -114,6 +114,20 @@ struct ImportCommandTests {
     #expect(try workspace.files(in: "New").count == 3)
   }
 
+  @Test("what is not a regular file is 66, as for every other command")
+  func irregular() async throws {
+    let workspace = try Workspace()
+    for arguments in [
+      ["import", "/dev/null"], ["check", "/dev/null"], ["frames", "/dev/null"],
+      ["prove", "/dev/null"], ["translate", "/dev/null"], ["lp", "/dev/null"],
+      ["explain", "/dev/null", "a"], ["list", "/dev/null"],
+    ] {
+      let outcome = try await workspace.layoutdiff(arguments: arguments)
+      #expect(outcome.status == 66, "\(arguments)")
+      #expect(outcome.errors.hasPrefix("/dev/null: error: is not a regular file\n"), "\(arguments)")
+    }
+  }
+
   @Test("a device that is not known is wrong usage, with the nearest name")
   func device() async throws {
     let workspace = try Self.workspace()

@@ -84,7 +84,7 @@ public enum ScenarioFile {
     let type =
       try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
     if let type, type != .typeRegular {
-      throw .unreadable(path, "is not a regular file")
+      throw .irregularFile(path)
     }
   }
 

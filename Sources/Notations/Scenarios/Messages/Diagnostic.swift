@@ -35,6 +35,11 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   /// The message about a file that does not exist.
   package static let noSuchFile = "there is no such file"
 
+  /// The diagnostic of a device, a pipe, or anything else that is not the file of a text.
+  package static func irregularFile(_ path: String) -> Diagnostic {
+    .unreadable(path, "is not a regular file")
+  }
+
   /// The diagnostic of a folder whose names cannot be read.
   package static func unreadableFolder(_ path: String) -> Diagnostic {
     .unreadable(

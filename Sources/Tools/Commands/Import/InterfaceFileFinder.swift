@@ -54,6 +54,11 @@ enum InterfaceFileFinder {
           file: path, isMissing ? reason : "the file cannot be read: \(reason)"),
         status: .nothingMatches)
     }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let kind = try? FileManager.default.attributesOfItem(atPath: target)[.type]
+    guard kind as? FileAttributeType == .typeRegular else {
+      throw Unreadable(diagnostic: .irregularFile(path), status: .nothingMatches)
+    }
     let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
     guard size <= largest else {
       throw Unreadable(
