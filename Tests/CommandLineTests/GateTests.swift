@@ -286,9 +286,33 @@ struct GateTests {
     #expect(newer.status == 65)
     #expect(
       newer.output.hasPrefix("failed   card: ./baselines/card.json\n    the baseline is of v"))
-    try workspace.write(Data("{".utf8), to: Self.path)
+    try workspace.write(Data("{\n  \"layoutdiffBaseline\": 1,".utf8), to: Self.path)
     #expect(try await workspace.layoutdiff("accept", ".").status == 0)
     #expect(try await workspace.layoutdiff("check", ".", "--require-baselines").status == 0)
+  }
+
+  @Test(
+    "a file in the place of a baseline that accept did not write stays, and is 73",
+    arguments: ["{ \"theme\": \"dark\" }", "{", "", "scenario: card"])
+  func foreign(text: String) async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.good, Self.path: text])
+    let outcome = try await workspace.layoutdiff("accept", ".")
+    #expect(outcome.status == 73)
+    #expect(outcome.output.contains("; the file stays as it is: move it away, or "))
+    #expect(try workspace.text(Self.path) == text)
+  }
+
+  @Test("what a killed layoutdiff has left in a folder is removed, and nothing else")
+  func unfinished() async throws {
+    let others = [".layoutdiff.unfinished-notes", ".unfinished-1", "card.json.unfinished-1"]
+    let dead = ".layoutdiff.unfinished-999999999"
+    let workspace = try Workspace(["card.yaml": Scenarios.good, "out/\(dead)": ""])
+    for name in others + [dead] { try workspace.write(Data(), to: "baselines/\(name)") }
+    #expect(try await workspace.layoutdiff("accept", ".").status == 0)
+    #expect(try workspace.files(in: "baselines") == (others + ["card.json"]).sorted())
+    let arguments = ["translate", "card.yaml", "--output", "out/translated.yaml"]
+    #expect(try await workspace.layoutdiff(arguments: arguments).status == 0)
+    #expect(try workspace.files(in: "out") == ["translated.yaml"])
   }
 
   @Test("a scenario without a baseline is told, and fails only where that is asked for")

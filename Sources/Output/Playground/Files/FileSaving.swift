@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 import Scenarios
 import Synchronization
 
@@ -55,8 +56,7 @@ struct FileSaving: Sendable {
     var status = stat()
     guard stat(place, &status) == 0 else { throw problem("the file is gone") }
     guard access(place, W_OK) == 0 else { throw problem("the file cannot be written") }
-    let unfinished = ScenarioName.path(
-      ofFile: ".layoutdiff.unfinished-\(getpid())", in: ScenarioName.folder(ofFile: place))
+    let unfinished = UnfinishedFile.path(for: place)
     unlink(unfinished)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw problem("nothing can be written to its folder") }

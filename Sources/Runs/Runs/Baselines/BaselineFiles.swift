@@ -67,7 +67,7 @@ public struct BaselineFiles: Sendable {
       let names = directory == nil ? Self.filesDirectly(in: place) : Self.filesBelow(place)
       found += names.map { "\(place)/\($0)" }.filter { !known.contains(Self.normal($0)) }
     }
-    return found.filter(Self.isBaseline).sorted()
+    return found.filter(BaselineStore.isBaseline).sorted()
   }
 
   /// The baselines in the folder of the module of `places` that belong to none of `screens`.
@@ -75,7 +75,7 @@ public struct BaselineFiles: Sendable {
     let known = Set(screens.map { path(ofScreen: $0.name, at: $0.place) })
     return Set(screens.map { folder(ofModuleAt: $0.place) }).sorted().flatMap { folder in
       Self.filesDirectly(in: folder).map { "\(folder)/\($0)" }
-        .filter { !known.contains($0) && Self.isBaseline($0) }.sorted()
+        .filter { !known.contains($0) && BaselineStore.isBaseline($0) }.sorted()
     }
   }
 
@@ -104,14 +104,5 @@ public struct BaselineFiles: Sendable {
 
   private static func normal(_ path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
-  }
-
-  /// Whether a file has the marks of a baseline; other files in the folder stay.
-  private static func isBaseline(_ path: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    defer { try? file.close() }
-    let start = (try? file.read(upToCount: 64)) ?? nil
-    return start.map { String(decoding: $0, as: UTF8.self).contains("\"layoutdiffBaseline\"") }
-      ?? false
   }
 }

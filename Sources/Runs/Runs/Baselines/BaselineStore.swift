@@ -24,14 +24,26 @@ public enum BaselineStore {
   /// Replaces the file by `baseline` in one step, so that an interruption leaves the earlier file
   /// whole.
   public static func write(_ baseline: Baseline, to path: String) throws(FileError) {
-    let url = URL(fileURLWithPath: path)
+    let unfinished = UnfinishedFile.path(for: path)
+    defer { unlink(unfinished) }
     do {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(baseline.text.utf8).write(to: url, options: .atomic)
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try Data(baseline.text.utf8).write(to: URL(fileURLWithPath: unfinished))
     } catch {
       throw FileError(error, at: path)
     }
+    guard rename(unfinished, path) == 0 else { throw FileError(errno: errno, at: path) }
+  }
+
+  /// Whether a file has the mark of a baseline, damaged or not; other files are not ours to replace.
+  static func isBaseline(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let start = (try? file.read(upToCount: 64)) ?? nil
+    return start.map { String(decoding: $0, as: UTF8.self).contains("\"layoutdiffBaseline\"") }
+      ?? false
   }
 
   /// Removes a file; throws `cannotWrite` where it stays.

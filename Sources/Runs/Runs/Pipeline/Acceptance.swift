@@ -47,7 +47,8 @@ package struct AcceptedBaseline: Encodable {
 extension BaselineFiles {
   /// Accepts the layouts of a scenario: writes its baseline, unless it is unchanged.
   ///
-  /// A scenario without a layout gets no baseline, nor does one whose baseline a later version wrote.
+  /// A scenario without a layout gets no baseline, nor does one whose baseline a later version wrote. A
+  /// file that is no baseline stays; one that was edited or merged is replaced.
   package func accept(
     _ scenario: Scenario, _ examined: ExaminedScenario, solver: ConstraintSolver
   ) -> AcceptedBaseline {
@@ -84,6 +85,12 @@ extension BaselineFiles {
       let error = BaselineError.newer(found: found, known: known)
       return result.failing(.invalidScenario, "\(error); it stays as it is")
     } catch {
+      guard BaselineStore.isBaseline(result.file) else {
+        return result.failing(
+          .cannotCreate,
+          "\(error); the file stays as it is: move it away, or name another folder with --baselines"
+        )
+      }
       result.change = .changed
       replaced = error
     }

@@ -25,7 +25,7 @@ enum OutputFile {
   ) -> ExitStatus {
     // A file that becomes too large is then an error to report, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
-    let unfinished = "\(place).unfinished-\(getpid())"
+    let unfinished = UnfinishedFile.path(for: place)
     let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     // A file may be writable in a folder that is not.
     guard descriptor >= 0 else { return writeInPlace(text, to: path) }
