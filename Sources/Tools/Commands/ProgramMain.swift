@@ -52,7 +52,7 @@ extension RunningProgram {
     } catch {
       HelpWidth.widened {
         MistypedHelp.refuse(error, of: RootCommand.self)
-        RootCommand.exit(withError: error)
+        RootCommand.end(with: error)
       }
     }
   }

@@ -5,6 +5,7 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 import LinearProgramming
+import Scenarios
 
 /// Everything that it takes to check a proof without finding it again.
 ///
@@ -26,7 +27,7 @@ public struct Certificate: Codable, Sendable, Equatable {
   public func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.printableData(self), as: UTF8.self) + "\n"
   }
 
   /// Reads a certificate from the contents of a file; throws `DecodingError`.

@@ -278,7 +278,7 @@ extension PageResponse {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let body = try? encoder.encode(value) else {
+    guard let body = try? encoder.printableData(value) else {
       return .sentence(500, "the answer cannot be written as JSON")
     }
     return PageResponse(type: "application/json; charset=utf-8", body: body)

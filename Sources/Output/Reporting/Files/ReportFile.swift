@@ -1,4 +1,5 @@
 public import Foundation
+import Scenarios
 
 /// One file of a report.
 public struct ReportFile: Sendable, Equatable {
@@ -13,8 +14,8 @@ public struct ReportFile: Sendable, Equatable {
     self.contents = contents
   }
 
-  /// Makes a file of UTF-8 text.
+  /// Makes a file of UTF-8 text, without characters that change how the text around them is shown.
   public init(path: String, text: String) {
-    self.init(path: path, contents: Data(text.utf8))
+    self.init(path: path, contents: Data(text.printableLines.utf8))
   }
 }

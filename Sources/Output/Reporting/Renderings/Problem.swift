@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import RunRecords
+import Scenarios
 
 /// A finding that needs attention, with its location: the content of annotations and SARIF.
 struct Problem: Equatable {
@@ -52,7 +53,7 @@ struct Problem: Equatable {
     self.file = file
     self.line = line
     self.column = column
-    self.message = message.cut(to: Self.mostCharacters)
+    self.message = message.cut(to: Self.mostCharacters).printableLines
     self.identity = identity
   }
 }

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import RunRecords
+import Scenarios
 
 /// Renders the problems of a record as SARIF 2.1.0, which code review services show at their lines.
 ///
@@ -32,7 +33,7 @@ enum SARIFReport {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      return try encoder.encode(Log(runs: [run])) + Data("\n".utf8)
+      return try encoder.printableData(Log(runs: [run])) + Data("\n".utf8)
     } catch {
       throw .record(.notARecord(reason: "\(error)"))
     }

@@ -1,4 +1,5 @@
 import Mustache
+import Scenarios
 
 /// Escapes text inside HTML that is well-formed XML too.
 ///
@@ -12,6 +13,7 @@ struct MarkupText: MustacheContentType {
   /// of it copies the string each time.
   func escapeText(_ text: String) -> String {
     if Self.isPlain(text) { return text }
+    let isUnsafe = text.hasUnsafeCharacters
     var escaped: [UInt8] = []
     escaped.reserveCapacity(min(text.utf8.count, 4 * SizeLimits.textScalars))
     for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -27,7 +29,8 @@ struct MarkupText: MustacheContentType {
       case "'": escaped += "&#39;".utf8
       case "\t", "\n": escaped.append(UInt8(truncatingIfNeeded: scalar.value))
       // Not allowed in XML, escaped or not.
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}".utf8
+      case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}".utf8
+      case _ where isUnsafe && String.isUnsafe(scalar): escaped += "\u{FFFD}".utf8
       default: escaped += String(scalar).utf8
       }
     }
@@ -49,7 +52,7 @@ struct MarkupText: MustacheContentType {
       default: continue
       }
     }
-    return true
+    return !text.hasUnsafeCharacters
   }
 }
 

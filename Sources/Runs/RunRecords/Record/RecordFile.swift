@@ -36,7 +36,7 @@ extension RunRecord {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try encoder.encode(self) + Data("\n".utf8)
+      return try encoder.printableData(self) + Data("\n".utf8)
     } catch {
       throw .notARecord(reason: DecodingReason.text(for: error))
     }

@@ -20,7 +20,7 @@ struct MistypedCommand {
   ) {
     let commands = root.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let mistake = MistypedCommand(Array(arguments), commands: commands) else { return }
-    root.exit(withError: mistake.error)
+    root.end(with: mistake.error)
   }
 
   /// Looks at the first argument, or at the one after `help`; `nil` if it is a command, an option or

@@ -11,7 +11,7 @@ enum MistypedHelp {
     let message = root.fullMessage(for: error)
     guard let text = suggesting(message) else { return }
     Terminal.note(text)
-    root.exit(withError: root.exitCode(for: error))
+    root.end(with: root.exitCode(for: error))
   }
 
   /// The message with `--help` as its suggestion; `nil` where that is not meant.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Runs
+import Scenarios
 import Synchronization
 
 /// Whether progress is printed; the same word in every command that takes long.
@@ -79,7 +80,7 @@ final class RunProgress: Sendable {
     let running = state.running.prefix(4).joined(separator: ", ")
     let line =
       "\(verb) \(state.done) of \(total), \(total - state.done) left"
-      + (running.isEmpty ? "" : ": \(running)")
+      + (running.isEmpty ? "" : ": \(running.printable)")
     // A line that wraps could not be written over.
     return isTerminal && line.count > 79 ? String(line.prefix(78)) + "…" : line
   }

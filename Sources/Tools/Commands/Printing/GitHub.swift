@@ -1,6 +1,7 @@
 import Foundation
 import Reporting
 import RunRecords
+import Scenarios
 
 /// Messages for GitHub Actions.
 enum GitHub {
@@ -27,7 +28,7 @@ enum GitHub {
       return
     }
     defer { fclose(file) }
-    let bytes = Array(JobSummary.text(of: record).utf8)
+    let bytes = Array(JobSummary.text(of: record).printableLines.utf8)
     if fwrite(bytes, 1, bytes.count, file) < bytes.count {
       Terminal.note("\(path): warning: cannot be written to the end")
     }

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Scenarios
 
 /// Encodes what commands print with `--json`, the same bytes for the same value.
 enum JSONOutput {
@@ -10,6 +11,6 @@ enum JSONOutput {
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return String(decoding: try encoder.printableData(value), as: UTF8.self)
   }
 }

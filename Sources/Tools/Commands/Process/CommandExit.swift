@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RunRecords
 
 extension ExitStatus {
@@ -19,4 +20,16 @@ extension ExitStatus {
 
   /// The line about statuses in the help of a command.
   static let help = "Exit status: see layoutdiff --help."
+}
+
+extension ParsableCommand {
+  /// Ends the program with what the parser says about an error, or with help, and with its status.
+  ///
+  /// The parser itself prints arguments as they are, with characters that a terminal obeys.
+  static func end(with error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    let status = exitCode(for: error)
+    if !message.isEmpty { status.isSuccess ? Terminal.print(message) : Terminal.note(message) }
+    Foundation.exit(status.rawValue)
+  }
 }
