@@ -14,6 +14,7 @@ struct FramesTests {
     constraints:
       - a.leading == superview.leading
       - a.top == superview.top
+      - a.bottom == superview.bottom
     """
 
   @Test("the frames of containers with a layout come first, then why the others have none")
@@ -50,7 +51,7 @@ struct FramesTests {
       constraints:
         - a.leading == superview.leading - 999999.99
         - a.top == superview.top - 999999.99
-        - a.width == 100 * superview.width
+        - a.width == 20 * superview.width
         - a.height == 10.1234 * superview.height
       """
     let workspace = try Workspace(["long.yaml": text])
@@ -58,6 +59,6 @@ struct FramesTests {
     let row = outcome.output.split(separator: "\n").first { $0.hasPrefix("  a ") }
     #expect(
       row?.split(separator: " ").map(String.init)
-        == ["a", "-999999.99", "-999999.99", "10000000", "1012340"], "\(outcome.output)")
+        == ["a", "-999999.99", "-999999.99", "2000000", "1012340"], "\(outcome.output)")
   }
 }

@@ -25,7 +25,8 @@ struct SpecDefaultTests {
       let specs = kind["properties"] as? [String: [String: Any]] ?? [:]
       return specs.flatMap { name, spec in
         (spec["properties"] as? [String: [String: Any]] ?? [:]).compactMap { key, property in
-          property["default"].map { (name, key, $0 as? Bool == false ? "false" : "\($0)") }
+          let isFlag = property["type"] as? String == "boolean"
+          return property["default"].map { (name, key, isFlag ? "false" : "\($0)") }
         }
       }
     }
@@ -49,7 +50,6 @@ struct SpecDefaultTests {
       let required = try #require(Self.required[kind], "\(kind)")
       // A second name for alignItems and justifyContent, without a value of its own.
       if ["horizontalAlignment", "verticalAlignment"].contains(key) { continue }
-      // 'centering' sets both positions.
       let without = try Self.spec(kind, [required])
       #expect(try Self.spec(kind, [required, "\(key): \(value)"]) == without, "\(kind).\(key)")
     }
