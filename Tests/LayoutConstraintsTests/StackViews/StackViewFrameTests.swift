@@ -93,18 +93,18 @@ struct StackViewFrameTests {
     let rules = ["H:|[row]", "V:|-50-[row]"]
     for alignment in [StackView.Alignment.firstBaseline, .lastBaseline] {
       let result = try StackExample(texts, alignment: alignment).layout(rules, width: 600)
-      // Without text the first baseline is the top and the last one the bottom.
+      // A view without text is at the edge of the first one.
       let isFirst = alignment == .firstBaseline
       #expect(
         result.verticalSpans
-          == (isFirst ? [[50, 40], [50, 20], [65, 12]] : [[50, 40], [70, 20], [73, 12]]))
+          == (isFirst ? [[50, 40], [50, 20], [50, 12]] : [[50, 40], [70, 20], [78, 12]]))
       #expect(result.layout.frame(of: "row") == rect(0, 50, 70, 40))
       #expect(result.ambiguousElements.isEmpty)
     }
     let other = try StackExample([.box(10, 12)] + texts.prefix(1), alignment: .firstBaseline)
     let result = try other.layout(rules, width: 600)
-    #expect(result.verticalSpans == [[50, 12], [35, 40]])
-    #expect(result.layout.frame(of: "row") == rect(0, 50, 40, 25))
+    #expect(result.verticalSpans == [[50, 12], [50, 40]])
+    #expect(result.layout.frame(of: "row") == rect(0, 50, 40, 40))
   }
 
   @Test("a column by baselines keeps its distances between lines of text")
@@ -167,5 +167,30 @@ struct StackViewFrameTests {
     #expect(list.stackViews.map { list.items[$0.item].name } == ["one.row", "two.row"])
     try #require(list.stackViews.count > 1)
     #expect(list.stackViews[1].arranged.map { list.items[$0].name } == ["two.a", "two.b", "two.c"])
+  }
+
+  @Test("a stack view's baselines are those of its views, through all levels")
+  func baselinesOfStacks() throws {
+    let text = Content.measured(FakeText(letters: 3))
+    func layout(_ axis: Axis, _ alignment: StackView.Alignment, _ rule: String) throws -> CGRect? {
+      var example = try StackExample([.none, .box(10, 40)], axis: axis, alignment: alignment)
+      let inner = try example.index(of: "a")
+      let texts = try ["first", "last"].map {
+        try example.system.addItem(ConstraintItem(name: $0, content: text))
+      }
+      try example.system.add(StackView(item: inner, arranged: texts, axis: .vertical))
+      try example.system.addItem(ConstraintItem(name: "other", content: .box(5, 5)))
+      return try example.layout(["H:|[row]", "V:|-10-[row]", "|-100-[other]", rule], width: 300)
+        .layout.frame(of: "other")
+    }
+    // A line of text is 20 high, with its baseline at 15.
+    #expect(
+      try layout(.vertical, .leading, "other.top == row.firstBaseline") == rect(100, 25, 5, 5))
+    #expect(try layout(.horizontal, .top, "other.top == row.firstBaseline") == rect(100, 25, 5, 5))
+    #expect(try layout(.horizontal, .fill, "other.top == a.lastBaseline") == rect(100, 45, 5, 5))
+    // The last view has no text.
+    #expect(
+      try layout(.vertical, .leading, "other.top == row.lastBaseline") == rect(100, 90, 5, 5))
+    #expect(try layout(.horizontal, .top, "other.top == row.lastBaseline") == rect(100, 50, 5, 5))
   }
 }

@@ -53,13 +53,28 @@ struct StackViewHidingTests {
       ])
   }
 
-  @Test("across the axis a hidden view only hangs on the first visible one")
+  @Test(
+    "across the axis a hidden view is aligned like the others, and the stack does not contain it")
   func across() throws {
     for alignment in StackView.Alignment.allCases {
-      let example = try StackExample(Self.boxes, alignment: alignment, hidden: ["a"])
-      let rows = try example.rows().filter { $0.contains(" a.") && !$0.contains("ing: ") }
-      #expect(rows == ["alignment: a.top == b.top", "ambiguity-suppression: a.height == 0 @25"])
+      let shown = try StackExample(Self.boxes, alignment: alignment).rows()
+      let hidden = try StackExample(Self.boxes, alignment: alignment, hidden: ["a"]).rows()
+      func across(_ rows: [String]) -> [String] {
+        rows.drop { !$0.hasPrefix("alignment") }.filter { !$0.hasPrefix("spanning-boundary") }
+      }
+      #expect(across(hidden) == across(shown))
+      #expect(!hidden.contains { $0.hasPrefix("spanning-boundary") && $0.contains(" a.") })
     }
+  }
+
+  @Test(
+    "a height that a hidden view must have is that of a row that fills, and of no other",
+    arguments: [(StackView.Alignment.fill, 90.0), (.center, 20), (.top, 20)])
+  func requiredAcross(alignment: StackView.Alignment, height: Double) throws {
+    let example = try StackExample(Self.boxes, alignment: alignment, hidden: ["b"])
+    let result = try example.layout(["H:|[row]", "V:|[row]", "b.height == 90"], width: 300)
+    #expect(result.layout.frame(of: "row")?.height == CGFloat(height))
+    #expect(result.conflicts.isEmpty)
   }
 
   @Test("equal gaps are between visible views, and hidden views have none")
@@ -121,7 +136,8 @@ struct StackViewHidingTests {
       (["b"], [[0, 40], [45, 30], [50, 40], [100, 40]]),
       (["b", "c"], [[0, 40], [45, 30], [45, 30], [50, 40]]),
       (["d"], [[0, 40], [50, 40], [100, 40], [140, 30]]),
-      (["a", "b", "c", "d"], [[0, 30], [30, 30], [60, 30], [90, 30]]),
+      (["a", "b"], [[-30, 30], [-30, 30], [0, 40], [50, 40]]),
+      (["a", "b", "c", "d"], [[0, 30], [0, 30], [0, 30], [0, 30]]),
     ] as [(Set<String>, [[Double]])])
   func ownLength(hidden: Set<String>, expected: [[Double]]) throws {
     let example = try StackExample(Self.boxes, spacing: 10, hidden: hidden)
@@ -154,5 +170,32 @@ struct StackViewHidingTests {
     #expect(held.layout.frame(of: "row") == rect(5, 5, 80, 50))
     #expect(held.ambiguousElements.isEmpty)
     #expect(held.conflicts.isEmpty)
+  }
+
+  @Test("a stack that shows nothing keeps its margins", arguments: Axis.allCases)
+  func nothingVisibleInMargins(axis: Axis) throws {
+    var example = try StackExample(
+      Self.boxes, axis: axis, spacing: 10, hidden: ["a", "b", "c", "d"])
+    try example.setMargins(6)
+    let result = try example.layout(["H:|-5-[row]", "V:|-5-[row]"], width: 300)
+    #expect(result.layout.frame(of: "row") == rect(5, 5, 12, 12))
+    #expect(result.ambiguousElements.isEmpty)
+    #expect(result.conflicts.isEmpty)
+  }
+
+  @Test("priorities count down by the places of all views, hidden ones included")
+  func priorities() throws {
+    let proportional = try StackExample(
+      Self.boxes, distribution: .fillProportionally, hidden: ["b"])
+    #expect(
+      try proportional.rows().filter { $0.contains("proportionally") }.map { $0.suffix(4) }
+        == ["@999", "@997", "@996"])
+    let centred = try StackExample(
+      [.box(40, 20)] + Self.boxes, distribution: .equalCentering, hidden: ["b"])
+    #expect(
+      try centred.rows().filter { $0.contains("fill-equally") } == [
+        "fill-equally: row.gap2.width == row.gap1.width @148",
+        "fill-equally: row.gap3.width == row.gap1.width @147",
+      ])
   }
 }

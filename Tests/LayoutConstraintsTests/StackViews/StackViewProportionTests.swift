@@ -44,7 +44,7 @@ struct StackViewProportionTests {
       [.box(100, 10), .none, .box(50, 10)], distribution: .fillProportionally)
     #expect(
       try mixed.rows().filter { $0.contains("prop") }[1]
-        == "fill-proportionally: b.width == 0 @998")
+        == "fill-proportionally: b.width == 0")
     #expect(
       try mixed.layout(StackExample.filling, width: 300).spans == [
         [0, 200], [200, 0], [200, 100],
@@ -54,6 +54,40 @@ struct StackViewProportionTests {
     #expect(
       try empty.rows().filter { $0.contains("fill") } == [
         "fill-equally: b.width == a.width", "fill-equally: c.width == a.width",
+      ])
+  }
+
+  @Test(
+    "a share of all is required: inside margins, a lone view extends beyond the end",
+    arguments: Axis.allCases, [0, 10.0])
+  func loneView(axis: Axis, margin: Double) throws {
+    var example = try StackExample([.box(25, 25)], axis: axis, distribution: .fillProportionally)
+    try example.setMargins(margin)
+    let size = axis == .horizontal ? "width" : "height"
+    #expect(try example.rows().first == "fill-proportionally: a.\(size) == row.\(size)")
+    let result = try example.layout(StackExample.filling, width: 200, height: 200)
+    #expect(result.conflicts.map(\.missedPoints) == (margin == 0 ? [] : [20]))
+    let span = axis == .horizontal ? result.spans[0] : result.verticalSpans[0]
+    #expect(span == [margin, 200])
+    example.stack.correctsProportions = true
+    let corrected = try example.layout(StackExample.filling, width: 200, height: 200)
+    #expect(corrected.conflicts.isEmpty)
+  }
+
+  @Test("beside views without content, too, a share of all is required")
+  func shareOfAll() throws {
+    let pair = try StackExample([.box(25, 25), .none], distribution: .fillProportionally)
+    #expect(
+      try pair.rows().filter { $0.contains("proportionally") } == [
+        "fill-proportionally: a.width == row.width", "fill-proportionally: b.width == 0",
+      ])
+    var outer = try StackExample([.box(25, 25), .none], distribution: .fillProportionally)
+    let inner = try outer.index(of: "b")
+    try outer.system.addItem(ConstraintItem(name: "label", parent: inner, content: .box(9, 9)))
+    // Its own length may be that of what is inside.
+    #expect(
+      try outer.rows().filter { $0.contains("b.width") } == [
+        "fill-proportionally: b.width == 0 @998"
       ])
   }
 

@@ -22,11 +22,11 @@ struct StackViewRowTests {
       "fill-equally: b.width == a.width", "fill-equally: c.width == a.width",
     ],
     // 160, 80 and 40 of 300.
-    .fillProportionally: ends + fixedGaps + [
+    .fillProportionally: [
       "fill-proportionally: a.width == \(160.0 / 300) * row.width @999",
       "fill-proportionally: b.width == \(80.0 / 300) * row.width @998",
       "fill-proportionally: c.width == \(40.0 / 300) * row.width @997",
-    ],
+    ] + ends + fixedGaps,
     .equalSpacing: ends + leastGaps + [
       "distributing-edge: row.gap1.leading == a.trailing",
       "distributing-edge: row.gap1.trailing == b.leading",
@@ -81,15 +81,14 @@ struct StackViewRowTests {
       "canvas-connection: row.centerY == a.centerY",
     ] + span("<= _", ">= _") + noLarger,
     .firstBaseline: [
-      "alignment: b.firstBaseline == a.firstBaseline",
-      "alignment: c.firstBaseline == a.firstBaseline",
+      // Without text there is no baseline.
+      "alignment: b.top == a.top", "alignment: c.top == a.top",
       "canvas-connection: row.top <= a.top",
       "canvas-connection: row.bottom == row.spanner.bottom",
       "canvas-fit: row.height == 0 @49",
     ] + span("<= _", ">= _") + noLarger,
     .lastBaseline: [
-      "alignment: b.lastBaseline == a.lastBaseline",
-      "alignment: c.lastBaseline == a.lastBaseline",
+      "alignment: b.bottom == a.bottom", "alignment: c.bottom == a.bottom",
       "canvas-connection: row.top == row.spanner.top",
       "canvas-connection: row.bottom >= a.bottom",
       "canvas-fit: row.height == 0 @49",
@@ -133,6 +132,24 @@ struct StackViewRowTests {
       else { return String(word) }
       return word.prefix(through: dot) + other
     }.joined(separator: " ")
+  }
+
+  @Test(
+    "a view is aligned by its baseline only if it and the first view have one",
+    arguments: [(StackView.Alignment.firstBaseline, "top"), (.lastBaseline, "bottom")])
+  func baselinesOfRows(alignment: StackView.Alignment, edge: String) throws {
+    let text = Content.measured(FakeText(letters: 3))
+    func rows(_ contents: [Content]) throws -> [String] {
+      try StackExample(contents, alignment: alignment).rows().filter { $0.hasPrefix("alignment") }
+    }
+    let baseline = alignment.rawValue
+    #expect(
+      try rows([text, text, .box(9, 9)]) == [
+        "alignment: b.\(baseline) == a.\(baseline)", "alignment: c.\(edge) == a.\(edge)",
+      ])
+    #expect(
+      try rows([.none, text, .box(9, 9)])
+        == ["b", "c"].map { "alignment: \($0).\(edge) == a.\(edge)" })
   }
 
   @Test("a custom spacing replaces the spacing after its view, and the system's is 8")

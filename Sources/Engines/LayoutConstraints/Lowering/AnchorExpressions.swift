@@ -79,7 +79,8 @@ struct AnchorExpressions {
       addLength(first, 1, to: &sum)
       if let second { addLength(second, -multiplier, to: &sum) }
     } else if let second {
-      addPositions(first, 1, second, -multiplier, to: &sum)
+      addPositions(
+        tree.withBaseline(first), 1, tree.withBaseline(second), -multiplier, to: &sum)
     }
   }
 
@@ -139,7 +140,11 @@ struct AnchorExpressions {
   }
 
   private func usesBaseline(_ anchor: Constraint.Anchor) -> Bool {
-    if anchor.attribute.isBaseline && measurements.sizes[anchor.item] != nil { return true }
+    if anchor.attribute.isBaseline
+      && measurements.sizes[tree.withBaseline(anchor).item] != nil
+    {
+      return true
+    }
     guard let start = anchor.start else { return false }
     return usesBaseline(start)
   }
@@ -149,7 +154,8 @@ struct AnchorExpressions {
     _ anchor: Constraint.Anchor, _ factor: Double, to sum: inout LinearSum
   ) {
     if let start = anchor.start {
-      return addPositions(anchor.end, factor, start, -factor, to: &sum)
+      return addPositions(
+        tree.withBaseline(anchor.end), factor, tree.withBaseline(start), -factor, to: &sum)
     }
     let axis = anchor.attribute.axis
     let insets = insets(of: anchor)

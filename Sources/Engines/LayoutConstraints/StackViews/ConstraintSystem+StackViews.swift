@@ -20,9 +20,8 @@ extension ConstraintSystem {
   /// are added after this one, of which nothing else is used or checked.
   ///
   /// Ours, where tables of `UIStackView`'s constraints are silent:
-  /// - Hidden views are aligned with the first view's leading edge (top edge in a row), and do not
-  ///   affect the size across the axis.
-  /// - A stack without a visible view has the size 0 at priority 49.
+  /// - A stack without a visible view has the size 0 at priority 49, but is never smaller than its
+  ///   margins.
   /// - A gap beside hidden views is the spacing after the last visible view before it.
   ///
   /// Throws and adds nothing if an index or a number is out of range, if a view would be its own

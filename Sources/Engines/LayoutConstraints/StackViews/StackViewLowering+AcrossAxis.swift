@@ -1,18 +1,24 @@
 import Geometry
 
-/// The constraints across the axis, for views that are not hidden.
+/// The constraints across the axis.
 extension StackViewLowering {
   private var start: Constraint.Attribute { .start(along: crossAxis) }
   private var end: Constraint.Attribute { .end(along: crossAxis) }
 
-  /// Adds constraints that align the visible views with `first`, and the canvas around them.
+  /// Adds constraints that align all views with the first, and the canvas around them.
   ///
   /// With baseline alignment, the canvas ends at the first view's upper edge and at the lower edges
   /// of all (for last baselines, the other way round), as in `UIStackView`. A later view that
-  /// extends higher than the first extends out of the stack.
-  mutating func addAlignment(with first: Int) throws(ConstraintError) {
-    for item in visible.dropFirst() {
-      for attribute in alignedAttributes {
+  /// extends higher than the first extends out of the stack. A view without a baseline is aligned with
+  /// the edge of the first, as public measurements of `UIStackView` show.
+  ///
+  /// Hidden views are aligned like all others, so that a height that one must have is that of a row
+  /// that fills: see stored frames in Interface Builder documents. Only visible ones decide how far the
+  /// spanner extends.
+  mutating func addAlignment() throws(ConstraintError) {
+    let first = stack.arranged[0]
+    for item in stack.arranged.dropFirst() {
+      for attribute in alignedAttributes(of: item, first) {
         try add(
           .alignment, .init(item: item, attribute: attribute), .equal,
           .init(item: first, attribute: attribute))
@@ -54,23 +60,29 @@ extension StackViewLowering {
     }
     try addNoSize(
       .spanningFit, spanner, along: crossAxis, priority: StackViewPriority.spanningFit)
-    for item in visible {
+    for item in stack.arranged {
       try addNoSize(
         .ambiguitySuppression, item, along: crossAxis,
         priority: StackViewPriority.ambiguitySuppression)
     }
   }
 
-  /// The attributes that are equal for all visible views.
-  private var alignedAttributes: [Constraint.Attribute] {
-    switch stack.alignment {
+  /// The attributes that are equal for a view and the first one.
+  private func alignedAttributes(of item: Int, _ first: Int) -> [Constraint.Attribute] {
+    let haveBaselines = hasBaseline(item) && hasBaseline(first)
+    return switch stack.alignment {
     case .fill: [start, end]
     case .leading: [start]
     case .center: [.center(along: crossAxis)]
     case .trailing: [end]
-    case .firstBaseline: [.firstBaseline]
-    case .lastBaseline: [.lastBaseline]
+    case .firstBaseline: [haveBaselines ? .firstBaseline : start]
+    case .lastBaseline: [haveBaselines ? .lastBaseline : end]
     }
+  }
+
+  /// Whether a view has baselines, as text and boxes like controls have.
+  private func hasBaseline(_ item: Int) -> Bool {
+    if case .measured = system.items[item].content { true } else { false }
   }
 
   private var startsWithFirst: Bool {

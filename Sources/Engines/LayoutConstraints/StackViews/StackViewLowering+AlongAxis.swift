@@ -24,16 +24,16 @@ extension StackViewLowering {
   /// Adds the distance between each visible view and the next one, and the place of hidden views.
   ///
   /// Hidden views push no other view, whatever their length. Before the first visible view, each
-  /// ends where the next view starts; all others are at half the spacing after the last visible
-  /// view, or at its end if no visible view follows.
-  mutating func addLinks() throws(ConstraintError) {
+  /// ends where that starts; all others are at half the spacing after the last visible view, or at
+  /// its end if no visible view follows.
+  mutating func addLinks(_ first: Int) throws(ConstraintError) {
     let shown = Set(visible)
     var lastVisible: Int?
     for (previous, next) in zip(stack.arranged, stack.arranged.dropFirst()) {
       if shown.contains(previous) { lastVisible = previous }
       guard let lastVisible else {
         try add(
-          .spacing, .init(item: next, attribute: start), .equal,
+          .spacing, .init(item: first, attribute: start), .equal,
           .init(item: previous, attribute: end))
         continue
       }
@@ -70,9 +70,10 @@ extension StackViewLowering {
         .distributingEdge, .init(item: gap, attribute: start), .equal, gapStart(after: previous))
       try add(.distributingEdge, .init(item: gap, attribute: end), .equal, gapEnd(before: next))
     }
-    let priority =
-      stack.distribution == .equalSpacing ? Priority.required : StackViewPriority.equalCentering
-    for gap in gaps.dropFirst() {
+    for (gap, place) in zip(gaps, visiblePlaces).dropFirst() {
+      let priority =
+        stack.distribution == .equalSpacing
+        ? Priority.required : StackViewPriority.equalCentering(after: place)
       try add(
         .fillEqually, .init(item: gap, attribute: size), .equal,
         .init(item: gaps[0], attribute: size), priority: priority)
@@ -114,10 +115,14 @@ extension StackViewLowering {
   /// Adds constraints for the share of each visible view in the stack's length, the first with the
   /// highest priority.
   ///
-  /// Ours: a share below a thousandth counts as 0, since no multiplier is that small. If negative
-  /// gaps leave less than a thousandth of a view's length, there is no proportion: then all views
-  /// have the same length, as they do if no view has a length at all. With a stack view among them,
-  /// that is optional: in Interface Builder documents, lengths of an author win.
+  /// A share of all or nothing is required, even where margins contradict it: a lone view then
+  /// extends beyond the stack, as public notes on `UIStackView` show.
+  ///
+  /// Ours: a share below a thousandth counts as 0, since no multiplier is that small; it is optional
+  /// for a view with others inside, whose own length is not counted here. If negative gaps leave less
+  /// than a thousandth of a view's length, there is no proportion: then all views have the same
+  /// length, as they do if no view has a length at all. With a stack view among them, that is
+  /// optional: in Interface Builder documents, lengths of an author win.
   mutating func addProportions() throws(ConstraintError) {
     let lengths = try contentLengths()
     let contents = lengths.reduce(0, +)
@@ -130,17 +135,20 @@ extension StackViewLowering {
       return try addEqualLengths(
         priority: hasStack ? StackViewPriority.proportion(at: 0) : Priority.required)
     }
-    for (place, item) in visible.enumerated() {
-      let priority = visible.count == 1 ? loneViewPriority : StackViewPriority.proportion(at: place)
-      let share = lengths[place] / total
+    for (index, item) in visible.enumerated() {
+      let priority = StackViewPriority.proportion(at: visiblePlaces[index])
+      let share = lengths[index] / total
       guard share >= smallestShare else {
-        try addNoSize(.fillProportionally, item, along: stack.axis, priority: priority)
+        let isEmpty = !system.items.contains { $0.parent == item }
+        try addNoSize(
+          .fillProportionally, item, along: stack.axis,
+          priority: isEmpty ? Priority.required : priority)
         continue
       }
       try add(
         .fillProportionally, .init(item: item, attribute: .size(along: stack.axis)), .equal,
         whole, multiplier: share, constant: stack.correctsProportions ? -share * allGaps : 0,
-        priority: priority)
+        priority: share == 1 ? Priority.required : priority)
     }
   }
 
@@ -163,12 +171,5 @@ extension StackViewLowering {
   /// The sum of the gaps between visible views, in points.
   private var allGaps: Double {
     visible.dropLast().reduce(0) { $0 + stack.spacing(after: $1) }
-  }
-
-  /// The priority at which a lone view is as long as the stack: required unless that would
-  /// contradict margins.
-  private var loneViewPriority: Double {
-    let isWhole = stack.correctsProportions || !stack.isLayoutMarginsRelativeArrangement
-    return isWhole ? Priority.required : StackViewPriority.proportion(at: 0)
   }
 }

@@ -11,6 +11,8 @@ struct StackViewLowering {
   var system = ConstraintSystem()
   /// The arranged views that are not hidden, in order.
   let visible: [Int]
+  /// The places of the visible views among all arranged ones, from which priorities count down.
+  let visiblePlaces: [Int]
   /// The arranged views that are hidden, in order.
   let hidden: [Int]
   /// Stack views that are added after this one, by their items; they need not be valid.
@@ -21,6 +23,7 @@ struct StackViewLowering {
     self.stack = stack
     self.others = others
     visible = stack.arranged.filter { !system.items[$0].isHidden }
+    visiblePlaces = stack.arranged.indices.filter { !system.items[stack.arranged[$0]].isHidden }
     hidden = stack.arranged.filter { system.items[$0].isHidden }
   }
 
@@ -29,17 +32,17 @@ struct StackViewLowering {
     try system.updateItem(stack.item) { $0.isStackView = true }
     for item in stack.arranged { try system.place(item, in: stack.item) }
     guard let first = visible.first else { return try addWithoutVisibleViews() }
+    // Before the connections: of a share that contradicts margins, the end of the stack gives way.
+    if stack.distribution == .fillProportionally { try addProportions() }
     try addConnectionsAlongAxis()
-    try addLinks()
+    try addLinks(first)
     switch stack.distribution {
-    case .fill: break
+    case .fill, .fillProportionally: break
     case .fillEqually: try addEqualLengths()
-    case .fillProportionally: try addProportions()
     case .equalSpacing, .equalCentering: try addEqualGaps()
     }
     for item in hidden { try addHiding(item) }
-    try addAlignment(with: first)
-    for item in hidden { try addHiddenAcrossAxis(item, beside: first) }
+    try addAlignment()
   }
 
   /// The axis across the stack's.
@@ -94,22 +97,32 @@ struct StackViewLowering {
       priority: StackViewPriority.ambiguitySuppression)
   }
 
-  /// Adds the constraints of a stack without visible views.
+  /// Adds the constraints of a stack without visible views: it is as large as its margins, and hidden
+  /// views are at its start.
   private mutating func addWithoutVisibleViews() throws(ConstraintError) {
-    try addLinks()
-    for item in hidden { try addHiding(item) }
+    let start = Constraint.Attribute.start(along: stack.axis)
+    for item in hidden {
+      try add(.spacing, .init(item: item, attribute: start), .equal, canvas(start))
+      try addHiding(item)
+    }
     for axis in [stack.axis, crossAxis] {
       try addNoSize(.canvasFit, stack.item, along: axis, priority: StackViewPriority.canvasFit)
+      if !hidden.isEmpty { try addNoNegativeCanvas(along: axis) }
     }
     guard let first = hidden.first else { return }
-    for axis in [stack.axis, crossAxis] {
-      let start = Constraint.Attribute.start(along: axis)
-      try add(.canvasConnection, canvas(start), .equal, .init(item: first, attribute: start))
-    }
+    let crossStart = Constraint.Attribute.start(along: crossAxis)
+    try add(
+      .canvasConnection, canvas(crossStart), .equal, .init(item: first, attribute: crossStart))
     try addNoSize(
       .ambiguitySuppression, first, along: crossAxis,
       priority: StackViewPriority.ambiguitySuppression)
     for item in hidden.dropFirst() { try addHiddenAcrossAxis(item, beside: first) }
+  }
+
+  /// Adds the constraint that margins fit into the stack: a canvas has no negative length.
+  private mutating func addNoNegativeCanvas(along axis: Axis) throws(ConstraintError) {
+    guard stack.isLayoutMarginsRelativeArrangement else { return }
+    try add(.canvasConnection, canvas(.size(along: axis)), .greaterThanOrEqual)
   }
 
   private mutating func addHiding(_ item: Int) throws(ConstraintError) {
@@ -142,8 +155,6 @@ enum StackViewPriority {
   static let hiding = 999.999
   /// A view aligned with an edge of the spanner is at that edge.
   static let spanningBoundary = 999.5
-  /// The distances between centres are equal; others were observed to count down from 150.
-  static let equalCentering = 149.0
   /// The spanner is no larger than the views need.
   static let spanningFit = 51.0
   /// A stack is no larger than its views need.
@@ -151,8 +162,11 @@ enum StackViewPriority {
   /// A view without any other size has the size 0.
   static let ambiguitySuppression = 25.0
 
-  /// The priority of the proportion at a position, counted from 0: 999, 998 and so on, at least 1.
-  static func proportion(at place: Int) -> Double {
-    max(1, Priority.required - Double(place + 1))
-  }
+  /// The priority of the proportion of the view at a place, counted from 0: 999, 998 and so on, at
+  /// least 751.
+  static func proportion(at place: Int) -> Double { max(751, 999 - Double(place)) }
+
+  /// The priority of the distance from the centre of the view at a place, counted from 0, to that of the
+  /// next one: 150, 149 and so on, at least 50.
+  static func equalCentering(after place: Int) -> Double { max(50, 150 - Double(place)) }
 }
