@@ -13,7 +13,7 @@ import Testing
 /// - A comment beside `testSingleValueWidthLessOrEqual` says that without a position the width is
 ///   another one, but no test states it.
 /// - Of two labels that hug equally, some say that UIKit stretches the first. No test observes it;
-///   here it is the second.
+///   here it is the second, except in a stack view (`StackViewTieTests`).
 /// - Interface Builder stores ambiguous views as they were drawn, such as an image view without an
 ///   image at 240 × 128, and therefore says nothing about UIKit.
 @Suite("Ambiguous layouts that were observed in UIKit")

@@ -54,7 +54,7 @@ struct DirectSolver {
         try AmbiguousOptimum(face: face, itemColumns: columns)
       }
     guard let ambiguity = found else { return solved }
-    let settled = try optimum(of: ambiguity.tieBreakingProgram())
+    let settled = try optimum(of: ambiguity.tieBreakingProgram(of: lowered))
     solved.solution = settled
     solved.ambiguity = ambiguity
     solved.statistics.simplexIterations += settled.statistics.simplexIterations

@@ -38,10 +38,15 @@ struct AmbiguousOptimum: Sendable {
   }
 
   /// The program whose optimum is the chosen one of the equally good layouts: see `TieBreak`.
-  func tieBreakingProgram() -> LinearProgram {
+  ///
+  /// `lowered` is the program whose face this is.
+  func tieBreakingProgram(of lowered: ConstraintProgram) -> LinearProgram {
     var program = face.program
     let columns = ranges.indices.filter { Self.isAmbiguous(ranges[$0]) }
-    for tieBreak in TieBreak.all(for: columns, of: face.program, itemColumns: ranges.count) {
+    let tieBreaks = TieBreak.all(
+      for: columns, of: face.program, itemColumns: ranges.count,
+      contentErrors: lowered.contentErrorsInTies)
+    for tieBreak in tieBreaks {
       program.addObjective(
         Objective(
           name: "tie", direction: .minimise, terms: tieBreak.terms,

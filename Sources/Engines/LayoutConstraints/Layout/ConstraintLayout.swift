@@ -16,8 +16,8 @@ public struct ConstraintLayout: Sendable {
   /// The views whose frames are ambiguous, in the order of the system.
   ///
   /// The frames in `layout` are then one of several possible choices: as far as it is known, the one
-  /// that UIKit would show. Sizes are as small as possible, then positions take their smallest
-  /// value. A position without one is where inequalities hold exactly, and 0 if there are none.
+  /// that UIKit would show. The first view in a stack view gives way. Other sizes are as small as
+  /// possible, then positions take their smallest value. A position without one is where inequalities hold exactly, and 0 if there are none.
   /// Earlier items are chosen first. The content of a scroll view is in this list too, under a name
   /// such as `feed.contentLayoutGuide`.
   public internal(set) var ambiguousElements: [AmbiguousElement]

@@ -66,6 +66,21 @@ struct ConstraintProgram {
     addObjectives()
   }
 
+  /// The errors of contents that a choice between equally good layouts keeps small, in the order of
+  /// `ConstraintSystem.contentsKeptInTies`.
+  var contentErrorsInTies: [[Term]] {
+    let contents = system.contentsKeptInTies
+    if contents.isEmpty { return [] }
+    var errors: [LayoutCondition: Int] = [:]
+    for (column, condition) in errorConditions { errors[condition] = column }
+    return contents.map { item, axis in
+      [
+        LayoutCondition.hugging(item: item, axis: axis),
+        .compressionResistance(item: item, axis: axis),
+      ].compactMap { errors[$0] }.map { Term(column: $0, coefficient: 1) }
+    }.filter { !$0.isEmpty }
+  }
+
   /// The columns of the items.
   var itemColumns: Range<Int> { ItemColumns.all(itemCount: itemCount) }
 

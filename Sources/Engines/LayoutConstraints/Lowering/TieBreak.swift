@@ -1,14 +1,17 @@
+import Geometry
 import LinearProgramming
 
 /// One of the preferences that choose between equally good layouts.
 ///
-/// What counts first, each in the order of the items:
+/// What counts first, each but the first in the order of the items:
 ///
-/// 1. Sizes become as small as possible, width before height: 0 if nothing demands more.
-/// 2. Positions take their smallest value, x before y, if they have one.
-/// 3. Inequalities hold as exactly as they can: the sum of their slacks becomes as small as
+/// 1. Of the views that a stack view arranges, the later ones keep the length of their content. So
+///    the first of several views that hug equally stretches, and of several that resist equally shrinks.
+/// 2. Sizes become as small as possible, width before height: 0 if nothing demands more.
+/// 3. Positions take their smallest value, x before y, if they have one.
+/// 4. Inequalities hold as exactly as they can: the sum of their slacks becomes as small as
 ///    possible. So a position without a smallest value takes the largest.
-/// 4. What can still move takes its smallest value, or 0 if nothing limits it.
+/// 5. What can still move takes its smallest value, or 0 if nothing limits it.
 ///
 /// The choice does not depend on the solver or on the order of the constraints. Parallel
 /// inequalities count once, and each in proportion to the position that moves most, so that it
@@ -16,8 +19,9 @@ import LinearProgramming
 ///
 /// Source: the frames of ambiguous layouts in UIKit, as public tests observe them
 /// (`ObservedAmbiguityTests`). They are what Cassowary's incremental simplex method yields: sizes
-/// and slacks are its nonbasic variables, at 0, and positions follow from them. Ours: the choice
-/// between several sizes or several inequalities, which in UIKit depends on the order in which
+/// and slacks are its nonbasic variables, at 0, and positions follow from them. The first preference
+/// is that of all stack views with a tie in public Interface Builder documents. Ours: the choice
+/// between several other sizes or several inequalities, which in UIKit depends on the order in which
 /// constraints were added.
 struct TieBreak {
   /// The sum that becomes as small as possible.
@@ -26,13 +30,16 @@ struct TieBreak {
   var whenUnbounded: Objective.WhenUnbounded
 
   /// The preferences for these columns, in the order of importance; `columns` are columns of items,
-  /// in the order of the items.
-  static func all(for columns: [Int], of program: LinearProgram, itemColumns: Int) -> [TieBreak] {
+  /// in the order of the items, and `contentErrors` those of `ConstraintProgram`.
+  static func all(
+    for columns: [Int], of program: LinearProgram, itemColumns: Int, contentErrors: [[Term]]
+  ) -> [TieBreak] {
     let sizes = columns.filter(ItemColumns.isSize)
     let positions = columns.filter { !ItemColumns.isSize($0) }
     let slacks = TieBreak(
       terms: program.slacks(itemColumns: itemColumns), whenUnbounded: .skips)
-    return (sizes + positions).map { TieBreak($0, .skips) }
+    return contentErrors.map { TieBreak(terms: $0, whenUnbounded: .skips) }
+      + (sizes + positions).map { TieBreak($0, .skips) }
       + (positions.isEmpty || slacks.terms.isEmpty ? [] : [slacks])
       + positions.map { TieBreak($0, .zero) }
   }
@@ -44,6 +51,23 @@ struct TieBreak {
 
   private init(_ column: Int, _ whenUnbounded: Objective.WhenUnbounded) {
     self.init(terms: [Term(column: column, coefficient: 1)], whenUnbounded: whenUnbounded)
+  }
+}
+
+extension ConstraintSystem {
+  /// The contents of arranged views that keep their length in a tie, the most important one first.
+  ///
+  /// Not with proportional lengths or equal distances of centres: there, each view or gap has a
+  /// priority of its own.
+  var contentsKeptInTies: [(item: Int, axis: Axis)] {
+    stacks.all.flatMap { stack -> [(item: Int, axis: Axis)] in
+      switch stack.distribution {
+      case .fill, .fillEqually, .equalSpacing:
+        stack.arranged.reversed().filter { items[$0].hasContent(along: stack.axis) }
+          .map { ($0, stack.axis) }
+      case .fillProportionally, .equalCentering: []
+      }
+    }
   }
 }
 

@@ -172,6 +172,7 @@ extension OpenSearch {
   private mutating func addPreferences(for columns: [OpenColumn]) {
     let sizes = columns.filter { ItemColumns.isSize($0.column) }
     let positions = columns.filter { !ItemColumns.isSize($0.column) }
+    keepContents(sizes)
     for column in sizes + positions {
       for part in column.parts { preferSmall(part) }
     }
@@ -184,6 +185,27 @@ extension OpenSearch {
         programs[part.component].preferZero(
           part.place, factor: part.factor, constant: column.constant,
           isFixed: isFixed(column, in: part.component))
+      }
+    }
+  }
+
+  /// Adds the preference for sizes that are those of contents.
+  ///
+  /// In equally good layouts, a size is never on both sides of its content: the sum of all errors would
+  /// bend there. So a small error is a small size, or a large one.
+  private mutating func keepContents(_ sizes: [OpenColumn]) {
+    let system = problem.system
+    if system.rowsKeptInTies.isEmpty { return }
+    var places: [Int: Int] = [:]
+    for (place, size) in sizes.enumerated() { places[size.column] = place }
+    for row in system.rowsKeptInTies {
+      let column = system.terms[system.rows[row].start].column
+      guard let size = places[column].map({ sizes[$0] }) else { continue }
+      let range = range(of: size)
+      let isLonger = (range.lowerBound + range.upperBound) / 2 > system.rows[row].rightSide
+      for var part in size.parts {
+        if !isLonger { part.factor = -part.factor }
+        preferSmall(part)
       }
     }
   }

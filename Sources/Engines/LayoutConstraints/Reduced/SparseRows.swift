@@ -66,6 +66,9 @@ struct SparseRows {
   /// The rows of the contents.
   var contentRows: Range<Int> { constraintCount..<constraintCount + contentCount }
 
+  /// The rows of the contents that keep their length in a tie, the most important one first.
+  private(set) var rowsKeptInTies: [Int] = []
+
   /// Makes no rows.
   init() {}
 
@@ -78,6 +81,9 @@ struct SparseRows {
     var termCapacity = 3 * count
     while !write(expressions, hasHeight: hasHeight, rowCapacity: count, termCapacity) {
       termCapacity *= 4
+    }
+    rowsKeptInTies = tree.system.contentsKeptInTies.compactMap { item, axis in
+      row(ofSource: Self.source(ofContentOf: item, axis), in: contentRows)
     }
   }
 

@@ -45,7 +45,7 @@ struct SegmentSearch {
     var measurements = moving.natural
     for passesLeft in (0..<moving.mostPasses).reversed() {
       let program = moving.program(measurements)
-      switch try optimum(of: program, inPass: passes.count) {
+      switch try optimum(of: program, measurements, inPass: passes.count) {
       case .optimal(let simplex):
         kept.keep(simplex, inPass: passes.count)
         domain.shorten(to: simplex.reach())
@@ -94,7 +94,7 @@ struct SegmentSearch {
   /// The optimum just after 0, starting from the one of the segment before where that is known, and
   /// else from the one that GLPK finds at 0.
   private mutating func optimum(
-    of program: MovingProgram, inPass pass: Int
+    of program: MovingProgram, _ measurements: MovingMeasurements, inPass pass: Int
   ) throws(ConstraintError) -> Optimum {
     if let simplex = kept.optimum(of: program, inPass: pass) { return .optimal(simplex) }
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(0))
@@ -105,7 +105,8 @@ struct SegmentSearch {
     case let other: throw .noSolution(reason: "\(other)")
     }
     let tieBreaks = TieBreak.all(
-      for: Array(moving.itemColumns), of: program.program, itemColumns: moving.itemColumns.count)
+      for: Array(moving.itemColumns), of: program.program, itemColumns: moving.itemColumns.count,
+      contentErrors: moving.lowered(measurements, broken: [], after: 0).contentErrorsInTies)
     let started = ParametricSimplex(
       program, basis: basis, tieBreaks: tieBreaks.map { ($0.terms, $0.whenUnbounded) })
     guard var simplex = started else { return .unknown("the solver's basis is singular") }
