@@ -194,4 +194,31 @@ struct GuideTests {
       try system.layout(width: 300)
     }
   }
+
+  @Test(
+    "content that extends beyond its scroll view has no larger margins there than the scroll view",
+    arguments: [true, false], ConstraintSolver.allCases)
+  func marginsOfContent(followsSafeArea: Bool, solver: ConstraintSolver) throws {
+    var system = try system(
+      [
+        "H:|[card]|", "V:|[card]|", "H:|[inner]|", "V:|[inner]|", "inner.width == card.width",
+        "title.top == inner.topMargin", "title.leading == inner.leadingMargin",
+        "title.trailing == inner.trailingMargin", "title.height == 400",
+        "title.bottom == inner.bottomMargin",
+      ], nested: ["inner": "card", "title": "inner"])
+    try system.makeScrollView(#require(system.index(of: "card")))
+    try system.updateItem(#require(system.index(of: "inner"))) {
+      $0.preservesSuperviewLayoutMargins = !followsSafeArea
+      $0.layoutMargins = DirectionalEdgeInsets()
+    }
+    if followsSafeArea { system.safeAreaInsets = EdgeInsets(top: 20, bottom: 30) }
+    let layout = try system.layout(
+      in: Container(width: 300, height: 200), rounding: .exact, solver: solver)
+    #expect(layout.unsettledGuides.isEmpty)
+    let (top, side, bottom) = followsSafeArea ? (20.0, 0.0, 30.0) : (8, 8, 8)
+    #expect(
+      areClose(layout.layout.frame(of: "title"), rect(side, top, 300 - 2 * side, 400)))
+    #expect(
+      areClose(layout.layout.frame(of: "inner"), rect(0, 0, 300, 400 + top + bottom)))
+  }
 }

@@ -8,7 +8,8 @@ import Geometry
 /// Each further pass uses the positions from the pass before.
 ///
 /// Ours: a side of the container without a bar gives no item a safe area, even one that extends
-/// beyond the container.
+/// beyond the container. What a scroll view scrolls gets at most the insets of the scroll view, however far
+/// it extends beyond it: else content would become longer by its own margin, pass by pass.
 struct GuideInsets {
   private let tree: ItemTree
   /// The guides that constraints refer to; `nil` if they refer to none, as in most systems, which
@@ -146,18 +147,23 @@ extension GuideInsets.Named {
     for item in tree.parentsFirst where item != ConstraintSystem.container {
       let superview = tree[item].parent
       let additional = items[item].additionalSafeAreaInsets
+      let isScrolled = tree.contentLayoutGuides[superview] != nil
       safeArea[item] = frames[item].part(outside: safeSides[superview], &choices)
         .only(where: bars[superview])
+      if isScrolled {
+        safeArea[item] = safeArea[item].smaller(safeArea[superview], &choices)
+      }
       safeArea[item].add(additional)
       bars[item] = bars[superview]
       bars[item].add(additional)
       safeSides[item] =
-        additional == EdgeInsets()
+        additional == EdgeInsets() && !isScrolled
         ? safeSides[superview] : Sides(frames[item], inset: safeArea[item])
       margins[item] = ownMargins(of: item, in: tree)
       guard items[item].preservesSuperviewLayoutMargins else { continue }
       let inner = Sides(frames[superview], inset: margins[superview])
-      let overlap = frames[item].part(outside: inner, &choices)
+      var overlap = frames[item].part(outside: inner, &choices)
+      if isScrolled { overlap = overlap.smaller(margins[superview], &choices) }
       margins[item] = margins[item].larger(overlap, &choices)
     }
   }
@@ -184,6 +190,16 @@ extension EdgeInsets {
     return EdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
+  }
+
+  /// The smaller inset on each side.
+  fileprivate func smaller(_ other: EdgeInsets, _ choices: inout [Double]?) -> EdgeInsets {
+    choices?.append(contentsOf: [
+      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
+    ])
+    return EdgeInsets(
+      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+      right: min(right, other.right))
   }
 
   /// The insets on those sides where `bars` has one.
