@@ -11,6 +11,8 @@ struct InterfaceFile: Sendable {
   let device: InterfaceDevice?
   /// Sizes of images by name, in points.
   let images: [String: CGSize]
+  /// The names of images that are symbols of the system, whose sizes depend on where they are.
+  let symbols: Set<String>
   /// Content sizes of classes that Xcode draws itself, by the id of the view, in points.
   let designables: [String: CGSize]
   /// The version of Xcode's tools that wrote the file, such as 23504; 0 where it is not known.
@@ -48,13 +50,19 @@ struct InterfaceFile: Sendable {
     absentIDs = Set(absent.flatMap(Self.ids))
     ids = Set(Self.ids(in: root))
     var images: [String: CGSize] = [:]
+    var symbols: Set<String> = []
     for image in document.children(of: "resources") where image.name == "image" {
+      if image.attributes["catalog"] == "system", let name = image.attributes["name"] {
+        symbols.insert(name)
+        continue
+      }
       guard let name = image.attributes["name"], let width = image.number("width"),
         let height = image.number("height"), width >= 0, height >= 0
       else { continue }
       images[name] = CGSize(width: width, height: height)
     }
     self.images = images
+    self.symbols = symbols
     var designables: [String: CGSize] = [:]
     for designable in document.children(of: "designables") {
       guard let name = designable.attributes["name"],

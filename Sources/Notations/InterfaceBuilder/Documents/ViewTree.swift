@@ -21,8 +21,10 @@ struct InterfaceView: Sendable {
   var id: String? { element.id }
   /// Whether it is hidden.
   ///
-  /// An activity indicator keeps its place in a stack view, since Xcode draws it.
-  var isHidden: Bool { kind != "activityIndicatorView" && element.flag("hidden") == true }
+  /// An activity indicator keeps its place in a stack view where Xcode drew it, as before Xcode 26.
+  var isHidden: Bool { element.flag("hidden") == true && !isDrawnIndicator }
+  /// Whether it is an activity indicator that Xcode draws, whether or not it is hidden.
+  var isDrawnIndicator: Bool { kind == "activityIndicatorView" && frame?.isEmpty != true }
   /// Whether it is a stack view.
   var isStack: Bool { kind == "stackView" }
   /// Whether it is a stack view with something to arrange.
@@ -31,6 +33,17 @@ struct InterfaceView: Sendable {
   var scrolls: Bool { Self.scrolling.contains(kind) }
   /// Where it is in the file.
   var position: SourcePosition { element.position }
+
+  /// The name of its image; `nil` without one.
+  var imageName: String? {
+    element.attributes["image"] ?? element.child(key: "image")?.attributes["image"]
+  }
+
+  /// Whether an element of a view is the guide of its keyboard, in either of Xcode's spellings.
+  static func isKeyboardGuide(_ element: MarkupElement) -> Bool {
+    ["viewLayoutGuide", "keyboardLayoutGuide"].contains(element.name)
+      && element.attributes["key"] == "keyboard"
+  }
 
   private static let scrolling: Set = ["scrollView", "tableView", "collectionView", "textView"]
 }
@@ -106,7 +119,7 @@ struct ViewTree: Sendable {
         constraints += child.children.filter { $0.name == "constraint" }.map { (index, $0) }
       case "subviews":
         for view in child.children { add(view, parent: index, isContentView: false) }
-      case "viewLayoutGuide":
+      case "viewLayoutGuide", "keyboardLayoutGuide":
         guard let id = child.id, let key = child.attributes["key"] else { continue }
         refer(id, .guide(index, key: key), at: child.position)
       case _ where Self.isContentView(child):

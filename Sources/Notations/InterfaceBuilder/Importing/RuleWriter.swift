@@ -24,9 +24,13 @@ struct RuleWriter {
     }
     if constraint.priority != 1000 { text += " @\(NumberText.exact(constraint.priority))" }
     var comment = constraint.element.id ?? ""
+    func add(_ words: String) { comment += comment.isEmpty ? words : ", \(words)" }
     if constraint.element.flag("placeholder") == true {
-      comment += comment.isEmpty ? "" : ", "
-      comment += "a placeholder: Xcode removes it when it builds"
+      add("a placeholder: Xcode removes it when it builds")
+    }
+    let topOfGuide = ConstraintSide(reference: .topLayoutGuide, attribute: "top")
+    if [constraint.first, constraint.second].contains(topOfGuide) {
+      add("as Xcode draws it: in an app, the top of this guide is that of the root view")
     }
     return ImportedRule(
       text: text, name: name, comment: comment, line: constraint.element.position.line)
@@ -58,8 +62,8 @@ struct RuleWriter {
     case .view(let view): return "\(names[view]).\(attribute)"
     case .topLayoutGuide:
       switch attribute {
-      case "bottom": return "\(root).safeAreaLayoutGuide.top"
-      case "top": return "\(root).top"
+      // Xcode draws a view that is at the top of this guide at its bottom.
+      case "bottom", "top": return "\(root).safeAreaLayoutGuide.top"
       default: throw .other("the top layout guide has no \(attribute) in a scenario")
       }
     case .bottomLayoutGuide:

@@ -10,12 +10,11 @@ struct ScreenBuilder {
   private let tree: ViewTree
   private let device: InterfaceDevice?
   private let contents: ViewContents
-  private let alignment: [EdgeInsets]
   private let names: [String]
   private let constraints: [InterfaceConstraint]
   /// The attributes that constraints use of each view.
   private let attributes: [Int: Set<String>]
-  private let askedBaselines: Set<String>
+  private let asksForBaselines: Bool
   private let rootIsContainer: Bool
   private(set) var screen: ImportedScreen
 
@@ -44,10 +43,9 @@ struct ScreenBuilder {
         hints: ["split the screen: no person can read so large a scenario"])
     }
     let frame = try Self.frame(of: root.view, in: file)
-    contents = ViewContents(
-      tree: tree, images: file.images, designables: file.designables,
-      toolsVersion: file.toolsVersion)
-    alignment = tree.views.indices.map { [contents] in contents.alignmentInsets(of: $0) }
+    let notes: [ImportNote]
+    (constraints, notes) = try Self.constraints(of: tree, in: file)
+    contents = ViewContents(tree: tree, file: file, constraints: constraints)
     // The container is no scroll view: such a root becomes a view that fills it.
     rootIsContainer = !tree.views[0].scrolls
     var viewNames = ViewNames()
@@ -59,9 +57,9 @@ struct ScreenBuilder {
       title: title, scale: device?.scale ?? 2,
       containers: Self.containers(
         for: frame.size, of: root, file: file, device: wanted, usualWidths: usualWidths))
-    (constraints, screen.notes) = try Self.constraints(of: tree, in: file)
+    screen.notes = notes
     attributes = Self.attributes(of: constraints)
-    askedBaselines = Self.askedBaselines(in: tree, attributes)
+    asksForBaselines = Self.asksForBaselines(in: tree, attributes)
     build()
   }
 
@@ -146,7 +144,7 @@ struct ScreenBuilder {
   }
 
   private mutating func build() {
-    let edges = StoredEdges(tree: tree, constraints: constraints, alignment: alignment)
+    let edges = StoredEdges(tree: tree, constraints: constraints, alignment: contents.alignment)
     let insets = ScreenInsets(
       tree: tree, width: Container(screen.containers[0])?.width ?? 0,
       bars: device?.safeArea(toolsVersion: file.toolsVersion) ?? EdgeInsets(),
@@ -172,24 +170,26 @@ struct ScreenBuilder {
     screen.notes.sort { ($0.line, $0.subject) < ($1.line, $1.subject) }
   }
 
-  /// The baselines that constraints and stack views ask for.
-  private static func askedBaselines(
+  /// Whether a constraint or a stack view depends on a baseline.
+  private static func asksForBaselines(
     in tree: ViewTree, _ attributes: [Int: Set<String>]
-  ) -> Set<String> {
-    var asked = attributes.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-    for view in tree.views where view.isStack {
-      asked.insert(view.element.attributes["alignment"] ?? "")
-      if view.element.flag("baselineRelativeArrangement") == true { asked.insert("baseline") }
+  ) -> Bool {
+    let words: Set = ["firstBaseline", "lastBaseline", "baseline"]
+    if attributes.values.contains(where: { !$0.isDisjoint(with: words) }) { return true }
+    return tree.views.contains { view in
+      view.isStack
+        && (words.contains(view.element.attributes["alignment"] ?? "")
+          || view.element.flag("baselineRelativeArrangement") == true)
     }
-    return asked.intersection(["firstBaseline", "lastBaseline", "baseline"])
   }
 
-  /// Whether a rule depends on the safe area, by itself or by margins that follow it.
+  /// Whether a rule or a stack view depends on the safe area, by itself or by margins that follow it.
   private var usesSafeArea: Bool {
     let words = [
       "safeAreaLayoutGuide", "topMargin", "bottomMargin", "WithinMargins", "MarginsGuide",
     ]
     return screen.rules.contains { rule in words.contains { rule.text.contains($0) } }
+      || screen.stacks.contains { $0.settings.contains(StackSettings.marginsRelative) }
   }
 
   /// The comment of rules that no constraint of the file stands behind.
@@ -213,10 +213,9 @@ struct ScreenBuilder {
       stored.setLength(of: tree.views[index], along: axis)
       measured.setLength(of: tree.views[index], along: axis)
     }
-    if !askedBaselines.isEmpty {
-      let asksForLast = askedBaselines != ["firstBaseline"]
+    if asksForBaselines {
       func baselines(_ height: Double) -> (first: Double, last: Double)? {
-        contents.baselines(of: index, height: height, asksForLast: asksForLast)
+        contents.baselines(of: index, height: height)
       }
       stored.baselines = stored.height.flatMap(baselines)
       measured.baselines = measured.height.flatMap(baselines)
@@ -263,14 +262,15 @@ struct ScreenBuilder {
     }
   }
 
-  private mutating func addSettings(_ index: Int, _ insets: ScreenInsets) {
+  private mutating func addSettings(_ index: Int, _ screenInsets: ScreenInsets) {
     let view = tree.views[index]
-    var settings = insets.settings(of: index)
+    var settings = screenInsets.settings(of: index)
     if view.isHidden, index > 0 { settings.append("hidden: true") }
     if view.kind == "scrollView" { settings.append("scroll: true") }
+    let insets = contents.alignment[index]
     let alignment = [
-      ("top", alignment[index].top), ("left", alignment[index].left),
-      ("bottom", alignment[index].bottom), ("right", alignment[index].right),
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
     ].filter { $0.1 != 0 }.map { "\($0.0): \(NumberText.exact($0.1))" }
     if !alignment.isEmpty {
       settings.append("alignmentRectInsets: { \(alignment.joined(separator: ", ")) }")
@@ -373,7 +373,7 @@ extension ScreenBuilder {
     if view.kind == "label", element.child(key: "attributedText") != nil {
       screen.notes.append(note(name, "its attributed text is measured in one font"))
     }
-    if view.kind == "activityIndicatorView", element.flag("hidden") == true {
+    if view.isDrawnIndicator, element.flag("hidden") == true {
       screen.notes.append(
         note(name, "shown, as Xcode draws it: it is hidden until it is animating"))
     }
@@ -396,9 +396,7 @@ extension ScreenBuilder {
     if element.child(key: "contentInset") != nil {
       screen.notes.append(note(name, "its content inset is left out: scenarios have none"))
     }
-    if element.children.contains(where: {
-      $0.name == "viewLayoutGuide" && $0.attributes["key"] == "keyboard"
-    }) {
+    if element.children.contains(where: InterfaceView.isKeyboardGuide) {
       screen.notes.append(
         note(
           name, "its keyboard guide is a line at the bottom of the safe area: no keyboard is shown")

@@ -134,11 +134,15 @@ struct ScreenInsets {
       let own = view.frame
     {
       let superview = self.margins(of: parent)
-      margins[.top] = max(margins[.top], superview[.top] - own.minY)
-      margins[.leading] = max(margins[.leading], superview[.leading] - own.minX)
-      margins[.bottom] = max(margins[.bottom], own.maxY - (outer.height - superview[.bottom]))
-      margins[.trailing] = max(
-        margins[.trailing], own.maxX - (outer.width - superview[.trailing]))
+      func inherit(_ side: StoredEdges.Side, _ distance: Double) {
+        // What scrolls may extend far beyond, and has no larger margins there.
+        let overlap = superview[side] - (tree.views[parent].scrolls ? max(0, distance) : distance)
+        margins[side] = max(margins[side], overlap)
+      }
+      inherit(.top, own.minY)
+      inherit(.leading, own.minX)
+      inherit(.bottom, outer.height - own.maxY)
+      inherit(.trailing, outer.width - own.maxX)
     }
     return margins
   }

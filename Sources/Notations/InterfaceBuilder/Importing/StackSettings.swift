@@ -22,13 +22,21 @@ struct StackSettings {
     if element.flag("baselineRelativeArrangement") == true {
       settings.append("baselineRelative: true")
     }
-    // Interface Builder has no other switch: explicit margins make the views keep to them.
-    if ["layoutMargins", "directionalLayoutMargins"].contains(where: {
-      element.child(key: $0) != nil
-    }) {
-      settings.append("marginsRelative: true")
-    }
+    if Self.hasMargins(view) { settings.append(Self.marginsRelative) }
     self.settings = settings
+  }
+
+  /// The setting of a stack view whose views keep to its margins.
+  static let marginsRelative = "marginsRelative: true"
+
+  /// Whether a view is a stack view whose views keep to its margins.
+  ///
+  /// Interface Builder has no other switch than explicit margins.
+  static func hasMargins(_ view: InterfaceView) -> Bool {
+    view.isStack
+      && ["layoutMargins", "directionalLayoutMargins"].contains {
+        view.element.child(key: $0) != nil
+      }
   }
 
   /// The words of each key that a stack view has beside the one that it has without the key.

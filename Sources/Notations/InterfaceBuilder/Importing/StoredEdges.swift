@@ -33,7 +33,7 @@ struct StoredEdges {
     case .guide(let view, "safeArea"):
       guard view == 0 || fillsRoot(view) else { return nil }
       return Side(rawValue: Self.logical(side.attribute)).map { (0, $0) }
-    case .topLayoutGuide: return side.attribute == "bottom" ? (0, .top) : nil
+    case .topLayoutGuide: return ["top", "bottom"].contains(side.attribute) ? (0, .top) : nil
     case .bottomLayoutGuide: return side.attribute == "top" ? (0, .bottom) : nil
     default: return nil
     }
@@ -64,13 +64,44 @@ struct StoredEdges {
   /// How far the layout margins of views are inside them on each side, where frames show it, by the
   /// index of the view; in points.
   func margins() -> [Int: [Side: Double]] {
-    insets(\.isPlainEquality) { side in
+    let shown = insets(\.isPlainEquality) { side in
       guard case .view(let view) = side.reference, side.attribute.hasSuffix("Margin") else {
         return nil
       }
       return Side(rawValue: Self.logical(String(side.attribute.dropLast("Margin".count))))
         .map { (view, $0) }
     }
+    return shown.merging(marginsOfStackViews()) { $0.merging($1) { first, _ in first } }
+  }
+
+  /// The margins of stack views that arrange their views inside these, as far as the edges of the views
+  /// show them.
+  private func marginsOfStackViews() -> [Int: [Side: Double]] {
+    var shown: [Int: [Side: Double]] = [:]
+    for (index, stack) in tree.views.enumerated() where StackSettings.hasMargins(stack) {
+      let views = stack.children.filter { !tree.views[$0].isHidden }
+      guard let first = views.first, let last = views.last, let frame = tree.frameInRoot(index),
+        frame.width > 0, frame.height > 0
+      else { continue }
+      let isColumn = stack.element.attributes["axis"] == "vertical"
+      var edges: [(side: Side, view: Int)] =
+        isColumn ? [(.top, first), (.bottom, last)] : [(.leading, first), (.trailing, last)]
+      let (start, end): (Side, Side) = isColumn ? (.leading, .trailing) : (.top, .bottom)
+      switch stack.element.attributes["alignment"] ?? "fill" {
+      case "fill": edges += [(start, first), (end, first)]
+      case "top", "leading": edges.append((start, first))
+      case "bottom", "trailing": edges.append((end, first))
+      default: break
+      }
+      for (side, view) in edges {
+        let inner = ConstraintSide(reference: .view(view), attribute: side.rawValue)
+        guard let place = position(of: inner) else { continue }
+        let inset = side.inset(of: place, in: frame)
+        guard Self.plausible.contains(inset) else { continue }
+        shown[index, default: [:]][side] = Self.rounded(inset)
+      }
+    }
+    return shown
   }
 
   /// Whether a view is as large as the root by their stored frames, so that it has its safe area.
@@ -79,7 +110,7 @@ struct StoredEdges {
   }
 
   /// `leading` for `left`, `trailing` for `right`: files are drawn from left to right.
-  private static func logical(_ attribute: String) -> String {
+  static func logical(_ attribute: String) -> String {
     switch attribute {
     case "left": "leading"
     case "right": "trailing"
@@ -108,16 +139,9 @@ struct StoredEdges {
       guard let position = position(of: known), let outer = tree.frameInRoot(sought.view) else {
         continue
       }
-      let place = position + distance
-      let inset =
-        switch sought.side {
-        case .top: place - outer.minY
-        case .leading: place - outer.minX
-        case .bottom: outer.maxY - place
-        case .trailing: outer.maxX - place
-        }
+      let inset = sought.side.inset(of: position + distance, in: outer)
       guard Self.plausible.contains(inset) else { continue }
-      let rounded = (inset * 6).rounded() / 6
+      let rounded = Self.rounded(inset)
       votes[sought.view, default: [:]][sought.side, default: [:]][rounded, default: 0] += 1
     }
     return votes.mapValues { sides in
@@ -126,6 +150,9 @@ struct StoredEdges {
       }
     }
   }
+
+  /// An inset without the errors of stored numbers: whole pixels at 2 or 3 per point.
+  private static func rounded(_ inset: Double) -> Double { (inset * 6).rounded() / 6 }
 
   /// Bars and margins; anything else is a frame that was not laid out again.
   private static let plausible = -0.5...200
@@ -143,6 +170,18 @@ struct StoredEdges {
     case "bottom": return frame.maxY - insets.bottom
     case "trailing": return frame.maxX - insets.right
     default: return nil
+    }
+  }
+}
+
+extension StoredEdges.Side {
+  /// How far a position is inside a frame from this side, in points.
+  fileprivate func inset(of place: Double, in frame: CGRect) -> Double {
+    switch self {
+    case .top: place - frame.minY
+    case .leading: place - frame.minX
+    case .bottom: frame.maxY - place
+    case .trailing: frame.maxX - place
     }
   }
 }

@@ -56,13 +56,35 @@ struct ImportedText: Sendable, Equatable {
 
 /// Finds the content of views.
 struct ViewContents {
-  let tree: ViewTree
+  private let tree: ViewTree
   /// Sizes of images by name, in points.
-  let images: [String: CGSize]
+  private let images: [String: CGSize]
   /// Content sizes of classes that Xcode draws itself, by the id of the view.
-  let designables: [String: CGSize]
-  /// The version of Xcode's tools that wrote the file.
-  let toolsVersion: Int
+  private let designables: [String: CGSize]
+  /// The image views with symbols.
+  private let symbols: Set<Int>
+  /// How far the frame of each view extends beyond what constraints place, in points.
+  let alignment: [EdgeInsets]
+
+  /// Prepares the contents of a tree with these constraints.
+  init(tree: ViewTree, file: InterfaceFile, constraints: [InterfaceConstraint]) {
+    self.tree = tree
+    images = file.images
+    designables = file.designables
+    let symbols = tree.views.indices.filter { index in
+      let view = tree.views[index]
+      return view.kind == "imageView"
+        && (view.element.child(key: "image")?.attributes["catalog"] == "system"
+          || view.imageName.map(file.symbols.contains) == true)
+    }
+    self.symbols = Set(symbols)
+    var insets = tree.views.map { Self.usualInsets(of: $0, toolsVersion: file.toolsVersion) }
+    let found = SymbolInsets(
+      tree: tree, constraints: constraints, symbols: self.symbols, insets: insets
+    ).all()
+    for (symbol, own) in found { insets[symbol] = own }
+    alignment = insets
+  }
 
   /// Views whose content has a width and a height.
   private static let sized: Set = [
@@ -76,39 +98,42 @@ struct ViewContents {
     "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar",
   ]
 
-  /// How far the frame of a view extends beyond what constraints place, in points.
+  /// How far the frame of a view that shows no symbol extends beyond what constraints place, in points.
   ///
-  /// Source: stored frames in public files. Sliders have had no insets since Xcode 26.
-  func alignmentInsets(of index: Int) -> EdgeInsets {
-    switch tree.views[index].kind {
+  /// Source: stored frames in public files. Sliders have had no insets since Xcode 26, which keeps the
+  /// frames of views that it does not lay out.
+  private static func usualInsets(of view: InterfaceView, toolsVersion: Int) -> EdgeInsets {
+    switch view.kind {
     case "switch": EdgeInsets(right: 2)
-    case "view" where isSwitch(index): EdgeInsets(right: 2)
+    case "view" where isSwitch(view): EdgeInsets(right: 2)
     case "segmentedControl": EdgeInsets(bottom: 1)
-    case "slider":
-      toolsVersion >= Self.toolsOfXcode26 ? EdgeInsets() : EdgeInsets(left: 2, bottom: 1, right: 2)
+    case "slider"
+    where toolsVersion < toolsOfXcode26 || view.frame.map { Double($0.height) } == heightOfOldSlider:
+      EdgeInsets(left: 2, bottom: 1, right: 2)
     default: EdgeInsets()
     }
   }
 
   /// Whether a view of an author's class is a switch: it has the name and the size of one.
-  private func isSwitch(_ index: Int) -> Bool {
-    let view = tree.views[index]
-    return view.element.attributes["customClass"]?.hasSuffix("Switch") == true
+  private static func isSwitch(_ view: InterfaceView) -> Bool {
+    view.element.attributes["customClass"]?.hasSuffix("Switch") == true
       && view.frame?.size == CGSize(width: 51, height: 31)
   }
 
   /// The first version of the tools of Xcode 26.
   private static let toolsOfXcode26 = 24000
+  /// The height of a slider of its own height before Xcode 26, in points.
+  private static let heightOfOldSlider = 31.0
 
   /// The content of a view by its stored frame, as if it had been measured with this result.
   func stored(_ index: Int) -> ViewContent {
     let view = tree.views[index]
     if view.arranges || index == 0 { return .none }
-    let insets = alignmentInsets(of: index)
+    let insets = alignment[index]
     let width = view.frame.map { max(0, Double($0.width) - insets.left - insets.right) }
     let height = view.frame.map { max(0, Double($0.height) - insets.top - insets.bottom) }
     var content: ViewContent
-    if Self.sized.contains(view.kind) || growsWithText(view) || isSwitch(index)
+    if Self.sized.contains(view.kind) || growsWithText(view) || Self.isSwitch(view)
       || designables[view.id ?? ""] != nil
     {
       content = ViewContent(width: width, height: height)
@@ -125,38 +150,56 @@ struct ViewContents {
     return content
   }
 
-  /// The baselines of a text in a box of this height, in points; `nil` for a view without text.
+  /// The baselines of a view in a box of this height, in points; `nil` for one without any.
   ///
-  /// As UIKit has them: the first one by the font below the top, the last one above the bottom.
-  func baselines(
-    of index: Int, height: Double, asksForLast: Bool
-  ) -> (first: Double, last: Double)? {
+  /// As UIKit has them: the first one by the font below the top, the last one above the bottom, even
+  /// where the box is too short for its text.
+  func baselines(of index: Int, height: Double) -> (first: Double, last: Double)? {
     let view = tree.views[index]
-    guard ["label", "button", "textField"].contains(view.kind) else { return nil }
     let font = view.element.child(key: "fontDescription")
     var size = font == nil && view.kind != "label" ? 15 : Self.font(font).size
     let line = size * (Self.ascender + Self.descender)
-    guard view.kind == "label" else {
+    switch view.kind {
+    case "label":
+      // A class of its own may have set another font, which shows in the size that Xcode drew.
+      if let drawn = designables[view.id ?? ""]?.height, drawn > 0, drawn < 2 * line {
+        size *= drawn / line
+      }
+      return (size * Self.ascender, height - size * Self.descender)
+    case "textView":
+      // The text is inside an inset, and its lines have whole points above their baseline.
+      let ascent = (size * Self.ascender).rounded(.up)
+      return (Self.textInset + ascent, height - Self.textInset - (line - ascent))
+    case "button", "textField":
       // The title of a control is in its middle.
       let first = (height - line) / 2 + size * Self.ascender
-      return first >= 0 && first <= height ? (first, first) : nil
+      return (first, first)
+    case "imageView" where symbols.contains(index):
+      // The middle of a symbol is that of the capital letters beside it.
+      let first = (height + pointSize(ofSymbolIn: view) * Self.capHeight) / 2
+      return (first, first)
+    default: return nil
     }
-    // A class of its own may have set another font, which shows in the size that Xcode drew.
-    if let drawn = designables[view.id ?? ""]?.height, drawn > 0, drawn < 2 * line {
-      size *= drawn / line
-    }
-    let (first, last) = (size * Self.ascender, height - size * Self.descender)
-    guard first > last else { return (first, last) }
-    // The text is cut: a scenario has no first baseline below the last one.
-    let only = asksForLast ? last : min(first, height)
-    return only >= 0 ? (only, only) : nil
   }
 
-  /// Parts of the size of the system's font: above and below the baseline of a line.
+  private func pointSize(ofSymbolIn view: InterfaceView) -> Double {
+    let configuration = view.element.child(key: "preferredSymbolConfiguration")
+    let size = configuration?.number("pointSize") ?? Self.font(nil).size
+    return ScenarioLimits.fontSizes.contains(size) ? size : Self.font(nil).size
+  }
+
+  /// The space between the edge of a text view and its text, in points.
   ///
-  /// Source: the metrics of San Francisco's Regular, 0.952 and 0.241 of the size.
+  /// Source: the default of `UITextView.textContainerInset`.
+  private static let textInset = 8.0
+
+  /// Parts of the size of the system's font: above and below the baseline of a line, and the height of
+  /// capital letters.
+  ///
+  /// Source: the metrics of San Francisco's Regular, 0.952, 0.241 and 0.705 of the size.
   private static let ascender = 0.952
   private static let descender = 0.241
+  private static let capHeight = 0.705
 
   /// The content of a view as a person would write it: texts and images by what they are.
   func measured(_ index: Int) -> ViewContent {
@@ -167,7 +210,7 @@ struct ViewContents {
     case "label":
       content.text = text(of: view)
     case "imageView":
-      let name = attributes["image"]
+      let name = view.imageName
       if let size = name.flatMap({ images[$0] }) {
         content.image = size
       } else if !tree.isArranged(index), attributes["placeholderIntrinsicWidth"] == nil {
