@@ -18,8 +18,9 @@ struct ImportCommand: ParsableCommand {
       comments at its top. A mistake in one file or root does not affect the others.
 
       --check lays out what was imported, with the stored frames as sizes of leaves, and compares \
-      it with the frames that Xcode stored. The status is 1 if a document differs that Xcode \
-      calls neither misplaced nor ambiguous. Each scenario uses two layouts of --budget.
+      it with the frames that Xcode stored. The status is 1 if a document differs, unless its frames \
+      are out of date, its constraints are ambiguous there, or they conflict. Each scenario uses \
+      two layouts of --budget.
 
       Examples:
         layoutdiff import Tests/InterfaceBuilderTests/Files/ProfileCell.xib

@@ -136,10 +136,12 @@ extension ImportResults {
       "\(ScenarioName.printable($0.file)): \(ScenarioName.printable($0.note.text))"
     }
     if let agreement, let measuredAgreement {
+      let explained = [
+        (agreement.misplaced, "misplaced"), (agreement.outdated, "outdated"),
+        (agreement.ambiguous, "ambiguous"), (agreement.conflicting, "conflicting"),
+      ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       let others =
-        agreement.misplaced + agreement.ambiguous == 0
-        ? ""
-        : "; Xcode calls \(agreement.misplaced + agreement.ambiguous) more misplaced or ambiguous"
+        explained.isEmpty ? "" : "; not counted: \(explained.joined(separator: ", "))"
       let verb = agreement.agreeing + agreement.differing == 1 ? "agrees" : "agree"
       lines.append("\(agreement.words) \(verb) with the frames that Xcode stored\(others)")
       lines.append("with text measured here: \(measuredAgreement.words)")
@@ -166,7 +168,7 @@ extension ImportResults {
       switch check.status {
       case .agrees: .green
       case .differs: .red
-      case .misplaced, .ambiguous: .yellow
+      case .misplaced, .ambiguous, .conflicting, .outdated: .yellow
       case .unchecked: .grey
       }
     let reason = check.reason.isEmpty ? "" : "\n    \(ScenarioName.printable(check.reason))"

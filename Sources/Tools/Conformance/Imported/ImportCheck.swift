@@ -20,8 +20,14 @@ package struct ImportCheck: Encodable {
     case differs
     /// Some frames are others, and Xcode says that the stored ones are out of date.
     case misplaced
-    /// Some frames are others, and Xcode says that the constraints have several solutions.
+    /// Some frames are others, and the constraints have several solutions there: Xcode says so, or the
+    /// layout of the scenario shows it.
     case ambiguous
+    /// Some frames are others, and required constraints contradict each other: UIKit broke others.
+    case conflicting
+    /// Some frames are others, and the stored ones contradict a required constraint, which no layout
+    /// does: Xcode stored them before somebody changed it.
+    case outdated
     /// There is nothing to compare.
     case unchecked
   }
@@ -50,9 +56,17 @@ package struct ImportCheck: Encodable {
       case .agrees: self.init(.agrees)
       case .unchecked: self.init(.unchecked, reason: "no frames are stored")
       case .differs(let differences):
-        let status: Status =
-          document.isMisplaced ? .misplaced : document.isAmbiguous ? .ambiguous : .differs
-        self.init(status, differences: differences, reason: result.complaint ?? "")
+        let complaint = result.complaint ?? ""
+        if document.isMisplaced {
+          self.init(.misplaced, differences: differences, reason: complaint)
+        } else if document.isAmbiguous {
+          self.init(.ambiguous, differences: differences, reason: complaint)
+        } else {
+          let cause = try? DifferenceCause(document, scenario, differences)
+          self.init(
+            cause?.status ?? .differs, differences: differences,
+            reason: [complaint, cause?.words].compactMap(\.self).joined(separator: "\n    "))
+        }
       case .failed, .unsolved, .invalid:
         self.init(.differs, reason: result.complaint ?? "")
       }
@@ -76,8 +90,12 @@ package struct ImportAgreement: Encodable {
   package let differing: Int
   /// The documents whose frames differ and of which Xcode says so itself.
   package let misplaced: Int
-  /// The documents whose frames differ and whose constraints have several solutions by Xcode's word.
+  /// The documents whose frames differ where the constraints have several solutions.
   package let ambiguous: Int
+  /// The documents whose frames differ and whose required constraints contradict each other.
+  package let conflicting: Int
+  /// The documents whose stored frames contradict a required constraint.
+  package let outdated: Int
   /// The documents that cannot be compared.
   package let unchecked: Int
   /// The agreeing ones among those that agree or differ, from 0 to 1; `nil` where there are none.
@@ -90,6 +108,8 @@ package struct ImportAgreement: Encodable {
     differing = count(.differs)
     misplaced = count(.misplaced)
     ambiguous = count(.ambiguous)
+    conflicting = count(.conflicting)
+    outdated = count(.outdated)
     unchecked = count(.unchecked)
     let compared = agreeing + differing
     share = compared == 0 ? nil : Double(agreeing) / Double(compared)
