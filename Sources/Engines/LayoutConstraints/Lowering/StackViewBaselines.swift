@@ -1,3 +1,5 @@
+import Geometry
+
 extension ItemTree {
   /// The anchor with the baseline of a stack view replaced by that of the view that it comes from.
   ///
