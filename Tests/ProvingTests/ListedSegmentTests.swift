@@ -70,6 +70,28 @@ struct ListedSegmentTests {
     #expect(abs((proof.listedSegments.first?.differences[0].spec[0] ?? 0) - 109.99) < 1e-9)
   }
 
+  @Test("neighbours on one curve are one segment where they differ, and two where they agree")
+  func curves() {
+    func curved(
+      _ lengths: ClosedRange<Double>, _ verdict: ProofSegment.Verdict
+    ) -> ProofSegment {
+      var segment = Self.segment(lengths, [7, 7], [0, 0])
+      if verdict.agrees { segment.differences = [] }
+      segment.verdict = verdict
+      segment.deviation = 0.001
+      return segment
+    }
+    for (verdict, count) in [(ProofSegment.Verdict.differs, 1), (.equal, 2), (.nearlyEqual, 2)] {
+      let proof = Self.proof([curved(280...400, verdict), curved(400...1200, verdict)])
+      #expect(proof.listedSegments.count == count, "\(verdict)")
+      #expect(proof.listedSegments.last?.lengths.upperBound == 1200)
+    }
+    let straight = Self.proof([
+      Self.segment(280...400, [7, 7], [0, 0]), Self.segment(400...1200, [7, 7], [0, 0]),
+    ])
+    #expect(straight.listedSegments.count == 2)
+  }
+
   @Test("a range between the widths of devices is reported as such")
   func noPixel() {
     let sliver = Self.segment(650.603636...650.613635, [1, 1], [20, 20])
@@ -113,7 +135,7 @@ struct ListedSegmentTests {
     #expect(
       proof.sentence == """
         differs at every width from 280 to 1200 pt: up to 300 pt, required constraints conflict; 'a' is \
-        broken; largest difference 7 pt (title.right at 316 pt)
+        broken; other rules conflict up to 316 pt; largest difference 7 pt (title.right at 316 pt)
         """)
   }
 

@@ -46,7 +46,7 @@ struct DifferingRange {
   /// The difference, or the conflict, at the start of the range.
   func start(in sweep: Sweep) -> String {
     if let conflict = firstConflict {
-      let words = segments[0].words
+      let words = segments[0].words + otherConflictWords
       return conflict == lengths ? words : "up to \(conflict.upperBound.withUnit), \(words)"
     }
     guard let first = segments[0].largestAtStart else { return segments[0].words }
@@ -63,6 +63,15 @@ struct DifferingRange {
     let edge = "\(furthest.element).\(furthest.edge.rawValue)"
     return "; largest difference \(furthest.distance.withUnit) (\(edge) at "
       + "\(furthest.length.withUnit))"
+  }
+
+  /// The conflicts of other rules than in the first segment; empty where there are none.
+  private var otherConflictWords: String {
+    let last = segments.last { segment in
+      guard case .conflict = segment.verdict else { return false }
+      return segment.verdict != segments[0].verdict
+    }
+    return last.map { "; other rules conflict up to \($0.lengths.upperBound.withUnit)" } ?? ""
   }
 
   /// The distance that `start` names, in points; 0 for a conflict.
