@@ -23,6 +23,18 @@ struct ShardTests {
     #expect(places == [6, 7, 7, 1])
   }
 
+  @Test("there are at most 1000 shards, each from the first to the last")
+  func limits() throws {
+    for text in ["1/1", "1/1000", "1000/1000", "999/1000"] {
+      #expect(Shard(text)?.text == text)
+    }
+    for text in [
+      "0/1000", "1001/1000", "1/1001", "1001/1001", "1/0", "0/0", "2/1", "1", "1/", "a/2",
+    ] {
+      #expect(Shard(text) == nil, "\(text)")
+    }
+  }
+
   @Test("all shards together check what one run checks, files of one name included")
   func together() async throws {
     let workspace = try Workspace([

@@ -54,6 +54,11 @@ struct MergingTests {
       ShardRecord(index: 9, count: 2),
     ]
     #expect(odd.missingShards.count == 2)
+    let most = RunRecord.mostShards
+    for (count, missing) in [(most, most - 1), (most + 1, 0)] {
+      odd.shards = [ShardRecord(index: 1, count: count)]
+      #expect(odd.missingShards.count == missing)
+    }
   }
 
   @Test("machines, tools and fonts of all records are kept, each once")
