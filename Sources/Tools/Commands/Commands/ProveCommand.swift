@@ -131,7 +131,7 @@ struct ProveCommand: ParsableCommand {
     let causes = RangeCauses { container in
       var alone = scenario
       alone.containers = [container]
-      return ScenarioComparer.compare(alone).containers.first?.causes ?? []
+      return ScenarioComparer.compare(alone, work: work).containers.first?.causes ?? []
     }
     let text =
       json
