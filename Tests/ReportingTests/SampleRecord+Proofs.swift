@@ -68,13 +68,12 @@ extension SampleRecord {
         TranslationRecord.Deviation(
           path: "inset[0].stack", translationClass: "piecewise",
           reason: "it shrinks what overflows",
-          effect: "it overflows", shows: "only where its children do not fit",
-          most: "2 points")
+          effect: "it overflows", shows: "only where its children do not fit")
       ],
       checks: [
         TranslationRecord.Check(
           container: "280", verdict: "agrees", difference: 0, roundedDifference: 0.5,
-          roundingBound: 2.5, element: "superview", roundedElement: "title.right"),
+          element: "superview", roundedElement: "title.right"),
         TranslationRecord.Check(
           container: "320", verdict: "differsAsSaid", difference: 12, roundedDifference: .infinity,
           element: "username"),

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSpecs
 import TestSupport
+import TextMeasuring
 
 /// Random specs of the kinds that constraints express exactly, or with priorities.
 struct RandomScreenSpec {
@@ -11,7 +12,11 @@ struct RandomScreenSpec {
   /// Whether to include specs and styles that constraints express only in part.
   var isUnrestricted = false
 
-  init(seed: UInt64) { random = RandomValues(seed: seed) }
+  /// Whether some elements are texts.
+  var hasTexts = false
+
+  /// The specs of one seed; every length is multiplied by `factor`.
+  init(seed: UInt64, factor: Double = 1) { random = RandomValues(seed: seed, factor: factor) }
 
   /// A tree of at most `depth` levels.
   mutating func spec(depth: Int) -> LayoutSpec {
@@ -28,9 +33,23 @@ struct RandomScreenSpec {
     elementCount += 1
     if isUnrestricted, random.chance(0.1) { return .spacer }
     if isUnrestricted, random.chance(0.2) { return .element("e\(elementCount)") }
+    if hasTexts, random.chance(0.3), let text = text() {
+      return .element("e\(elementCount)", .measured(text))
+    }
     let size = CGSize(width: random.length(1...120), height: random.length(1...120))
     return .element("e\(elementCount)", .fixed(size))
   }
+
+  private mutating func text() -> MeasuredText? {
+    let words = (0..<random.pick([1, 2, 10])).map { _ in
+      random.pick(["ok", "harbour", "the", "ferry", "leaves", "stars"])
+    }
+    return try? Self.measurer.text(
+      words.joined(separator: " "), font: FontDescription(size: 13, weight: .regular),
+      maximumLines: random.pick([0, 1, 2]))
+  }
+
+  private static let measurer = TextMeasurer()
 
   private mutating func container(depth: Int) -> LayoutSpec {
     if isUnrestricted, random.chance(0.1) { return .static(placed(children(depth: depth))) }

@@ -1,4 +1,4 @@
-import Comparison
+public import Comparison
 public import Scenarios
 
 extension TranslatedScenario {
@@ -6,8 +6,10 @@ extension TranslatedScenario {
   /// or the conflict, in the containers of the scenario.
   ///
   /// `nil` where nothing differs, and where one of `checks`, those of the containers, differs for no
-  /// reason that the translation gives. Takes a few layouts for each container.
-  public func expectation(after checks: [TranslationCheck]) -> Scenario.Expectation? {
+  /// reason that the translation gives. Takes a few layouts for each container, from `work` if there is any.
+  public func expectation(
+    after checks: [TranslationCheck], work: LayoutWork? = nil
+  ) -> Scenario.Expectation? {
     guard checks.allSatisfy(\.verdict.passes) else { return nil }
     var reasons: [String] = []
     for check in checks where check.verdict != .agrees {
@@ -18,7 +20,7 @@ extension TranslatedScenario {
     }
     guard !reasons.isEmpty else { return nil }
     let reason = reasons.joined(separator: "; ")
-    let comparison = ScenarioComparer.compare(scenario)
+    let comparison = ScenarioComparer.compare(scenario, work: work)
     switch comparison.verdict {
     case .conflict: return Scenario.Expectation(reason: reason, elements: [], isConflict: true)
     case .differs:

@@ -18,9 +18,6 @@ public struct TranslationCheck: Sendable {
   public let roundedElement: String
   /// The edge with that difference.
   public let roundedEdge: Constraint.Attribute
-  /// The announced limit of ``roundedDifference``, in points: a pixel and the bounds of all deviations
-  /// by rounding; `nil` where one of them has no bound.
-  public let roundingBound: Double?
   /// The deviations that show in this container.
   public let deviations: [Deviation]
   /// Whether required constraints conflict, before rounding or on pixels.
@@ -35,8 +32,10 @@ public struct TranslationCheck: Sendable {
   public enum Verdict: String, Sendable, Codable, CaseIterable {
     /// Every frame is equal, and within a pixel after rounding.
     case agrees
-    /// Every frame is equal before rounding, and differs by more than a pixel after it, within the
-    /// announced limit.
+    /// Every frame is equal before rounding, and differs by more than a pixel after it.
+    ///
+    /// There is no useful limit: a spec rounds each length up before the next one depends on it, and
+    /// constraints round only final frames. So each length may add a pixel.
     case differsByRounding
     /// Every frame is equal before rounding, but required constraints conflict, as announced by a
     /// deviation or unavoidable.
@@ -85,17 +84,12 @@ public struct TranslationCheck: Sendable {
     roundedDifference = rounded.distance
     roundedElement = rounded.element
     roundedEdge = rounded.edge
-    let whenRounding = translation.deviations.filter { $0.condition == .whenRounding }
-    let bounds = whenRounding.compactMap { $0.bound?.points(scale: scale) }
-    let isBounded = bounds.count == whenRounding.count
-    roundingBound = isBounded ? bounds.reduce(1 / scale, +) : nil
     let isEqual = exact.distance <= Self.tolerance
     let isBroken = !unrounded.conflicts.isEmpty
     hasConflict = isBroken || !onPixels.conflicts.isEmpty
-    let isWithin = rounded.distance <= (roundingBound ?? .infinity) + Self.roundedTolerance
-    if isEqual, !hasConflict, isWithin {
+    if isEqual, !hasConflict {
       let agrees = rounded.distance <= 1 / scale + Self.roundedTolerance
-      deviations = agrees ? [] : whenRounding
+      deviations = agrees ? [] : translation.deviations.filter { $0.condition == .whenRounding }
       unavoidableReason = nil
       verdict = agrees ? .agrees : .differsByRounding
       return
@@ -118,7 +112,7 @@ public struct TranslationCheck: Sendable {
     verdict =
       hasConflict && isEqual
       ? (isAnnounced ? .conflictsAsAnnounced : .conflicts)
-      : !isAnnounced ? .differs : isEqual ? .differsByRounding : .differsAsAnnounced
+      : isAnnounced ? .differsAsAnnounced : .differs
   }
 
   private static func layout(

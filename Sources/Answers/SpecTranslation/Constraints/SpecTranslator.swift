@@ -9,7 +9,7 @@ public import LayoutSpecs
 /// 2. Rectangles whose edges other items have as well are eliminated (`GuideElimination`).
 ///
 /// Whether the content or the surroundings decide a length is known before layout (`AxisSpace`). So
-/// one translation is right for all containers.
+/// one translation is right for all containers with a height, for all self-sizing ones, or for both.
 public struct SpecTranslator {
   var draft = TranslationDraft()
   private var names = GuideNames()
@@ -24,6 +24,15 @@ public struct SpecTranslator {
     case open
     /// Some of them.
     case either
+
+    /// The containers that a translation is for, in words.
+    public var words: String {
+      switch self {
+      case .given: "containers with a height"
+      case .open: "self-sizing containers"
+      case .either: "containers with and without a height"
+      }
+    }
 
     /// Looks at the heights of `containers`.
     public init(of containers: [Container]) {
@@ -270,13 +279,11 @@ extension SpecTranslator {
   /// Notes a deviation; once where it applies to both axes.
   mutating func deviate(
     _ place: SpecPlace, _ translationClass: TranslationClass, _ reason: String, _ effect: String,
-    when condition: Deviation.Condition = .always, within bound: Deviation.Bound? = nil
+    when condition: Deviation.Condition = .always
   ) {
     let deviation = Deviation(
       path: place.path, steps: place.steps, translationClass: translationClass, reason: reason,
-      effect: effect, condition: condition, bound: bound)
-    // Bounds add up.
-    if bound == nil, draft.deviations.contains(deviation) { return }
-    draft.deviations.append(deviation)
+      effect: effect, condition: condition)
+    if !draft.deviations.contains(deviation) { draft.deviations.append(deviation) }
   }
 }

@@ -117,8 +117,7 @@ extension StackTranslation {
     if place != .start, children[index].hasFraction {
       translator.deviate(
         spec, .piecewise, "a fraction of a length is rounded up before it is aligned",
-        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding,
-        within: .pixels(1))
+        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding)
     }
     translator.relate(
       translator.place(items[index], place, cross), .equal, translator.place(item, place, cross),

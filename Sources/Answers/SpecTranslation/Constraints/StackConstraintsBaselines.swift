@@ -35,8 +35,7 @@ extension StackTranslation {
     if indices.contains(where: { children[$0].hasFraction }) {
       translator.deviate(
         spec, .piecewise, "a fraction of a length is rounded up before its baseline is used",
-        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding,
-        within: .pixels(1))
+        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding)
     }
     translator.relate(
       translator.place(items[indices[0]], .start, cross), .equal,

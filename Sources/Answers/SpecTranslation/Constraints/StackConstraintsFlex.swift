@@ -248,10 +248,9 @@ struct StackFlexPlan {
 
 // Effects of rounding on a stack whose children flex.
 extension StackTranslation {
-  /// Notes by how much rounded shares make the layouts differ, where that has a bound.
+  /// Notes by how much rounded shares alone make the layouts differ.
   ///
-  /// There is no bound where something depends on a share, such as the height of a text that wraps, or
-  /// a ratio: it may move by more than the share.
+  /// What depends on a share, such as the height of a text that wraps, or a ratio, may move by more.
   func noteRounding(_ plan: StackFlexPlan, _ translator: inout SpecTranslator) {
     let growing = plan.growing.count
     if growing > 1, let lazy = plan.lazy {
@@ -266,34 +265,33 @@ extension StackTranslation {
       note(
         "each share is truncated to whole points, and the first child gets the rest",
         "shares are exact: a child may be up to \(growing) pt longer or shorter",
-        plan.growing, within: .points(Double(growing)), &translator)
+        plan.growing, &translator)
     } else if let child = plan.growing.first {
       note(
         "leftovers under 1 pt are not distributed",
         plan.lazy == child
           ? "\(translator.name(items[child])) gets them; in the spec it then has no size"
           : "\(translator.name(items[child])) gets them, and may be up to 1 pt longer",
-        [], within: plan.lazy == child ? nil : .points(1), &translator)
+        [], &translator)
     }
     let shrinking = plan.shrinking.count
     if shrinking > 1 {
       note(
         "each child that shrinks is rounded up to a pixel",
         "edges are rounded one by one: one may be off by \(shrinking) px more", plan.shrinking,
-        within: .pixels(Double(shrinking)), &translator)
+        &translator)
     }
   }
 
   /// Notes one deviation; `followed` are the children that get another length by it.
   private func note(
-    _ reason: String, _ effect: String, _ followed: [Int], within bound: Deviation.Bound?,
+    _ reason: String, _ effect: String, _ followed: [Int],
     _ translator: inout SpecTranslator
   ) {
     let following = followed.compactMap { children[$0].followsLength(along: main) }.first
     let more = following.map { ", and \($0), which may move what depends on it by more" }
     translator.deviate(
-      spec, .piecewise, reason, effect + (more ?? ""), when: .whenRounding,
-      within: following == nil ? bound : nil)
+      spec, .piecewise, reason, effect + (more ?? ""), when: .whenRounding)
   }
 }
 

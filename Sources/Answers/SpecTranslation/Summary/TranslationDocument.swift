@@ -14,6 +14,8 @@ public struct TranslationDocument: Encodable, Sendable {
   let guides: [String]
   let rules: [Rule]
   let deviations: [Deviation]
+  /// The containers that the translation is for, in words.
+  let validity: String
   let containers: [Check]
   /// The proof; absent without `--prove`.
   let proof: ProofDocument?
@@ -38,12 +40,9 @@ public struct TranslationDocument: Encodable, Sendable {
     let reason: String
     let effect: String
     let shows: String
-    /// The largest difference of frames by it, in points or in device pixels.
-    let mostPoints: Double?
-    let mostPixels: Double?
 
     enum CodingKeys: String, CodingKey {
-      case path, reason, effect, shows, mostPoints, mostPixels
+      case path, reason, effect, shows
       case translationClass = "class"
     }
   }
@@ -56,13 +55,11 @@ public struct TranslationDocument: Encodable, Sendable {
     let hasConflict: Bool
     let difference: Double
     let roundedDifference: Double
-    /// The announced limit of the difference on pixels, in points; -1 without a limit.
-    let roundingBound: Double
     let element: String
   }
 
   enum CodingKeys: String, CodingKey {
-    case schemaVersion, scenario, guides, rules, deviations, containers, proof
+    case schemaVersion, scenario, validity, guides, rules, deviations, containers, proof
     case translationClass = "class"
   }
 
@@ -76,6 +73,7 @@ public struct TranslationDocument: Encodable, Sendable {
     let translation = translated.translation
     scenario = translated.scenario.id
     translationClass = translation.translationClass
+    validity = SpecTranslator.ContainerHeight(of: translated.scenario.containers).words
     guides = translation.guides
     rules = translation.rules.enumerated().map { index, rule in
       let group = translation.groups[rule.group]
@@ -86,8 +84,7 @@ public struct TranslationDocument: Encodable, Sendable {
     deviations = translation.deviations.map {
       Deviation(
         path: $0.path, translationClass: $0.translationClass, reason: $0.reason, effect: $0.effect,
-        shows: $0.condition.words, mostPoints: $0.bound?.mostPoints,
-        mostPixels: $0.bound?.mostPixels)
+        shows: $0.condition.words)
     }
     containers = checks.map {
       Check(
@@ -95,12 +92,7 @@ public struct TranslationDocument: Encodable, Sendable {
         hasConflict: $0.hasConflict,
         difference: $0.difference.isFinite ? $0.difference : -1,
         roundedDifference: $0.roundedDifference.isFinite ? $0.roundedDifference : -1,
-        roundingBound: $0.roundingBound ?? -1, element: $0.element)
+        element: $0.element)
     }
   }
-}
-
-extension Deviation.Bound {
-  fileprivate var mostPoints: Double? { if case .points(let points) = self { points } else { nil } }
-  fileprivate var mostPixels: Double? { if case .pixels(let pixels) = self { pixels } else { nil } }
 }

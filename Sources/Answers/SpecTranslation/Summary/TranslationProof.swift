@@ -8,8 +8,8 @@ import Scenarios
 public struct TranslationProof {
   /// The proof.
   public let proof: ScenarioProof
-  /// Whether the translation announces every difference: before rounding, and after it at widths of
-  /// whole pixels.
+  /// Whether every width is proven, and the translation announces every difference: before rounding, and
+  /// after it at widths of whole pixels.
   public private(set) var isAnnounced = true
   /// The reasons for all differences, as sentences.
   private(set) var reasons: [String] = []
@@ -28,6 +28,7 @@ public struct TranslationProof {
     proof = try ScenarioProver.prove(
       scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
       rounding: .pixels(scale: scenario.scale), work: work)
+    if proof.outcome == .unproven { isAnnounced = false }
     work.begin("looking up why the translation differs")
     for sweep in proof.sweeps { judgeSegments(of: sweep, translated, work) }
     for sweep in proof.sweeps { judgePixels(of: sweep, translated, work) }
@@ -35,7 +36,7 @@ public struct TranslationProof {
 
   /// The result as sentences.
   var sentences: [String] {
-    ["Proven: \(proof.sentence)."] + reasons
+    ["\(proof.outcome == .unproven ? "Not proven" : "Proven"): \(proof.sentence)."] + reasons
       + proof.sweeps.flatMap { sweep in
         let height =
           sweep.sweep.across.map { "At height \($0.withUnit): " } ?? "With a self-sizing height: "
@@ -95,14 +96,11 @@ public struct TranslationProof {
       let reason = RoundingReason(
         Constraint.Attribute(distance.edge), of: distance.element, in: container, translated)
       let place = isAtPixels ? "" : ", not a whole pixel"
-      let bound = check?.roundingBound.map {
-        distance.distance > $0 + Tolerance.equal ? "; the announced limit is \($0.withUnit)" : ""
-      }
       add(
         """
         On pixels they differ by up to \(distance.distance.withUnit) (\(distance.element).\
         \(distance.edge.rawValue) at \(distance.length.withUnit)
-        """, Self.height(of: sweep), "\(place)\(bound ?? "")): \(reason.sentence).")
+        """, Self.height(of: sweep), "\(place)): \(reason.sentence).")
     }
   }
 

@@ -18,6 +18,8 @@ public struct TranslationSummary {
       "\(translated.scenario.id): its layout spec as constraints"
         + " (\(translation.translationClass.words))."
     ]
+    let height = SpecTranslator.ContainerHeight(of: translated.scenario.containers)
+    if height != .either { lines.append("For \(height.words): others need another translation.") }
     lines += Self.outcome(checks, translated) + (proof?.sentences ?? [])
     let always = translation.deviations.filter { $0.condition == .always }
     if !always.isEmpty { lines.append("Not expressed by the constraints:") }
@@ -53,8 +55,8 @@ public struct TranslationSummary {
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
         let first = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
         lines.append(
-          "At \(places) both agree before rounding, and differ by up to "
-            + "\(most.roundedDifference.withUnit) on pixels\(first): \(reason.sentence).")
+          "At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first): "
+            + "\(reason.sentence).")
       case .conflictsAsAnnounced, .conflicts, .differsAsAnnounced, .differs:
         lines += byReason(group).map(sentence)
       }
@@ -80,7 +82,7 @@ public struct TranslationSummary {
     guard !worst.verdict.isConflict else {
       return "At \(places) the frames are equal, but \(conflict): \(worst.reason)."
     }
-    return "At \(places) they differ by up to \(worst.difference.withUnit) (\(worst.element))"
+    return "At \(places) they \(worst.extent)"
       + "\(worst.hasConflict ? ", and \(conflict)" : ""): \(worst.reason)."
   }
 
@@ -135,5 +137,21 @@ public struct TranslationSummary {
 
   private static func text(of width: Double?) -> String {
     width.map { Container(width: $0).words } ?? ""
+  }
+}
+
+extension TranslationCheck {
+  /// The largest difference before rounding, as what the layouts do.
+  fileprivate var extent: String {
+    difference.isFinite
+      ? "differ by up to \(difference.withUnit) (\(element))"
+      : "differ: only one of them places \(element)"
+  }
+
+  /// The largest difference on pixels, as what the layouts do.
+  fileprivate var roundedExtent: String {
+    roundedDifference.isFinite
+      ? "differ by up to \(roundedDifference.withUnit)"
+      : "differ: only one of them places \(roundedElement)"
   }
 }

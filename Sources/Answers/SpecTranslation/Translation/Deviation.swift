@@ -14,26 +14,6 @@ public struct Deviation: Sendable, Equatable {
   /// When the layouts can differ by it.
   public var condition: Condition
 
-  /// The largest difference of frames by it; `nil` where it is unknown, because what depends on it, such
-  /// as a text that wraps differently, may move by more.
-  public var bound: Bound?
-
-  /// A length in points or in pixels.
-  public enum Bound: Sendable, Equatable {
-    /// A number of points.
-    case points(Double)
-    /// A number of device pixels.
-    case pixels(Double)
-
-    /// The bound in points, on a device with `scale` pixels per point.
-    public func points(scale: Double) -> Double {
-      switch self {
-      case .points(let points): points
-      case .pixels(let pixels): pixels / scale
-      }
-    }
-  }
-
   /// The circumstances in which a deviation shows.
   public enum Condition: Sendable, Equatable {
     /// In any container.

@@ -62,26 +62,21 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     public var effect: String
     /// The condition under which the layouts differ: `only on pixels` and others.
     public var shows: String
-    /// The largest difference that it causes, in words: `2 pt`; `nil` without a bound, and in older
-    /// records.
-    public var most: String?
 
     private enum CodingKeys: String, CodingKey {
-      case path, reason, effect, shows, most
+      case path, reason, effect, shows
       case translationClass = "class"
     }
 
     /// Makes a deviation.
     public init(
-      path: String, translationClass: String, reason: String, effect: String, shows: String,
-      most: String? = nil
+      path: String, translationClass: String, reason: String, effect: String, shows: String
     ) {
       self.path = path
       self.translationClass = translationClass
       self.reason = reason
       self.effect = effect
       self.shows = shows
-      self.most = most
     }
   }
 
@@ -95,9 +90,6 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     public var difference: Double
     /// The largest difference on pixels, in points.
     public var roundedDifference: Double
-    /// The allowed difference on pixels, in points: one pixel, plus the bounds of the deviations;
-    /// `nil` where a deviation has no bound, and in older records.
-    public var roundingBound: Double?
     /// The element with the largest difference before rounding.
     public var element: String
     /// The edge with the largest difference on pixels: `title.right`; `nil` in older records.
@@ -106,13 +98,12 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     /// Makes a check.
     public init(
       container: String, verdict: String, difference: Double, roundedDifference: Double,
-      roundingBound: Double? = nil, element: String, roundedElement: String? = nil
+      element: String, roundedElement: String? = nil
     ) {
       self.container = container
       self.verdict = verdict
       self.difference = difference
       self.roundedDifference = roundedDifference
-      self.roundingBound = roundingBound
       self.element = element
       self.roundedElement = roundedElement
     }

@@ -33,7 +33,7 @@ extension TranslationRecord {
       deviations: translation.deviations.map {
         Deviation(
           path: $0.path, translationClass: $0.translationClass.words, reason: $0.reason,
-          effect: $0.effect, shows: $0.condition.words, most: $0.bound?.words)
+          effect: $0.effect, shows: $0.condition.words)
       })
     work.begin("comparing the translation of \(translated.scenario.id)")
     for container in translated.scenario.containers {
@@ -48,7 +48,7 @@ extension TranslationRecord {
           Check(
             container: container.text, verdict: check.verdict.rawValue,
             difference: check.difference, roundedDifference: check.roundedDifference,
-            roundingBound: check.roundingBound, element: check.element,
+            element: check.element,
             roundedElement: "\(check.roundedElement).\(check.roundedEdge.rawValue)"))
       } catch {
         reason = reason ?? "at \(container.words) pt: \(error)"
@@ -68,16 +68,6 @@ extension TranslationRecord {
       return Group(
         path: group.path, comment: group.comment, translationClass: worst.words,
         rules: members.map { translation.system.text(ofConstraint: $0) })
-    }
-  }
-}
-
-extension Deviation.Bound {
-  /// The bound in words.
-  fileprivate var words: String {
-    switch self {
-    case .points(let points): points.withUnit
-    case .pixels(let pixels): pixels == 1 ? "1 pixel" : "\(pixels.points) pixels"
     }
   }
 }

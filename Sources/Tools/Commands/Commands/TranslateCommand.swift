@@ -19,9 +19,10 @@ struct TranslateCommand: ParsableCommand {
       integers. What constraints cannot express is listed, with what they do instead.
 
       The result is laid out by the constraint engine and compared with the spec in the scenario's \
-      containers; with --prove, at every width, as by layoutdiff prove. On pixels both agree within \
-      one pixel, or within the bound that is printed. The status is 1 if they differ, or if required \
-      constraints contradict each other, and the translation did not announce it.
+      containers; with --prove, at every width, as by layoutdiff prove. On pixels, they may differ; the \
+      largest difference is printed if it is more than a pixel. The status is 1 if they differ before \
+      rounding, or if required constraints contradict each other, and the translation did not \
+      announce it; with --prove also if not every width is proven.
 
       Examples:
         layoutdiff translate Scenarios/repository-row.yaml
@@ -104,7 +105,7 @@ struct TranslateCommand: ParsableCommand {
           TranslationDocument(
             translated, checks, proof, schemaVersion: JSONOutput.schemaVersion)))
     } else {
-      try write(try text(of: translated, summary, checks))
+      try write(try text(of: translated, summary, checks, work))
     }
     if let sentence = work.endSentence { Terminal.note("\(file): error: \(sentence)") }
     if !checks.allSatisfy(\.verdict.passes) || proof?.isAnnounced == false || work.hasEnded {
@@ -168,7 +169,8 @@ struct TranslateCommand: ParsableCommand {
   }
 
   private func text(
-    of translated: TranslatedScenario, _ summary: TranslationSummary, _ checks: [TranslationCheck]
+    of translated: TranslatedScenario, _ summary: TranslationSummary, _ checks: [TranslationCheck],
+    _ work: LayoutWork
   ) throws -> String {
     switch format {
     case .notation(let notation):
@@ -180,7 +182,8 @@ struct TranslateCommand: ParsableCommand {
         ? translated.file(
           header: header, prefersVisualFormat: notation == .vfl,
           expectation: translated.expectation(
-            after: checks.filter { translated.scenario.containers.contains($0.container) }))
+            after: checks.filter { translated.scenario.containers.contains($0.container) },
+            work: work))
         : translated.text(in: notation, header: header)
     case .linearProgram:
       do {

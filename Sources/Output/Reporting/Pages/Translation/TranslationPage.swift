@@ -41,7 +41,6 @@ struct TranslationPage {
     let reason: String
     let effect: String
     let shows: String
-    let most: String?
   }
 
   /// The translation as Swift code.
@@ -71,7 +70,7 @@ struct TranslationPage {
     deviations = translation.deviations.map {
       Deviation(
         path: $0.path, word: $0.translationClass, reason: $0.reason, effect: $0.effect,
-        shows: $0.shows, most: $0.most)
+        shows: $0.shows)
     }
     hasDeviations = !deviations.isEmpty
     checks = Self.table(of: translation.checks)
@@ -100,7 +99,7 @@ extension TranslationPage {
         .init(Headings.container), .init(Headings.finding, isLabelled: false),
         .init("Largest difference"),
       ] + (hasElements ? [.init("Element")] : []) + [.init("After rounding")]
-        + (hasEdges ? [.init("Edge after rounding")] : []) + [.init("Limit after rounding")],
+        + (hasEdges ? [.init("Edge after rounding")] : []),
       rows: checks.indices.map { index in
         let check = checks[index]
         let mark = StatusMark(translation: check.verdict)
@@ -109,8 +108,7 @@ extension TranslationPage {
           [.mark(mark), .number(check.difference.points, exact: "\(check.difference)")]
             + (hasElements ? [.text(elements[index])] : [])
             + [.number(check.roundedDifference.points, exact: "\(check.roundedDifference)")]
-            + (hasEdges ? [.text(edges[index])] : [])
-            + [.number(check.roundingBound?.points ?? "–")])
+            + (hasEdges ? [.text(edges[index])] : []))
       })
   }
 }
