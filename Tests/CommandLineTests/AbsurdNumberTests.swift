@@ -97,7 +97,7 @@ struct AbsurdNumberTests {
     let invalid = try answer["invalidFiles"].items
     for file in invalid {
       let message = try #require(try file["message"].text)
-      let place = /at-[^:]*:[0-9]+:[0-9]+: error:/
+      let place = /\.\/at-[0-9-]+\.yaml:[0-9]+:[0-9]+: error:/
       #expect(message.prefixMatch(of: place) != nil, "\(message)")
     }
     let laidOut = try answer["scenarios"].items

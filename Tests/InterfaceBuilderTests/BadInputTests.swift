@@ -246,7 +246,7 @@ struct BadInputTests {
         Imported.view("view", "a", (0, 0, 10, 10)),
         constraints: constraints.joined(separator: separator))
       #expect(document.notes.count { $0.reason.hasPrefix("left out: ") } == count)
-      #expect(document.readings == 2)
+      #expect(document.readings == 1)
     }
   }
 

@@ -305,12 +305,6 @@ public struct ScenarioReader {
         ])
       return nil
     }
-    if names.isEmpty, let list = fields["elements"], case .sequence = list.shape {
-      reader.report(
-        list, "'elements' is empty, so no difference is expected",
-        hints: ["name the elements that differ, or remove 'expect'"])
-      return nil
-    }
     let known = Self.names(in: scenario)
     let expected = names.compactMap { name -> String? in
       guard let text = reader.text(name, of: "an element") else { return nil }
