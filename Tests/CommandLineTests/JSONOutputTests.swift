@@ -75,8 +75,7 @@ struct JSONOutputTests {
         these 2 required constraints conflict: line 17: 'title.width <= 30'; \
         line 19: 'title.width == 50'; relaxing any one of them by 20 pt resolves this conflict; \
         'title.width == 50' (line 19) is broken, because it was activated last; it is missed by \
-        20 pt; lower one of them below 1000, such as line 19 to 'title.width == 50 @999': then that \
-        one gives way
+        20 pt; lower line 19 to 'title.width == 50 @999': then it gives way
         """
       ])
   }

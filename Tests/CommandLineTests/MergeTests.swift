@@ -94,7 +94,7 @@ struct MergeTests {
     try workspace.write(Data("{\"schemaVersion\": 99}".utf8), to: "newer.json")
     let newer = try await workspace.layoutdiff("merge", "newer.json", "part-1/run.json")
     #expect(newer.status == 65)
-    #expect(newer.errors.contains("newer.json: error: the run record has schemaVersion 99"))
+    #expect(newer.errors.contains("newer.json:1:1: error: the run record has schemaVersion 99"))
     #expect(try await workspace.layoutdiff("merge").status == 64)
     try workspace.write(Data(), to: "file")
     let folder = try await workspace.layoutdiff("merge", "part-1/run.json", "--output", "file/x")

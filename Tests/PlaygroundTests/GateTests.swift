@@ -157,7 +157,8 @@ struct GateTests {
           #expect(answer.status == 403, "\(header), \(path)")
         }
       }
-      let rebound = "GET / HTTP/1.1\r\nHost: evil.example:\(client.port)\r\n\r\n"
+      let rebound =
+        "GET / HTTP/1.1\r\nHost: evil.example:\(client.port)\r\nConnection: close\r\n\r\n"
       #expect(await client.send(Array(rebound.utf8))?.status == 403)
     }
   }

@@ -17,7 +17,7 @@ struct LimitTests {
       ("trailing + 8", "trailing + 8 @ NUMBER", ["0.1", "1000"], ["0", "1000.1"]),
       (
         "[photo, title]", "[{ ratio: { ratio: NUMBER, child: photo } }, title]",
-        ["0.000001", "1000000"], ["0.0000009", "1000000.1"]
+        ["0.001", "1000"], ["0.0009", "1000.1"]
       ),
       (
         "[photo, title]", "[{ element: photo, style: { width: NUMBER% } }, title]", ["0", "100"],

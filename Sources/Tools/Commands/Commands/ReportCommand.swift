@@ -152,7 +152,7 @@ struct ReportCommand: ParsableCommand {
     do {
       return try RunRecord.read(path)
     } catch {
-      Terminal.note("\(path): error: \(error)")
+      Terminal.note("\(path)\(error.place): error: \(error)")
       throw ExitCode(error.status.rawValue)
     }
   }
