@@ -67,17 +67,14 @@ struct FlexArithmeticTests {
     #expect(try Self.lengths(children, in: 98) == [50] + Array(repeating: 1, count: 48))
   }
 
-  @Test("all spacing of a line is added before its lengths")
+  @Test("all spacing of a line is added before its lengths, which can be a whole point")
   func spacingFirst() throws {
     let children = [
-      Child(length: 0.5, grow: 1, before: 0.1, after: 0.2),
-      Child(length: 0.5, grow: 1, before: 0.3, after: 0.6), Child(length: 1, grow: 1, before: 0.7),
+      Child(length: 2, grow: 1, before: 0.2, after: 0.7),
+      Child(length: 1.5, grow: 1, before: 0.1, after: 0.3),
     ]
-    for width in stride(from: 4.0, through: 40, by: 0.5) {
-      #expect(
-        try Self.lengths(children, spacing: 0.1, in: width)
-          == Self.onPixels(Self.expected(children, spacing: 0.1, in: width)), "\(width)")
-    }
+    // Child by child, the sum is larger by its last bit, and both shares smaller by a point.
+    #expect(try Self.lengths(children, spacing: 0.2, in: 11) == [5, 4.5])
   }
 
   private static func onPixels(_ lengths: [Double]) -> [Double] {
