@@ -275,11 +275,11 @@ struct StackViewProportionTests {
     #expect(try overlapping.rows().contains("fill-equally: b.width == a.width"))
   }
 
-  @Test("the proportion of the thousandth view still counts more than content")
+  @Test("the proportion of a view far down a row still counts more than content")
   func manyProportions() throws {
     var system = ConstraintSystem()
     let row = try system.addItem(ConstraintItem(name: "row"))
-    let views = try (0..<1200).map {
+    let views = try (0..<900).map {
       try system.addItem(ConstraintItem(name: "v\($0)", content: .box(10, 10)))
     }
     let added = try system.add(
