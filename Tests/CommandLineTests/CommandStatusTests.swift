@@ -262,7 +262,7 @@ struct CommandStatusTests {
     #expect(outcome.status == 65)
     #expect(
       outcome.errors
-        == "run.json:1:1: error: this is not a run record: it is not JSON, or not all of it\n")
+        == "run.json:1:2: error: this is not a run record: it is not JSON, or not all of it\n")
   }
 
   #if os(Linux)

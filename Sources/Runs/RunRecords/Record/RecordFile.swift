@@ -10,14 +10,14 @@ extension RunRecord {
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     // The decoder looks one byte too far where a text ends at the deepest level that it allows.
-    let json = json + Data("\n".utf8)
+    let ended = json + Data("\n".utf8)
     do {
-      let version = try decoder.decode(SchemaVersion.self, from: json).schemaVersion
+      let version = try decoder.decode(SchemaVersion.self, from: ended).schemaVersion
       guard version >= 1 else { throw RecordError.notARecord(reason: "it has no version") }
       guard version <= Self.currentSchemaVersion else {
         throw RecordError.newerSchema(found: version, known: Self.currentSchemaVersion)
       }
-      self = try decoder.decode(RunRecord.self, from: json)
+      self = try decoder.decode(RunRecord.self, from: ended)
     } catch let error as RecordError {
       throw error
     } catch {
