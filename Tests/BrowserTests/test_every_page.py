@@ -66,7 +66,7 @@ class EveryPageTests(PageCase):
 
     def test_every_page_has_one_height_and_end_leads_to_its_end(self):
         # Each kind of page: overviews as pictures and as tables, scenarios, translations, changes, console logs, lessons.
-        files = self.pages() + [reports.thousand() / "index.html", reports.diagnosis(), course() / "index.html"]
+        files = self.pages() + [reports.diagnosis(), course() / "index.html"]
         files += [course() / "lesson/02-conflict.html", course() / "lesson/03-neither-can.html"]
         kinds = [(file, {}) for file in files] + [(reports.shipped() / "index.html", {"fragment": "#view=table"})]
         kinds += [(reports.shipped() / f"{name}.html", {"script": False}) for name in SHIPPED[:2]]
@@ -81,7 +81,6 @@ class EveryPageTests(PageCase):
                     self.assertEqual(page.evaluate("Math.round(scrollY + innerHeight)"), max(before, 900))
                     page.evaluate(
                         """async (height) => {
-                          // A page of 1000 cards takes long to draw at each place.
                           for (let y = 0; y < height; y += Math.max(600, height / 20)) {
                             scrollTo(0, y);
                             await new Promise((done) => requestAnimationFrame(done));
