@@ -214,6 +214,7 @@ let package = Package(
       name: "DiagnosisReporting",
       dependencies: [
         "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Reporting", "RunRecords",
+        "Scenarios",
       ],
       path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
     // Only layoutdiff links it: a server in every program with screens would be one too many.

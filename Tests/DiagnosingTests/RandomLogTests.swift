@@ -144,7 +144,9 @@ struct RandomLogTests {
       )
       """
     let diagnosis = try #require(try LogDiagnoser.diagnoses(of: text).first)
-    try loads(LogScenario.text(of: diagnosis), line)
+    let scenario = LogScenario.text(of: diagnosis)
+    #expect(scenario.contains("\n    #   left out: no rule says this\n"), "\(scenario)")
+    try loads(scenario, line)
   }
 
   /// Reads a scenario file that must have no mistake.

@@ -55,6 +55,17 @@ struct ProofSampleTests {
     }
   }
 
+  @Test("lengths of which a proof says nothing count against it")
+  func gap() throws {
+    let (scenario, proof) = try proof("specs/stack-shrink-by-weight", 280...600)
+    var other = proof
+    other.segments.removeLast()
+    other.isolatedAgreements = []
+    other.isolatedDifferences = []
+    let sample = try ProofSampler(scenario).sample(other, at: [280, 600])
+    #expect(sample.examples == [ProofSample.Example(length: 600, reason: "no segment contains it")])
+  }
+
   @Test("where a stack shrinks changing children, the first width that differs is found")
   func curved() throws {
     let scenario = try ProofSupport.read(

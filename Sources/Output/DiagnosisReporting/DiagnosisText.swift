@@ -1,6 +1,7 @@
 import ConsoleLogs
 package import Diagnosing
 import RunRecords
+import Scenarios
 
 /// Diagnosed logs as lines for people.
 package struct DiagnosisText {
@@ -79,20 +80,5 @@ package struct DiagnosisText {
     }
     if index == diagnosis.broken { text += " \(diagnosis.log.toolkit.rawValue) broke this one." }
     return text
-  }
-}
-
-extension String {
-  /// Without control characters, which a terminal would obey.
-  fileprivate var printable: String {
-    unicodeScalars.contains {
-      $0.value < 0x20 || $0.value == 0x7F || (0x80..<0xA0).contains($0.value)
-    }
-      ? String(
-        String.UnicodeScalarView(
-          unicodeScalars.map {
-            $0.value < 0x20 || $0.value == 0x7F || (0x80..<0xA0).contains($0.value) ? " " : $0
-          }))
-      : self
   }
 }

@@ -24,7 +24,6 @@ struct LogProgram {
   /// The lengths that the log does not print.
   private(set) var unknowns: [Unknown] = []
   private var columns: [ColumnKey: Int] = [:]
-  private var unknownOrder: [ColumnKey] = []
   /// AppKit's views whose coordinates begin at the top.
   let flipped: Set<Int>
 
@@ -69,13 +68,8 @@ struct LogProgram {
         if let first = seen[address] { reason = "it is the same as constraint \(first + 1)" }
         seen[address] = seen[address] ?? index
       }
-      if reason == nil, let row = add(line) {
-        rowOfLine.append(row)
-        exclusions.append(nil)
-      } else {
-        rowOfLine.append(nil)
-        exclusions.append(reason ?? "it names a view that looks like another one")
-      }
+      rowOfLine.append(reason == nil ? add(line) : nil)
+      exclusions.append(reason)
     }
     addDefinitions()
     addFacts()
@@ -125,12 +119,6 @@ struct LogProgram {
       unknowns.append(Unknown(kind: kind, item: item, column: column))
     }
     return column
-  }
-
-  /// The columns of an item's frame, for pictures: x, y, width, height; `nil` where one is unused.
-  func frameColumns(of item: Int) -> [Int]? {
-    let frame = [ColumnKey.x(item), .y(item), .width(item), .height(item)].map { columns[$0] }
-    return frame.contains(nil) ? nil : frame.compactMap(\.self)
   }
 
   /// The columns of an item's position along an axis.

@@ -11,8 +11,8 @@ struct RoundingReason {
   /// The reason without a final full stop; one sentence or two.
   let sentence: String
 
-  /// Finds the reason for one edge in one container.
-  init(
+  /// Finds the reason for one edge in one container; `nil` where a notation has no layout there.
+  init?(
     _ edge: Constraint.Attribute, of element: String, in container: Container,
     _ translated: TranslatedScenario
   ) {
@@ -20,7 +20,7 @@ struct RoundingReason {
     let rounding = Rounding.pixels(scale: scenario.scale)
     let joined = try? JoinedEdge(
       edge, of: element, in: scenario, container: container, rounding: rounding)
-    let cause = joined?.firstDifference?.cause.sentence ?? "both are equal before rounding"
+    guard let cause = joined?.firstDifference?.cause.sentence else { return nil }
     let text = Self.wrapped(in: scenario, container, rounding)
     sentence = text.map { "\(cause). \($0)" } ?? cause
   }

@@ -100,7 +100,7 @@ public struct TranslationProof {
         """
         On pixels they differ by up to \(distance.distance.withUnit) (\(distance.element).\
         \(distance.edge.rawValue) at \(distance.length.withUnit)
-        """, Self.height(of: sweep), "\(place)): \(reason.sentence).")
+        """, Self.height(of: sweep), "\(place))\(reason.map { ": \($0.sentence)" } ?? "").")
     }
   }
 

@@ -55,8 +55,8 @@ public struct TranslationSummary {
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
         let first = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
         lines.append(
-          "At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first): "
-            + "\(reason.sentence).")
+          "At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first)"
+            + "\(reason.map { ": \($0.sentence)" } ?? "").")
       case .conflictsAsAnnounced, .conflicts, .differsAsAnnounced, .differs:
         lines += byReason(group).map(sentence)
       }

@@ -151,7 +151,7 @@ extension GuideInsets.Named {
       safeArea[item] = frames[item].part(outside: safeSides[superview], &choices)
         .only(where: bars[superview])
       if isScrolled {
-        safeArea[item] = safeArea[item].smaller(safeArea[superview], &choices)
+        safeArea[item] = safeArea[item].combined(with: safeArea[superview], by: min, &choices)
       }
       safeArea[item].add(additional)
       bars[item] = bars[superview]
@@ -163,8 +163,8 @@ extension GuideInsets.Named {
       guard items[item].preservesSuperviewLayoutMargins else { continue }
       let inner = Sides(frames[superview], inset: margins[superview])
       var overlap = frames[item].part(outside: inner, &choices)
-      if isScrolled { overlap = overlap.smaller(margins[superview], &choices) }
-      margins[item] = margins[item].larger(overlap, &choices)
+      if isScrolled { overlap = overlap.combined(with: margins[superview], by: min, &choices) }
+      margins[item] = margins[item].combined(with: overlap, by: max, &choices)
     }
   }
 
@@ -182,24 +182,16 @@ extension GuideInsets.Named {
 }
 
 extension EdgeInsets {
-  /// The larger inset on each side.
-  fileprivate func larger(_ other: EdgeInsets, _ choices: inout [Double]?) -> EdgeInsets {
+  /// The larger or the smaller inset on each side: that which `choose` takes of the two.
+  fileprivate func combined(
+    with other: EdgeInsets, by choose: (Double, Double) -> Double, _ choices: inout [Double]?
+  ) -> EdgeInsets {
     choices?.append(contentsOf: [
       top - other.top, left - other.left, bottom - other.bottom, right - other.right,
     ])
     return EdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
-
-  /// The smaller inset on each side.
-  fileprivate func smaller(_ other: EdgeInsets, _ choices: inout [Double]?) -> EdgeInsets {
-    choices?.append(contentsOf: [
-      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
-    ])
-    return EdgeInsets(
-      top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
-      right: min(right, other.right))
+      top: choose(top, other.top), left: choose(left, other.left),
+      bottom: choose(bottom, other.bottom), right: choose(right, other.right))
   }
 
   /// The insets on those sides where `bars` has one.
