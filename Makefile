@@ -110,7 +110,7 @@ browser:
 	@echo "Running the tests of report pages in a browser"
 	@if sh .ci/install-browser; then \
 	  .build/browser/bin/python3 -B -m pytest --quiet -p no:cacheprovider --numprocesses 2 --dist worksteal \
-	    Tests/BrowserTests; \
+	    -o faulthandler_timeout=900 -o faulthandler_exit_on_timeout=true Tests/BrowserTests; \
 	else \
 	  echo "The tests of report pages are skipped: no browser could be installed." >&2; \
 	fi

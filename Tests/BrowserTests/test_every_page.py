@@ -66,7 +66,7 @@ class EveryPageTests(PageCase):
 
     def test_every_page_has_one_height_and_end_leads_to_its_end(self):
         # Each kind of page: overviews as pictures and as tables, scenarios, translations, changes, console logs, lessons.
-        files = self.pages() + [reports.diagnosis(), course() / "index.html"]
+        files = self.pages() + [reports.thousand() / "index.html", reports.diagnosis(), course() / "index.html"]
         files += [course() / "lesson/02-conflict.html", course() / "lesson/03-neither-can.html"]
         kinds = [(file, {}) for file in files] + [(reports.shipped() / "index.html", {"fragment": "#view=table"})]
         kinds += [(reports.shipped() / f"{name}.html", {"script": False}) for name in SHIPPED[:2]]

@@ -188,7 +188,8 @@ export class RichEditor {
         const style = problem.severity === "error" ? "error" : "warning";
         const from = Math.min(start, Math.max(text.length - 1, 0));
         this.marks.push(this.editor.markText({ line, ch: from }, { line, ch: Math.max(end, from + 1) }, { className: `underlined ${style}`, attributes: { title: problem.message } }));
-        if (seen.has(line) || style !== "error") continue;
+        // In an empty line, browsers put what an input method writes where the editor does not read it.
+        if (seen.has(line) || style !== "error" || text === "") continue;
         seen.add(line);
         this.marks.push(this.editor.setBookmark({ line, ch: text.length }, { widget: make("span", { class: "message", "aria-hidden": "true" }, problem.message), insertLeft: false }));
       }
