@@ -46,7 +46,7 @@ struct GivenCauses {
       guard let step = edge.steps.last else {
         return cause(of: question, "nothing in the layout spec moves \(name) from 0")
       }
-      var reasons = step.reasons.joined(separator: " ")
+      var reasons = step.sentences.joined(separator: " ")
       if reasons.hasSuffix(".") { reasons.removeLast() }
       return cause(
         of: question,

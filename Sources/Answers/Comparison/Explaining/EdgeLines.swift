@@ -86,9 +86,7 @@ package struct EdgeLines: Encodable, Sendable {
 extension EdgeLines.Step {
   fileprivate init(_ step: SpecEdgeStep, in scenario: Scenario) {
     path = step.path
-    // The numbers in brackets are the way: `stack[1].inset[0].title`.
-    let way = step.path.matches(of: #/\[(\d+)\]/#).compactMap { Int($0.1) }
-    line = scenario.stylePlaces.line(ofSpecAt: way)
-    text = (["\(step.points.withUnit)"] + step.reasons).joined(separator: ": ")
+    line = scenario.stylePlaces.line(ofSpecAt: step.trace.childIndices(to: step.node))
+    text = ([step.points.withUnit] + step.sentences).joined(separator: ": ")
   }
 }

@@ -70,7 +70,7 @@ package struct ExplainedEdges: Encodable, Sendable {
     var lines = [edge.sentence(of: edge.spec)]
     for step in (edge.specBeforeRounding ?? edge.spec)?.steps ?? [] {
       lines.append("  - \(step.points.withUnit) in \(step.path)")
-      lines += step.reasons.map { "    \($0)" }
+      lines += step.sentences.map { "    \($0)" }
     }
     let held = edge.held
     lines.append("In the constraints, \(held.sentence)\(edge.roundedWords)")

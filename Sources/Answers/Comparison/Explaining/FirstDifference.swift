@@ -103,7 +103,8 @@ public struct FirstDifference: Sendable, Encodable {
       let step = SpecEdgeExplanation(attribute, of: both.words.name(place.item), in: trace)?.steps
         .last
     else { return [] }
-    return step.reasons.isEmpty ? ["\(step.points.withUnit) in \(step.path)."] : step.reasons
+    let sentences = step.sentences
+    return sentences.isEmpty ? ["\(step.points.withUnit) in \(step.path)."] : sentences
   }
 
   /// The place, both values and the cause, in sentences.

@@ -90,7 +90,8 @@ public struct JoinedEdge: Sendable, Encodable {
     {
       exact = (exactSpec, exactEdge)
     }
-    let isSame = exact.map { $0.spec == spec && $0.constraints.sentence == held.sentence } ?? true
+    let isSame =
+      exact.map { $0.spec.reads(like: spec) && $0.constraints.sentence == held.sentence } ?? true
     specBeforeRounding = isSame ? nil : exact?.spec
     constraintsBeforeRounding = isSame ? nil : exact?.constraints
     let difference = Self.difference(

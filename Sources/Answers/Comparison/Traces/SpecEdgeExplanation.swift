@@ -4,7 +4,7 @@ package import LayoutConstraints
 package import LayoutSpecs
 
 /// The rules of a layout spec that set one edge, centre or size of an element, from the root down.
-public struct SpecEdgeExplanation: Sendable, Equatable, Encodable {
+public struct SpecEdgeExplanation: Sendable {
   /// The value in the container in points, rounded like the layout.
   public let value: Double
   /// The part of each spec on the path; empty where nothing moves the value from 0.
@@ -12,20 +12,45 @@ public struct SpecEdgeExplanation: Sendable, Equatable, Encodable {
 }
 
 /// The part of one spec on the path to an element in the value of an edge.
-public struct SpecEdgeStep: Sendable, Equatable, Encodable {
-  /// The path from the root to the spec, or to the element for its own size: `inset[0].stack`.
-  public let path: String
+public struct SpecEdgeStep: Sendable {
+  /// The layout that it is about.
+  package let trace: LayoutTrace
+  /// The spec, or the element for its own size; an index into the nodes of the layout.
+  package let node: Int
   /// The points that it adds.
   public let points: Double
-  /// Why, in words.
-  public let reasons: [String]
+  /// Why.
+  package let reasons: [SpecReason]
   /// Whether this is the element's own size, rather than the part of a spec around it.
   package var isOwnSize = false
-  /// The indices of those reasons that name the lengths which the specs around the node allow it.
-  package var limits: Set<Int> = []
 
+  /// The path from the root to the spec, or to the element for its own size: `inset[0].stack`.
+  public var path: String { trace.path(of: node) }
+
+  /// Why, as sentences, each once: a child that is measured twice may have the same reason twice.
+  package var sentences: [String] {
+    let words = TraceSentences(trace: trace)
+    return reasons.flatMap(words.sentences).distinct
+  }
+}
+
+extension SpecEdgeExplanation: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case value, steps
+  }
+}
+
+extension SpecEdgeStep: Encodable {
   private enum CodingKeys: String, CodingKey {
     case path, points, reasons
+  }
+
+  /// Writes the path, the points, and the reasons as sentences.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(path, forKey: .path)
+    try values.encode(points, forKey: .points)
+    try values.encode(sentences, forKey: .reasons)
   }
 }
 
@@ -43,96 +68,86 @@ extension SpecEdgeExplanation {
       let value = placement.frame.value(of: attribute)
     else { return nil }
     self.value = value
-    let sentences = TraceSentences(trace: trace)
     let (axis, share) = (attribute.axis, attribute.shareOfSize)
-    var steps = attribute.isSize ? [] : sentences.positionSteps(to: node, axis)
+    var steps = attribute.isSize ? [] : trace.positionSteps(to: node, axis)
     if share > 0 {
-      let size = sentences.sizeStep(of: node, axis, length: placement.frame.size[axis])
-      let points = share * size.points
-      let rule = isContainer ? ["\(element) is as large as the outermost spec, \(size.path)."] : []
+      let reasons = trace.reasonsOfSize(of: node, axis)
       steps.append(
         SpecEdgeStep(
-          path: size.path, points: points, reasons: rule + size.reasons, isOwnSize: !isContainer,
-          limits: Set(size.limits.map { $0 + rule.count })))
+          trace: trace, node: node, points: share * placement.frame.size[axis],
+          reasons: (isContainer ? [.outermost] : []) + reasons, isOwnSize: !isContainer))
     }
     self.steps = steps
   }
+
+  /// Whether both give the same value by the same words.
+  func reads(like other: SpecEdgeExplanation) -> Bool {
+    value == other.value && steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy {
+        $0.path == $1.path && $0.points == $1.points && $0.sentences == $1.sentences
+      }
+  }
 }
 
-extension TraceSentences {
+extension LayoutTrace {
   /// The part of each spec on the path in the position of a node, without those that add nothing.
   fileprivate func positionSteps(to node: Int, _ axis: Axis) -> [SpecEdgeStep] {
-    trace.way(to: node).compactMap { child in
-      guard let parent = trace.nodes[child].parent,
-        let offset = trace.nodes[child].placement?.offset[axis], offset != 0
+    way(to: node).compactMap { child in
+      guard let parent = nodes[child].parent, let offset = nodes[child].placement?.offset[axis],
+        offset != 0
       else { return nil }
-      let reasons = decidingSteps(of: parent) { $0.places(child, along: axis) }
-      return SpecEdgeStep(
-        path: trace.path(of: parent), points: offset,
-        reasons: neighbour(before: child, axis, offset).map { [$0] } ?? reasons)
+      let reasons =
+        neighbour(before: child, axis, offset).map { [.neighbour($0)] }
+        ?? decidingSteps(of: parent) { $0.places(child, along: axis) }
+      return SpecEdgeStep(trace: self, node: parent, points: offset, reasons: reasons)
     }
   }
 
   /// Why a node has its length: what the specs around it distribute, and what it asks for itself.
-  fileprivate func sizeStep(of node: Int, _ axis: Axis, length: Double) -> SpecEdgeStep {
-    var limits: [String] = []
-    if let question = trace.nodes[node].decidingQuestion {
-      let range = trace.questions[question].range[axis]
-      limits.append("\(name(of: node)) is asked to be \(range.words(axis)).")
+  fileprivate func reasonsOfSize(of node: Int, _ axis: Axis) -> [SpecReason] {
+    let allowed = nodes[node].decidingQuestion.map {
+      SpecReason.allowed(node: node, axis, questions[$0].range[axis])
     }
-    let all =
-      distributed(to: node, along: axis) + limits
+    return distributed(to: node, along: axis) + [allowed].compactMap(\.self)
       + decidingSteps(of: node) { $0.isAboutOwnSize(along: axis) }
-    limits += decidingSteps(of: node) { $0.isOverruledStyle(along: axis) }
-    // A child that is asked twice may have the same reason twice.
-    var reasons: [String] = []
-    for reason in all where !reasons.contains(reason) { reasons.append(reason) }
-    return SpecEdgeStep(
-      path: trace.path(of: node), points: length, reasons: reasons,
-      limits: Set(reasons.indices.filter { limits.contains(reasons[$0]) }))
   }
 
   /// The lengths that the specs around a node give it, from the outermost one that passes its
   /// length on exactly.
-  private func distributed(to node: Int, along axis: Axis) -> [String] {
-    var reasons: [String] = []
-    for child in trace.way(to: node).reversed() {
-      guard let parent = trace.nodes[child].parent else { break }
+  private func distributed(to node: Int, along axis: Axis) -> [SpecReason] {
+    var reasons: [SpecReason] = []
+    for child in way(to: node).reversed() {
+      guard let parent = nodes[child].parent else { break }
       reasons = decidingSteps(of: parent) { $0.sizes(child, along: axis) } + reasons
-      guard let question = trace.nodes[child].decidingQuestion,
-        trace.questions[question].range[axis].isExact
+      guard let question = nodes[child].decidingQuestion, questions[question].range[axis].isExact
       else { break }
     }
     return reasons
   }
 
-  /// The sentences about some steps of a node's final answer.
-  private func decidingSteps(of node: Int, where isWanted: (TraceStep) -> Bool) -> [String] {
-    guard let index = trace.nodes[node].decidingQuestion else { return [] }
-    let question = trace.questions[index]
-    return question.steps.filter(isWanted).flatMap { sentences(about: $0, in: question) }
+  /// Some steps of a node's final answer.
+  private func decidingSteps(of node: Int, where isWanted: (TraceStep) -> Bool) -> [SpecReason] {
+    guard let index = nodes[node].decidingQuestion else { return [] }
+    return questions[index].steps.filter(isWanted).map { .step($0, question: index) }
   }
 
-  /// The child before a child of a stack along the stack, and the gap between them.
-  private func neighbour(before child: Int, _ axis: Axis, _ offset: Double) -> String? {
-    guard let parent = trace.nodes[child].parent, stackAxis(of: parent) == axis,
-      child > trace.nodes[parent].children.lowerBound,
-      let before = trace.nodes[child - 1].placement,
-      let answer = trace.nodes[child - 1].decidingQuestion
+  /// The child before a child of a stack along the stack.
+  private func neighbour(before child: Int, _ axis: Axis, _ offset: Double) -> SpecNeighbour? {
+    guard let parent = nodes[child].parent, stackAxis(of: parent) == axis,
+      child > nodes[parent].children.lowerBound,
+      let before = nodes[child - 1].placement,
+      let answer = nodes[child - 1].decidingQuestion
     else { return nil }
-    let length = trace.questions[answer].size[axis]
+    let length = questions[answer].size[axis]
     let end = before.offset[axis] + length
     // In a wrapping stack it may be the first of its line.
     guard end <= offset + 0.5 else { return nil }
-    let gap = (offset - end).points
-    let words = "After \(name(of: child - 1)), \(length.withUnit) \(axis.adjective), "
-    return words + "which ends at \(end.withUnit)"
-      + (gap == "0" ? "." : ", and a gap of \(gap) pt.")
+    return SpecNeighbour(node: child - 1, axis: axis, length: length, end: end, gap: offset - end)
   }
 
   private func stackAxis(of node: Int) -> Axis? {
-    guard let index = trace.nodes[node].decidingQuestion else { return nil }
-    for case .stack(let axis, _) in trace.questions[index].steps { return axis }
+    guard let index = nodes[node].decidingQuestion else { return nil }
+    for case .stack(let axis, _) in questions[index].steps { return axis }
     return nil
   }
 }
@@ -161,14 +176,6 @@ extension TraceStep {
     case .stretch(let stretched, let stretch, _, _): stretched == child && stretch == axis
     default: false
     }
-  }
-
-  /// Whether the step is a style of the node itself that the spec around it does not let have its way.
-  fileprivate func isOverruledStyle(along axis: Axis) -> Bool {
-    guard case .style(let style) = self, style.axis == axis, style.requested != .unbounded else {
-      return false
-    }
-    return style.result != style.requested && !style.isWithinRequest
   }
 
   /// Whether the step determines the length of the node itself.

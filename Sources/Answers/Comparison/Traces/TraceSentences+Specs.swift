@@ -3,9 +3,10 @@ import Geometry
 import LayoutSpecs
 
 extension TraceSentences {
-  func content(_ content: ContentTrace) -> String {
+  func content(_ content: ContentTrace) -> String? {
     let size = content.content.words
     let available = content.range.max
+    guard register == .exact else { return plain(content) }
     var words: String
     switch content.kind {
     case .none:
@@ -23,17 +24,27 @@ extension TraceSentences {
     return words
   }
 
+  private func plain(_ content: ContentTrace) -> String? {
+    guard content.kind == .measured else { return nil }
+    let (size, width) = (content.content, content.range.max.width)
+    let place = width.isInfinite ? "On one line" : "In a width of \(Double(width).withUnit)"
+    return "\(place), its text is \(Double(size.width).withUnit) wide and "
+      + "\(Double(size.height).withUnit) high."
+  }
+
   func inset(_ inset: InsetTrace, of question: TracedQuestion) -> String {
     let (start, end) = inset.axis.edges
     let adjective = inset.axis.adjective
     let child = "the child, \(inset.child.withUnit) \(adjective),"
     guard inset.leading.isInfinite || inset.trailing.isInfinite else {
+      let both =
+        "\(inset.leading.withUnit) (\(start)) and \(inset.trailing.withUnit) (\(end))"
+      if register == .plain { return "Its insets are \(both)." }
       let sum = inset.leading + inset.child + inset.trailing
       let length = inset.length.points
       let clamped = sum.points == length ? "" : ", clamped to its size range: \(length) pt"
       return """
-        Insets of \(inset.leading.withUnit) (\(start)) and \(inset.trailing.withUnit) (\(end)) around \
-        \(child) make \(sum.withUnit)\(clamped).
+        Insets of \(both) around \(child) make \(sum.withUnit)\(clamped).
         """
     }
     let all = "it takes the available \(inset.range.upper.withUnit)"
@@ -56,7 +67,11 @@ extension TraceSentences {
 
   func availableSize(_ available: AvailableSizeTrace) -> [String] {
     let name = name(of: available.child)
-    let place = """
+    let (x, y) = (Double(available.position.x).points, Double(available.position.y).points)
+    let place =
+      register == .plain
+      ? "\(name) is at \(x), \(y)."
+      : """
       \(name) is at \(available.position.words): \(available.size.max.words) are available to the \
       right and below.
       """
@@ -90,6 +105,7 @@ extension TraceSentences {
     guard let chosen = ratio.chosen else {
       return ["Its available space is unlimited: the child decides."]
     }
+    if register == .plain { return plain(ratio) }
     let candidates = ratio.candidates.map { candidate in
       let (from, to) = (candidate.axis, candidate.axis.perpendicular)
       return """
@@ -105,6 +121,15 @@ extension TraceSentences {
     return candidates + ["\(chosen.words) is nearest to the ratio."]
   }
 
+  /// The length that the ratio gives to the chosen size.
+  private func plain(_ ratio: RatioTrace) -> [String] {
+    guard let axis = ratio.candidates.first(where: { $0.size == ratio.chosen })?.axis else {
+      return []
+    }
+    let ratio = NumberText.plain(ratio.ratio)
+    return ["The full \(axis.length) and the ratio \(ratio) give the \(axis.perpendicular.length)."]
+  }
+
   /// How far a size is from the ratio: a spec that is shrunk to nothing loses its height with its width.
   private static func distance(of candidate: RatioTrace.Candidate) -> String {
     candidate.size.width == 0
@@ -113,9 +138,11 @@ extension TraceSentences {
   }
 
   func corner(_ corner: CornerTrace) -> String {
-    let words =
+    let centre =
       "The centre of the corner element is at the corner \(corner.location.rawValue) of "
-      + "\(corner.size.words), so it starts at \(corner.frame.origin.words)."
+      + corner.size.words
+    guard register == .exact else { return "\(centre)." }
+    let words = "\(centre), so it starts at \(corner.frame.origin.words)."
     guard corner.wrapsCorner else { return words }
     let shift = corner.shift == .zero ? "" : ": both move by \(corner.shift.words)"
     return words + " The spec is as large as both\(shift)."
@@ -124,7 +151,7 @@ extension TraceSentences {
 
 extension TraceSentences {
   /// The request of a node's own style on one axis, and the result in its size range.
-  func style(_ style: StyleTrace) -> String {
+  func style(_ style: StyleTrace) -> String? {
     guard style.requested != .unbounded else {
       return "\(request(style, of: "Its style")): it has no effect."
     }
@@ -133,7 +160,12 @@ extension TraceSentences {
     let request = request(style, of: "Its style")
     if style.result == style.requested { return "\(request)." }
     if style.isWithinRequest { return "\(request); within the given size range, \(result)." }
-    return "\(request), but it is asked to be \(given): the parent wins, so \(result)."
+    switch register {
+    case .exact: return "\(request), but it is asked to be \(given): the parent wins, so \(result)."
+    case .plain:
+      return style.given.isLimited
+        ? "\(request), but it may be \(given): the parent wins, so \(result)." : nil
+    }
   }
 
   /// How the style of an absolute spec's child uses the space to the right and below.

@@ -22,7 +22,7 @@ extension TraceSentences {
       ]
     case .linesPlaced(let lines): distribution(lines, "alignContent", of: "lines")
     case .itemsPlaced(let items): distribution(items, "justifyContent", of: "children")
-    case .placed(let child): [placed(child)]
+    case .placed(let child): placed(child).map { [$0] } ?? []
     case .needed(let size): needed(size, question)
     default: []
     }
@@ -103,30 +103,36 @@ extension TraceSentences {
     return ["\(balance); \(rule) puts \(parts.listed)."]
   }
 
-  private func placed(_ placed: PlacedChildTrace) -> String {
-    "\(name(of: placed.child)) begins at \(placed.position.words)\(alignment(of: placed))."
+  private func placed(_ placed: PlacedChildTrace) -> String? {
+    let (name, reason) = (name(of: placed.child), alignment(of: placed))
+    switch register {
+    case .exact:
+      return "\(name) begins at \(placed.position.words)\(reason.map { ": \($0)" } ?? "")."
+    case .plain: return reason.map { "\(name) begins \($0)." }
+    }
   }
 
-  private func alignment(of placed: PlacedChildTrace) -> String {
-    guard placed.offset != 0 else { return "" }
+  private func alignment(of placed: PlacedChildTrace) -> String? {
+    guard placed.offset != 0 else { return nil }
     switch placed.alignment {
-    case .start, .stretch, .notSet: return ""
-    case .end: return ": at the end of the line, after the free \(placed.free.withUnit)"
+    case .start, .stretch, .notSet: return nil
+    case .end: return "at the end of the line, after the free \(placed.free.withUnit)"
     case .center:
       let half = placed.free / 2
       let rounded =
         half.points == placed.offset.points
         ? "" : ", rounded down to pixels \(placed.offset.withUnit)"
-      return ": after half of the free \(placed.free.withUnit) across, \(half.withUnit)\(rounded)"
+      return "after half of the free \(placed.free.withUnit) across, \(half.withUnit)\(rounded)"
     case .baselineFirst, .baselineLast:
-      return ": moved by \(placed.offset.withUnit) to align its baseline with the line's"
+      return "moved by \(placed.offset.withUnit) to align its baseline with the line's"
     }
   }
 
   private func needed(_ size: CGSize, _ question: TracedQuestion) -> [String] {
     let result = question.sizeBeforeRounding
     let words = "All children together need \(size.words)"
-    return [result == size ? "\(words)." : "\(words), clamped to the size range: \(result.words)."]
+    guard register == .exact, result != size else { return ["\(words)."] }
+    return ["\(words), clamped to the size range: \(result.words)."]
   }
 }
 
@@ -185,10 +191,11 @@ extension TraceSentences {
       + "\(share.factor.points) = \(weight)"
     guard share.adjustment != 0 else { return weighs + ": it does not shrink." }
     let limit = share.length + share.adjustment < 0 ? ", as no length is negative" : ""
+    let fraction =
+      register == .exact ? ", \((share.fraction * 100).points)% of all weights" : ""
     return """
-      \(weighs), \((share.fraction * 100).points)% of all weights, and loses \
-      \(abs(share.adjustment).withUnit). It shrinks from \(share.length.points) to \
-      \(share.result.withUnit)\(limit).
+      \(weighs)\(fraction), and loses \(abs(share.adjustment).withUnit). It shrinks from \
+      \(share.length.points) to \(share.result.withUnit)\(limit).
       """
   }
 

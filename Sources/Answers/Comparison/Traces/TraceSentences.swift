@@ -1,10 +1,46 @@
 import Foundation
 import Geometry
-import LayoutSpecs
+import LayoutConstraints
+package import LayoutSpecs
 
 /// Sentences about the steps of a spec's layout, for people who want to know why.
-struct TraceSentences {
+package struct TraceSentences {
   let trace: LayoutTrace
+  var register = Register.exact
+
+  /// Writes about a layout.
+  package init(trace: LayoutTrace, register: Register = .exact) {
+    self.trace = trace
+    self.register = register
+  }
+
+  /// A reason, as one sentence or several; none for what the register leaves out.
+  package func sentences(_ reason: SpecReason) -> [String] {
+    switch reason {
+    case .outermost:
+      ["\(ConstraintSystem.containerName) is as large as the outermost spec, \(name(of: 0))."]
+    case .allowed(let node, let axis, let range): allowed(range, axis, to: node).map { [$0] } ?? []
+    case .neighbour(let neighbour): [self.neighbour(neighbour)]
+    case .step(let step, let question): sentences(about: step, in: trace.questions[question])
+    }
+  }
+
+  private func allowed(_ range: Interval, _ axis: Axis, to node: Int) -> String? {
+    let words = range.words(axis)
+    switch register {
+    case .exact: return "\(name(of: node)) is asked to be \(words)."
+    case .plain: return range.isLimited ? "\(name(of: node)) may be \(words)." : nil
+    }
+  }
+
+  private func neighbour(_ neighbour: SpecNeighbour) -> String {
+    let length = "\(neighbour.length.withUnit) \(neighbour.axis.adjective)"
+    let end = neighbour.end.withUnit
+    let place = register == .exact ? "ends at \(end)" : "ends \(end) into the stack"
+    let gap = neighbour.gap.points
+    return "After \(name(of: neighbour.node)), \(length), which \(place)"
+      + (gap == "0" ? "." : ", and a gap of \(gap) pt.")
+  }
 
   /// Everything about one node.
   func explanation(of node: Int) -> ExplainedNode {
@@ -16,8 +52,14 @@ struct TraceSentences {
       frame: traced.element.flatMap { _ in traced.placement.map { Frame($0.frame) } })
   }
 
-  /// The name of a node: an element's own, or its path, `stack[1].inset`.
-  func name(of node: Int) -> String { trace.nodes[node].element ?? trace.path(of: node) }
+  /// The name of a node: an element's own, or its path, `stack[1].inset`; plainly, `the inset`.
+  package func name(of node: Int) -> String {
+    if let element = trace.nodes[node].element { return element }
+    guard register == .plain else { return trace.path(of: node) }
+    let kind = trace.nodes[node].kind
+    return [.inset, .stack, .spacer].contains(kind)
+      ? "the \(kind.rawValue)" : "the \(kind.rawValue) spec"
+  }
 
   /// The names of some nodes as a list.
   func names(of nodes: some Sequence<Int>) -> String { nodes.map(name).listed }
@@ -50,9 +92,9 @@ struct TraceSentences {
 
   func sentences(about step: TraceStep, in question: TracedQuestion) -> [String] {
     switch step {
-    case .asked(let child): [asked(child, by: question)]
-    case .style(let style): [self.style(style)]
-    case .content(let content): [self.content(content)]
+    case .asked(let child): register == .plain ? [] : [asked(child, by: question)]
+    case .style(let style): self.style(style).map { [$0] } ?? []
+    case .content(let content): self.content(content).map { [$0] } ?? []
     case .inset(let inset): [self.inset(inset, of: question)]
     case .availableSize(let available): availableSize(available)
     case .fitting(let size, let isWhole): [fitting(size, isWhole: isWhole, question)]

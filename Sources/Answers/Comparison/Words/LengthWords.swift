@@ -19,6 +19,9 @@ extension Axis {
 }
 
 extension Interval {
+  /// Whether it is limited on one side alone: `at most 200 pt`, `at least 40 pt`.
+  var isLimited: Bool { lower > upper || (!isExact && (lower == 0) != upper.isInfinite) }
+
   /// The lengths in words: `exactly 270 pt wide`, `80 to 200 pt high`, `of any width`.
   func words(_ axis: Axis) -> String {
     let adjective = axis.adjective
@@ -90,7 +93,7 @@ extension Array<String> {
   }
 
   /// The words without repetitions, in their order.
-  var distinct: [String] {
+  package var distinct: [String] {
     reduce(into: []) { words, word in if !words.contains(word) { words.append(word) } }
   }
 

@@ -1,3 +1,4 @@
+import Comparison
 import Geometry
 import LayoutConstraints
 import Scenarios
@@ -113,12 +114,4 @@ struct ConditionName {
   }
 
   private func name(_ item: Int) -> String { system.items[item].name }
-}
-
-extension [String] {
-  /// The words as a list: `a`, `a and b`, `a, b and c`.
-  var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
-  }
 }

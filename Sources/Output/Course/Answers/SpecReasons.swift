@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import LayoutSpecs
 import Scenarios
 
 /// How a layout spec gets an edge or a size: the part of each spec on the way to an element.
@@ -40,11 +41,12 @@ struct SpecReasons {
     else { return nil }
     value = explained.value
     statement = LessonReason.Statement(element, attribute, value)
+    let words = TraceSentences(trace: trace, register: .plain)
     var parts = explained.steps.map { step in
       Part(
         name: step.isOwnSize
-          ? PlainWords.ownSize(of: element, attribute) : PlainWords.name(ofPath: step.path),
-        points: step.points, reasons: step.reasons.compactMap(PlainWords.spec),
+          ? PlainWords.ownSize(of: element, attribute) : words.name(of: step.node),
+        points: step.points, reasons: step.reasons.flatMap(words.sentences).distinct,
         isOwnSize: step.isOwnSize)
     }
     for index in parts.indices {
@@ -53,37 +55,35 @@ struct SpecReasons {
       parts[same[0]].name = parts[same[0]].name.replacing(#/^the /#, with: "the outer ")
       parts[same[1]].name = parts[same[1]].name.replacing(#/^the /#, with: "the inner ")
     }
-    let raw = explained.steps.last?.reasons ?? []
-    if attribute.isSize, let last = parts.indices.last {
-      let around = explained.steps[last].path.split(separator: ".").dropLast()
-      let owner = PlainWords.name(ofPath: around.joined(separator: "."))
-      if !around.isEmpty,
-        let demand = raw.lazy.compactMap({ PlainWords.demand($0, of: element, by: owner) }).first
-      {
-        (parts[last].name, parts[last].isOwnSize) = (owner, false)
-        if parts[last].reasons.isEmpty { self.demand = demand }
+    if attribute.isSize, let step = explained.steps.last, let last = parts.indices.last,
+      let around = trace.nodes[step.node].parent, let length = step.exactLength
+    {
+      (parts[last].name, parts[last].isOwnSize) = (words.name(of: around), false)
+      if parts[last].reasons.isEmpty {
+        let owner = words.name(of: around).capitalizedFirst
+        let adjective = attribute.axis == .horizontal ? "wide" : "high"
+        demand = "\(owner) makes \(element) exactly \(length.withUnit) \(adjective)."
       }
     }
-    if let last = parts.indices.last, parts[last].isOwnSize {
+    if let step = explained.steps.last, let last = parts.indices.last, parts[last].isOwnSize {
       if Self.isOwn(parts[last].points, attribute, of: element, in: screen) {
         // Limits that do not matter teach nothing.
-        let limits = explained.steps[last].limits
-        parts[last].reasons = raw.indices.filter { !limits.contains($0) }
-          .compactMap { PlainWords.spec(raw[$0]) }
+        parts[last].reasons = step.reasons.filter { !$0.isLimit }.flatMap(words.sentences).distinct
       } else {
         parts[last].isOwnSize = false
         parts[last].name = PlainWords.size(of: element, attribute)
       }
     }
     self.parts = parts
-    let nodes = SpecExplanation(of: trace, element: element)?.nodes ?? []
-    let isInRatio =
-      attribute.isSize
-      && explained.steps.last?.path.split(separator: ".").dropLast().last?.hasPrefix("ratio")
-        == true
-    choices = nodes.dropLast().compactMap { node in
-      node.questions.flatMap(\.steps).lazy.compactMap {
-        PlainWords.choice($0, isInRatio: isInRatio)
+    let way = explained.steps.last.map { trace.way(to: $0.node) } ?? []
+    let specs = trace.node(ofElement: element).map { trace.way(to: $0).dropLast() } ?? []
+    let parent = way.last.flatMap { trace.nodes[$0].parent }
+    let isInRatio = attribute.isSize && parent.map { trace.nodes[$0].kind == .ratio } == true
+    choices = specs.compactMap { node in
+      trace.nodes[node].questions.lazy.compactMap { index in
+        let question = trace.questions[index]
+        return question.steps.lazy.filter { $0.isChoice(inRatio: isInRatio) }
+          .compactMap { words.sentences(.step($0, question: index)).first }.first
       }.first
     }
   }
@@ -157,5 +157,24 @@ struct SpecReasons {
       }
     }
     return ranges
+  }
+}
+
+extension SpecEdgeStep {
+  /// The length that the specs around the node demand, in points; `nil` where they leave a choice.
+  fileprivate var exactLength: Double? {
+    for case .allowed(_, _, let range) in reasons where range.isExact { return range.lower }
+    return nil
+  }
+}
+
+extension TraceStep {
+  /// Whether a spec chose: which child begins a line, or which side a ratio takes.
+  fileprivate func isChoice(inRatio: Bool) -> Bool {
+    switch self {
+    case .lines(let lines): lines.count > 1
+    case .ratio: inRatio
+    default: false
+    }
   }
 }

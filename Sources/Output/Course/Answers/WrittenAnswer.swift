@@ -1,3 +1,4 @@
+import Comparison
 import Scenarios
 
 /// A reader's text: the text for a blank, or a whole scenario.
