@@ -82,7 +82,7 @@ struct BenchPageTests {
       try workspace.text("again/bench.json") == workspace.text("out/Reports/bench.json"))
   }
 
-  @Test("a line that is not a count is an error with its number, before anything is timed")
+  @Test("a line that is not a count is an error with its place, before anything is timed")
   func brokenCounts() async throws {
     let lines = [
       "row 1 reduced cold", "row 0 reduced cold 5", "row 1 fast cold 5", "row 1 spec x 5",
@@ -94,7 +94,8 @@ struct BenchPageTests {
       #expect(outcome.status == 65)
       #expect(
         outcome.errors
-          == "counts.txt: error: line 2 is not a count: expected 'row 100 reduced cold 5100000'\n")
+          == "counts.txt:2:1: error: this is not a count: expected 'row 100 reduced cold 5100000'\n"
+      )
     }
   }
 

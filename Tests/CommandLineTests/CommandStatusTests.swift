@@ -54,7 +54,7 @@ struct CommandStatusTests {
         Scenarios.unbounded, 65,
         """
         invalid card: it cannot be laid out at 100 pt
-            at 100 pt: the layout spec gives no layout: stack[1].inset: an inset is infinite where \
+            card.yaml:6:1: at 100 pt: the layout spec gives no layout: stack[1].inset: an inset is infinite where \
         the available height is infinite too; expected a finite inset, or a limited height
         """
       ),

@@ -104,7 +104,7 @@ struct ExplainTests {
       (
         ["unbounded.yaml", "--engine", "spec"], 65,
         """
-        unbounded.yaml: error: at 100 pt: the layout spec gives no layout: stack[1].inset: an inset \
+        unbounded.yaml:6:1: error: at 100 pt: the layout spec gives no layout: stack[1].inset: an inset \
         is infinite where the available height is infinite too; expected a finite inset, or a \
         limited height
 

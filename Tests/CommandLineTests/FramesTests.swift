@@ -31,8 +31,8 @@ struct FramesTests {
     #expect(!outcome.output.contains("spec, in 100 × 0 pt"))
     let failures = outcome.errors.split(separator: "\n")
     #expect(failures.count == 2, "\(outcome.errors)")
-    #expect(failures.first?.hasPrefix("part.yaml: error: at 100 pt: ") == true)
-    #expect(failures.last?.hasPrefix("part.yaml: error: at 200 pt: ") == true)
+    #expect(failures.first?.hasPrefix("part.yaml:5:1: error: at 100 pt: ") == true)
+    #expect(failures.last?.hasPrefix("part.yaml:5:1: error: at 200 pt: ") == true)
     #expect(outcome.status == 65)
     let alone = try await workspace.layoutdiff(
       "frames", "part.yaml", "--engine", "spec", "--container", "100")

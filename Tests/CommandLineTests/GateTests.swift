@@ -239,14 +239,23 @@ struct GateTests {
   @Test(
     "a baseline that cannot be used is 65 and named, and everything else is checked",
     arguments: [
-      ("\"spec\": {", "\"spec\": { ", "line 6 is not as accept writes it"),
-      ("{\n  \"layout", "<<<<<<< ours\n{\n  \"layout", "line 1: the baseline contains both sides"),
-      ("Baseline\": 1", "Baseline\": 2", "the baseline is of version 2, and this layoutdiff knows"),
-      ("Baseline\": 1", "Baseline\": 0", "this is not a baseline: there is no version 0"),
-      ("\"card\"", "\"cart\"", "this is the baseline of 'cart'"),
-      ("[48, 0, 30, 20]", "[48, 0, 30]", "this is not a baseline: .containers"),
-      ("[48, 0, 30, 20]", "[48, 0, 1e999, 20]", "this is not a baseline: "),
-      ("  }\n}\n", "", "this is not a baseline: it is not JSON, or not all of it"),
+      ("\"spec\": {", "\"spec\": { ", ":6:1: error: this is not as accept writes it"),
+      (
+        "{\n  \"layout", "<<<<<<< ours\n{\n  \"layout",
+        ":1:1: error: the baseline contains both sides"
+      ),
+      (
+        "Baseline\": 1", "Baseline\": 2",
+        ":1:1: error: the baseline is of version 2, and this layoutdiff knows"
+      ),
+      (
+        "Baseline\": 1", "Baseline\": 0",
+        ":1:1: error: this is not a baseline: there is no version 0"
+      ),
+      ("\"card\"", "\"cart\"", ":1:1: error: this is the baseline of 'cart'"),
+      ("[48, 0, 30, 20]", "[48, 0, 30]", ":9:18: error: this is not a baseline: .containers"),
+      ("[48, 0, 30, 20]", "[48, 0, 1e999, 20]", ":1:1: error: this is not a baseline: "),
+      ("  }\n}\n", "", ":21:1: error: this is not a baseline: it is not JSON, or not all of it"),
     ])
   func unusable(text: String, replacement: String, message: String) async throws {
     let workspace = try await accepted()
@@ -255,7 +264,7 @@ struct GateTests {
     let broken = try workspace.data(Self.path)
     let outcome = try await workspace.layoutdiff("check", ".")
     #expect(outcome.status == 65)
-    #expect(outcome.errors.hasPrefix("./baselines/card.json: error: \(message)"))
+    #expect(outcome.errors.hasPrefix("./baselines/card.json\(message)"), "\(outcome.errors)")
     #expect(outcome.errors.hasSuffix("\nlayoutdiff accept ./card.yaml writes it again\n"))
     #expect(outcome.output.contains("agrees  other: both layouts agree at 100 pt\n"))
     #expect(
@@ -419,7 +428,9 @@ struct GateTests {
     let workspace = try Workspace(["card.yaml": Scenarios.unbounded])
     let outcome = try await workspace.layoutdiff("accept", ".")
     #expect(outcome.status == 65)
-    #expect(outcome.output.hasPrefix("failed   card: ./baselines/card.json\n    the layout spec "))
+    #expect(
+      outcome.output.hasPrefix(
+        "failed   card: ./baselines/card.json\n    ./card.yaml:6:1: the layout spec "))
     #expect(try workspace.files(in: ".") == ["card.yaml"])
   }
 

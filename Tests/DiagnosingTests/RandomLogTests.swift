@@ -145,7 +145,9 @@ struct RandomLogTests {
       """
     let diagnosis = try #require(try LogDiagnoser.diagnoses(of: text).first)
     let scenario = LogScenario.text(of: diagnosis)
-    #expect(scenario.contains("\n    #   left out: no rule says this\n"), "\(scenario)")
+    let isLeftOut = scenario.contains("\n    #   left out: no rule says this\n")
+    // A position may be measured in the view whose size it is compared with.
+    #expect(isLeftOut == !line.contains("0.5*"), "\(scenario)")
     try loads(scenario, line)
   }
 

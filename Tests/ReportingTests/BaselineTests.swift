@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import Reporting
+import Scenarios
 import Testing
 
 @testable import RunRecords
@@ -81,7 +82,7 @@ struct BaselineTests {
     for name in ["title\\u000a::error::x", "title\\u001b[31m"] {
       let changed = text.replacing("title", with: name)
       let error = #expect(throws: BaselineError.self) { try Baseline(data: Data(changed.utf8)) }
-      #expect(error == .notABaseline(reason: "a name has control characters"))
+      #expect(error == .notABaseline(reason: "a name has control characters", at: .start))
     }
   }
 

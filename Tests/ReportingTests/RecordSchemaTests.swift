@@ -49,6 +49,7 @@ struct RecordSchemaTests {
     for scenario in record.scenarios.indices {
       for index in record.scenarios[scenario].comparison.containers.indices {
         record.scenarios[scenario].comparison.containers[index].failure?.isUnfinished = false
+        record.scenarios[scenario].comparison.containers[index].failure?.place = "row.yaml:6:1"
       }
     }
     record.scenarios[1].comparison.containers[1].given = GivenComparison(
@@ -81,6 +82,8 @@ struct RecordSchemaTests {
         container: Container(width: 280), element: "title", attributes: ["y"], isAllowed: true)
     ]
     record.scenarios[1].change?.problem = "it was cut off"
+    record.scenarios[0].baseline?.line = 6
+    record.scenarios[0].baseline?.column = 1
     var conditions = TimingConditions.begin()
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")
     (conditions.coreQuota, conditions.randomisesAddresses) = ("none", true)

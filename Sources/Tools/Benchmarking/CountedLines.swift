@@ -34,14 +34,3 @@ extension BenchmarkCounts {
     }
   }
 }
-
-/// A line of counts that cannot be read.
-package struct CountedLineError: Error, Equatable, CustomStringConvertible {
-  /// The line, counted from 1.
-  package let line: Int
-
-  /// The line, and an example of the form that is expected.
-  package var description: String {
-    "line \(line) is not a count: expected 'row 100 reduced cold 5100000'"
-  }
-}

@@ -16,7 +16,7 @@ struct Main {
           Benchmarks.Guide(
             text: GuideFigures($0).text(of: $1), mistakes: GuideFigures.mistakes(in: $1))
         },
-        counts: { try BenchmarkCounts(lines: $0) }),
+        counts: BenchmarkCounts.init(lines:)),
       playground: PlaygroundProgram(
         usualPort: PlaygroundServer.usualPort, nextPorts: PlaygroundServer.nextPorts,
         schema: PlaygroundSchema.text, listen: listen),

@@ -15,7 +15,10 @@ extension ScenarioComparison {
     let comparison = containers[index]
     let place = "at \(comparison.container.words) pt: "
     var findings: [[String]] = []
-    if let failure = comparison.failure { findings.append([place + failure.sentence]) }
+    if let failure = comparison.failure {
+      let start = failure.place.map { "\($0): " } ?? ""
+      findings.append([start + place + failure.sentence])
+    }
     for conflict in comparison.conflictSets where !isListed(conflict, before: index) {
       let lines = conflict.readable.dropFirst() + others(with: conflict, after: index)
       findings.append([place + conflict.readable[0]] + lines.map { "    " + $0 })

@@ -86,13 +86,22 @@ public struct FailureFinding: Sendable, Equatable, Codable {
   public var sentence: String
   /// Whether it was not laid out because the work ended before; `nil` where it was tried.
   public var isUnfinished: Bool?
+  /// The file, the line and the column of the notation that has no layout: `row.yaml:6:3`; `nil` where
+  /// no notation is the reason, and for code.
+  public var place: String?
 
   /// Makes a finding.
-  public init(isInternal: Bool, sentence: String, isUnfinished: Bool? = nil) {
+  public init(
+    isInternal: Bool, sentence: String, isUnfinished: Bool? = nil, place: String? = nil
+  ) {
     self.isInternal = isInternal
     self.sentence = sentence
     self.isUnfinished = isUnfinished
+    self.place = place
   }
+
+  /// The reason, after its place.
+  package var message: String { (place.map { "\($0): " } ?? "") + sentence }
 }
 
 /// A required constraint that is broken because it conflicts with others.

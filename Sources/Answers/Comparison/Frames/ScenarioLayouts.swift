@@ -209,6 +209,30 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   }
 }
 
+extension Scenario {
+  /// The file, with the line and the column where a notation begins: `row.yaml:6:3`; `nil` for code.
+  package func place(of engine: Engine) -> String? {
+    let position =
+      switch engine {
+      case .spec: specPlace?.position ?? specLine.map { SourcePosition(line: $0, column: 1) }
+      case .constraints: constraintsLine.map { SourcePosition(line: $0, column: 1) }
+      }
+    return isCode ? nil : position.map { file + $0.suffix }
+  }
+}
+
+extension LayoutFailure {
+  /// The place of the notation that is the reason, as a message begins; `nil` where none is, and for
+  /// code.
+  package func place(in scenario: Scenario) -> String? {
+    switch self {
+    case .invalidSpec: scenario.place(of: .spec)
+    case .invalidConstraints: scenario.place(of: .constraints)
+    case .missing, .solver, .untraceable, .uneditable, .workEnded: nil
+    }
+  }
+}
+
 extension ScenarioLayouts {
   /// The work counters of one layout, exact and the same on every machine; empty for a spec that is
   /// code.

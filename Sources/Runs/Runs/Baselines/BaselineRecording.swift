@@ -24,7 +24,9 @@ extension BaselineFiles {
       return BaselineRecord(
         file: path, status: BaselineComparer.status(of: findings), findings: findings)
     } catch {
-      return BaselineRecord(file: path, status: .unreadable, problem: error.description)
+      return BaselineRecord(
+        file: path, status: .unreadable, problem: error.description, line: error.position?.line,
+        column: error.position?.column)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import RunRecords
+public import Scenarios
 
 /// Reads and writes the files of baselines.
 public enum BaselineStore {
@@ -61,7 +62,7 @@ public enum BaselineError: Error, Sendable, Equatable {
   /// The file cannot be read.
   case unreadable(reason: String)
   /// The file contains something else, or only a part of a baseline.
-  case notABaseline(reason: String)
+  case notABaseline(reason: String, at: SourcePosition)
   /// A later version of this tool wrote the file.
   case newer(found: Int, known: Int)
   /// The file has another form than the one that is written.
@@ -77,13 +78,22 @@ extension BaselineError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let reason): "the baseline cannot be read: \(reason)"
-    case .notABaseline(let reason): "this is not a baseline: \(reason)"
+    case .notABaseline(let reason, _): "this is not a baseline: \(reason)"
     case .newer(let found, let known):
       "the baseline is of version \(found), and this layoutdiff knows up to \(known)"
-    case .edited(let line):
-      "line \(line) is not as accept writes it: the baseline was edited by hand or merged twice"
-    case .mergeConflict(let line): "line \(line): the baseline contains both sides of a merge"
+    case .edited: "this is not as accept writes it: the baseline was edited by hand or merged twice"
+    case .mergeConflict: "the baseline contains both sides of a merge"
     case .ofAnother(let scenario): "this is the baseline of '\(DecodingReason.quotable(scenario))'"
+    }
+  }
+
+  /// The place of the mistake in the file; `nil` for a file that cannot be read.
+  var position: SourcePosition? {
+    switch self {
+    case .unreadable: nil
+    case .notABaseline(_, let position): position
+    case .edited(let line), .mergeConflict(let line): SourcePosition(line: line, column: 1)
+    case .newer, .ofAnother: .start
     }
   }
 }

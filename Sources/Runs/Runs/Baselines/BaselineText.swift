@@ -96,9 +96,11 @@ extension Baseline {
   /// edited into another form than the one that is written. A number that was changed by hand in the
   /// right form counts as accepted.
   public init(data: Data) throws(BaselineError) {
-    guard data.count <= Self.mostBytes else { throw .notABaseline(reason: "it is too large") }
+    guard data.count <= Self.mostBytes else {
+      throw .notABaseline(reason: "it is too large", at: .start)
+    }
     guard let written = String(validating: data, as: UTF8.self) else {
-      throw .notABaseline(reason: "it is not UTF-8")
+      throw .notABaseline(reason: "it is not UTF-8", at: .start)
     }
     let text = written.replacing("\r\n", with: "\n")
     if let line = Self.lineOfMergeConflict(in: text) { throw .mergeConflict(line: line) }
@@ -111,21 +113,27 @@ extension Baseline {
         throw BaselineError.newer(found: version, known: Self.currentVersion)
       }
       guard version == Self.currentVersion else {
-        throw BaselineError.notABaseline(reason: "there is no version \(version)")
+        throw BaselineError.notABaseline(reason: "there is no version \(version)", at: .start)
       }
       contents = try JSONDecoder().decode(Contents.self, from: json)
     } catch let error as BaselineError {
       throw error
     } catch {
-      throw .notABaseline(reason: DecodingReason.text(for: error, in: json))
+      throw .notABaseline(
+        reason: DecodingReason.text(for: error, in: json),
+        at: JSONPlace.position(of: error, in: Data(text.utf8)))
     }
     self.init(
       scenario: contents.scenario,
       containers: contents.containers.mapValues {
         AcceptedLayouts(spec: $0.spec, constraints: $0.constraints, work: $0.work)
       }, timing: contents.timing)
-    guard hasPlainNames else { throw .notABaseline(reason: "a name has control characters") }
-    guard isFinite else { throw .notABaseline(reason: "a frame has a number that is not finite") }
+    guard hasPlainNames else {
+      throw .notABaseline(reason: "a name has control characters", at: .start)
+    }
+    guard isFinite else {
+      throw .notABaseline(reason: "a frame has a number that is not finite", at: .start)
+    }
     if let line = Self.firstDifferentLine(text, self.text) { throw .edited(line: line) }
   }
 

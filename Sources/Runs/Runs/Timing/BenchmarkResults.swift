@@ -156,6 +156,17 @@ package struct BenchmarkResults: Codable {
   }
 }
 
+/// A line of counts that cannot be read.
+package struct CountedLineError: Error, Equatable {
+  /// The line, counted from 1.
+  package let line: Int
+
+  /// Makes an error about a line.
+  package init(line: Int) {
+    self.line = line
+  }
+}
+
 /// Instructions and memory that tools counted outside of a program.
 package struct BenchmarkCounts: Equatable {
   /// The instructions of one layout each.

@@ -52,7 +52,9 @@ struct BenchPageOptions: ParsableArguments {
     do {
       return try benchmarks.counts(text)
     } catch {
-      throw Self.failure(instructions, .invalidScenario, "\(error)")
+      throw Self.failure(
+        instructions + SourcePosition(line: error.line, column: 1).suffix, .invalidScenario,
+        "this is not a count: expected 'row 100 reduced cold 5100000'")
     }
   }
 

@@ -17,8 +17,8 @@ package struct Benchmarks: Sendable {
   /// Writes the figures of a run into the text of a guide that quotes them, and says what is wrong with
   /// the guide's marks.
   let guide: @Sendable (_ results: BenchmarkResults, _ text: String) -> Guide
-  /// Reads the lines of a file of counts; throws an error whose description names the line.
-  let counts: @Sendable (_ text: String) throws -> BenchmarkCounts
+  /// Reads the lines of a file of counts.
+  let counts: @Sendable (_ text: String) throws(CountedLineError) -> BenchmarkCounts
 
   /// A guide with the figures of a run.
   package struct Guide {
@@ -40,7 +40,7 @@ package struct Benchmarks: Sendable {
     scenes: [BenchmarkScene], page: @escaping @Sendable (BenchmarkResults) -> String,
     chart: @escaping @Sendable (BenchmarkResults) -> String?,
     guide: @escaping @Sendable (BenchmarkResults, String) -> Guide,
-    counts: @escaping @Sendable (String) throws -> BenchmarkCounts
+    counts: @escaping @Sendable (String) throws(CountedLineError) -> BenchmarkCounts
   ) {
     self.scenes = scenes
     self.page = page

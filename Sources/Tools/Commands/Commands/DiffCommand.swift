@@ -73,7 +73,8 @@ struct DiffCommand: ParsableCommand {
     do {
       cost = try ChangeCost(from: first, to: second, work: work)
     } catch {
-      Terminal.note("\(before), \(after): error: \(error)")
+      let places = [(first, before), (second, after)].map { error.place(in: $0) ?? $1 }
+      Terminal.note("\(places.joined(separator: ", ")): error: \(error)")
       try ExitStatus(error).exit()
       return
     }

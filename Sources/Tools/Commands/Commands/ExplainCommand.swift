@@ -103,7 +103,7 @@ struct ExplainCommand: ParsableCommand {
     do {
       trace = try ScenarioLayouts(scenario, work: work).specTrace(in: container, rounding: rounding)
     } catch {
-      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
+      Terminal.note(error, of: scenario, file, in: container)
       try ExitStatus(error).exit()
       return
     }

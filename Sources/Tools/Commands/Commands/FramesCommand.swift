@@ -60,8 +60,10 @@ struct FramesCommand: ParsableCommand {
     let failures = frames(of: scenario, found, work)
     watch.beginToPrint()
     try print(found.all)
-    for failure in failures { Terminal.note("\(file): error: \(failure.sentence)") }
-    try failures.map(\.status).reduce(.fine, max).exit()
+    for (container, failure) in failures {
+      Terminal.note(failure, of: scenario, file, in: container)
+    }
+    try failures.map { ExitStatus($0.failure) }.reduce(.fine, max).exit()
   }
 
   private func print(_ results: [EngineFrames]) throws {
@@ -76,8 +78,8 @@ struct FramesCommand: ParsableCommand {
   /// Where the budget ends, what is left is not tried.
   private func frames(
     of scenario: Scenario, _ found: ResultsSoFar<EngineFrames>, _ work: LayoutWork
-  ) -> [(sentence: String, status: ExitStatus)] {
-    var failures: [(sentence: String, status: ExitStatus)] = []
+  ) -> [(container: Container, failure: LayoutFailure)] {
+    var failures: [(container: Container, failure: LayoutFailure)] = []
     let layouts = ScenarioLayouts(scenario, solver: solverOption.solver, work: work)
     let engines = engine.map { [$0] } ?? scenario.engines
     for engine in engines {
@@ -89,7 +91,7 @@ struct FramesCommand: ParsableCommand {
               scenario, layouts, engine: engine, in: container,
               rounding: roundingOptions.rounding(for: scenario)))
         } catch {
-          failures.append(("at \(container.words) pt: \(error)", ExitStatus(error)))
+          failures.append((container, error))
           if work.endSentence != nil { return failures }
         }
       }

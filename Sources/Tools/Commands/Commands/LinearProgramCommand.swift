@@ -65,7 +65,7 @@ struct LinearProgramCommand: ParsableCommand {
       layoutProgram = try ScenarioLayouts(scenario).linearProgram(
         in: container, rounding: roundingOptions.rounding(for: scenario))
     } catch {
-      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
+      Terminal.note(error, of: scenario, file, in: container)
       try ExitStatus(error).exit()
       return
     }

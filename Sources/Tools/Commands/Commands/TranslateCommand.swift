@@ -159,7 +159,8 @@ struct TranslateCommand: ParsableCommand {
             translated.translation, of: translated.spec, in: container,
             scale: translated.scenario.scale))
       } catch {
-        Terminal.note("\(file): error: at \(container.words) pt: \(error)")
+        let place = translated.scenario.place(of: .spec) ?? file
+        Terminal.note("\(place): error: at \(container.words) pt: \(error)")
         switch error {
         case .constraints(.solver), .constraints(.noSolution): try ExitStatus.failure.exit()
         default: try ExitStatus.invalidScenario.exit()

@@ -6,12 +6,12 @@ import Scenarios
 extension ExplainedSubject {
   /// Explains; exits with a message if there is no layout, or nothing of that name.
   static func reporting(
-    _ file: String, in container: Container, _ explain: () throws -> Void
+    _ file: String, _ scenario: Scenario, in container: Container, _ explain: () throws -> Void
   ) throws {
     do {
       try explain()
     } catch let error as LayoutFailure {
-      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
+      Terminal.note(error, of: scenario, file, in: container)
       try ExitStatus(error).exit()
     } catch let error as ExplainedSubject {
       Terminal.note("\(file): error: \(error.message)")
@@ -29,7 +29,7 @@ extension ExplainedConstraints {
     work.begin("explaining \(element ?? scenario.id) at \(container.words) pt")
     let watch = CommandWatch(work)
     defer { withExtendedLifetime(watch) {} }
-    try ExplainedSubject.reporting(file, in: container) {
+    try ExplainedSubject.reporting(file, scenario, in: container) {
       guard let result = try Self(scenario, about: element, in: container, rounding, work) else {
         return
       }
@@ -52,7 +52,7 @@ extension ExplainedEdges {
       Terminal.print(Self(scenario, in: container, edges: found.all).text)
     }
     defer { withExtendedLifetime(watch) {} }
-    try ExplainedSubject.reporting(file, in: container) {
+    try ExplainedSubject.reporting(file, scenario, in: container) {
       let result = try Self(
         scenario, about: word, in: container, rounding, work, found: found.add)
       watch.beginToPrint()
