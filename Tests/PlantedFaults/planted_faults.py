@@ -183,6 +183,8 @@ class Tests:
 
         def prepare():
             os.setsid()
+            # What runs in the background may ignore it, and so would what tests interrupt.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             if limit:
                 resource.setrlimit(resource.RLIMIT_CPU, (int(limit), int(limit) + 5))
 
@@ -212,8 +214,12 @@ class Tests:
     def run_without_faults(self, target):
         """Runs a target, and records which faults it reaches."""
         record = self.tree.folder / f".build/reached-{target}.txt"
-        record.write_text("")
-        failure, self.seconds[target] = self.run(target, FAULT_RECORD=str(record))
+        # A test may fail because the machine is busy, but not twice.
+        for _ in range(2):
+            record.write_text("")
+            failure, self.seconds[target] = self.run(target, FAULT_RECORD=str(record))
+            if not failure:
+                break
         if failure:
             self.failing.append(target)
             say(f"Without a fault, {target} fails already: it is left out, and fewer faults die. {failure}")
