@@ -148,7 +148,7 @@ struct ConflictExplanationTests {
         ["title.width == 50", "{ rule: title.width == 30, id: \(identifier) }"],
         ["{ rule: title.width == 30, id: \(identifier) }", "title.width == 50"],
       ] {
-        let advice = try #require(try conflicts(rules).first?.advice.first)
+        let advice = try #require(try conflicts(rules).first?.advice?.text)
         #expect(advice.contains("'title.width == 50 @999'"), "\(advice)")
       }
     }
@@ -159,10 +159,9 @@ struct ConflictExplanationTests {
     let all = try conflicts(["title.width == 50"]) { try $0.add(width(30, .autoresizingMask)) }
     let conflict = try #require(all.first)
     #expect(
-      conflict.advice == [
-        "title still follows its autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
-          + "to false to let constraints decide"
-      ])
+      conflict.advice?.text
+        == "title still follows its autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
+        + "to false to let constraints decide")
     #expect(conflict.log.contains("\"<NSAutoresizingMaskLayoutConstraint:0x"))
     #expect(conflict.log.contains("translatesAutoresizingMaskIntoConstraints"))
   }

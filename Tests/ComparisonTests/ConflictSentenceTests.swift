@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The sentences after a conflict")
 struct ConflictSentenceTests {
-  private func conflict(missedBy: Double, advice: [String] = []) -> ConflictExplanation {
+  private func conflict(missedBy: Double, advice: ConflictAdvice? = nil) -> ConflictExplanation {
     ConflictExplanation(
       members: [
         .init(rule: "title.width == 200", line: 9, shortfall: 20, isBroken: false),
@@ -14,9 +14,10 @@ struct ConflictSentenceTests {
 
   @Test("each is whole: what resolves it, what to change, and what happens until then")
   func sentences() {
-    let advice = "lower one of them below 1000, such as line 10 to '@999': then that one gives way"
+    let advice = ConflictAdvice(
+      "lower one of them below 1000, such as line 10 to '@999'", result: "that one gives way")
     #expect(
-      conflict(missedBy: 20, advice: [advice]).closingSentences == [
+      conflict(missedBy: 20, advice: advice).closingSentences == [
         "Relaxing any one of them by 20 pt resolves this conflict.",
         "To fix it, lower one of them below 1000, such as line 10 to '@999'. Then that one gives way.",
         "Until then, 'title.width <= 180' (line 10) is broken, because it was activated last. "
@@ -48,7 +49,7 @@ struct ConflictSentenceTests {
 
   @Test("every sentence begins with a capital and ends with one full stop")
   func form() {
-    for sentence in conflict(missedBy: 20, advice: ["set a to b"]).closingSentences {
+    for sentence in conflict(missedBy: 20, advice: ConflictAdvice("set a to b")).closingSentences {
       #expect(sentence.first?.isUppercase == true && sentence.hasSuffix("."), "\(sentence)")
       #expect(!sentence.contains("..") && !sentence.contains(": then"), "\(sentence)")
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Classes of differences")
 struct DifferenceClassTests {
   private func causes(_ text: String) throws -> [String] {
-    try Comparing.scenario(text).containers.flatMap { $0.causes ?? [] }.map { cause in
+    try Comparing.scenario(text).containers.flatMap(\.causes).map { cause in
       "\(cause.element ?? "-") \(cause.axis?.rawValue ?? "-") \(cause.line ?? 0) \(cause.text)"
     }
   }
@@ -138,7 +138,7 @@ struct DifferenceClassTests {
   @Test("a pixel that comes only from rounding is rounding")
   func rounding() throws {
     let shipped = try Comparing.scenario(Comparing.shipped("stack-view-baselines"))
-    let kinds = Set(shipped.containers.flatMap { $0.causes ?? [] }.map(\.kind))
+    let kinds = Set(shipped.containers.flatMap(\.causes).map(\.kind))
     #expect(kinds == [.rounding])
   }
 

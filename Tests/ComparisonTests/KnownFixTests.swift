@@ -100,12 +100,10 @@ struct KnownFixTests {
     #expect(comparison.verdict == .conflict)
     let conflict = try #require(comparison.containers[0].conflictSets.first)
     #expect(
-      conflict.advice == [
-        """
+      conflict.advice?.text == """
         lower line 10 to 'name.width >= 80 @999', as the spec does not satisfy it either: then it \
         gives way
-        """
-      ])
+        """)
     let mended = text.replacing("name.width >= 80", with: "name.width >= 80 @999")
     #expect(try Comparing.scenario(mended).verdict == .agrees)
   }

@@ -228,6 +228,6 @@ extension String {
   /// The text as a sentence begins; a name such as `titleLabel.height` stays as it is.
   fileprivate var uppercasedFirstLetter: String {
     let isName = prefix { $0 != " " }.dropLast().contains(".")
-    return isName ? self : prefix(1).uppercased() + dropFirst()
+    return isName ? self : capitalizedFirst
   }
 }

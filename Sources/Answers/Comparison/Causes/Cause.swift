@@ -18,17 +18,15 @@ public struct Cause: Sendable, Equatable, Codable {
   public var line: Int?
   /// The cause of the value in the constraints, in words: the rule with its line, or the content.
   ///
-  /// `nil` where the cause concerns something else, and in records of earlier versions.
+  /// `nil` where the cause concerns something else.
   public var heldBy: String?
   /// The element whose cause this is, where that cause only moves this element along with it.
   ///
-  /// `nil` for a cause of the element's own, and in records of earlier versions.
+  /// `nil` for a cause of the element's own.
   public var follows: String?
-  /// Both layouts' values of what the sentence is about; `nil` where it names no such values, and in
-  /// records of earlier versions.
+  /// Both layouts' values of what the sentence is about; `nil` where it names no such values.
   public var values: Values?
-  /// The rule to write so that the layouts agree, as a request; `nil` where that is not known, and in
-  /// records of earlier versions.
+  /// The rule to write so that the layouts agree, as a request; `nil` where that is not known.
   public var fix: String?
 
   /// Makes a cause.

@@ -38,7 +38,7 @@ struct ContainerComparer {
     } catch {
       let failure = FailureFinding(
         isInternal: error.isInternal, sentence: error.description,
-        isUnfinished: error.isOfWork ? true : nil, place: error.place(in: scenario))
+        isUnfinished: error.isOfWork, place: error.place(in: scenario))
       comparison.failure = failure
       comparison.causes = [ContainerCauses.cause(of: failure)]
     }

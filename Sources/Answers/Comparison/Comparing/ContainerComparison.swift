@@ -17,8 +17,6 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   /// Required constraints that are broken, with the distance by which they are missed.
   public var conflicts: [ConflictFinding]
   /// The sets of constraints that conflict, which is why some of them are broken.
-  ///
-  /// Empty in records from before there were such sets.
   public var conflictSets: [ConflictExplanation]
   /// The ambiguous values.
   public var ambiguities: [AmbiguityFinding]
@@ -27,11 +25,8 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   /// Why an engine gave no layout at all; `nil` where both did.
   public var failure: FailureFinding?
   /// Why edges are not equal, with a class; only for the first elements where many differ.
-  ///
-  /// `nil` in records from before there were classes.
-  public var causes: [Cause]?
-  /// The comparison with given frames; `nil` where none are given in this container, and in records
-  /// from before there were any.
+  public var causes: [Cause]
+  /// The comparison with given frames; `nil` where none are given in this container.
   public var given: GivenComparison?
 
   /// Makes a comparison in one container.
@@ -40,7 +35,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     onlyInConstraints: [String] = [], onlyInSpec: [String] = [],
     conflicts: [ConflictFinding] = [], conflictSets: [ConflictExplanation] = [],
     ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil,
-    causes: [Cause]? = nil, given: GivenComparison? = nil
+    causes: [Cause] = [], given: GivenComparison? = nil
   ) {
     self.container = container
     self.elements = elements
@@ -60,23 +55,6 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public var agrees: Bool {
     failure == nil && conflicts.isEmpty && elements.allSatisfy(\.agrees)
       && (given?.elements ?? []).allSatisfy(\.agrees)
-  }
-
-  /// Reads a comparison; `conflictSets` and `onlyInSpec` may be missing.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    container = try values.decode(Container.self, forKey: .container)
-    elements = try values.decode([ElementComparison].self, forKey: .elements)
-    onlyInConstraints = try values.decode([String].self, forKey: .onlyInConstraints)
-    onlyInSpec = try values.decodeIfPresent([String].self, forKey: .onlyInSpec) ?? []
-    conflicts = try values.decode([ConflictFinding].self, forKey: .conflicts)
-    conflictSets =
-      try values.decodeIfPresent([ConflictExplanation].self, forKey: .conflictSets) ?? []
-    ambiguities = try values.decode([AmbiguityFinding].self, forKey: .ambiguities)
-    warnings = try values.decode([String].self, forKey: .warnings)
-    failure = try values.decodeIfPresent(FailureFinding.self, forKey: .failure)
-    causes = try values.decodeIfPresent([Cause].self, forKey: .causes)
-    given = try values.decodeIfPresent(GivenComparison.self, forKey: .given)
   }
 
   /// The names of the elements on which the layouts do not agree, with each other or with a given

@@ -7,7 +7,7 @@ extension ScenarioComparison {
     CauseGroup.groups(
       of: containers.map { container in
         let differing = Set(container.differingElements)
-        let causes = (container.causes ?? []).filter { cause in
+        let causes = container.causes.filter { cause in
           !cause.kind.alwaysAgrees && cause.element.map(differing.contains) ?? true
         }
         return (container.container, causes)
@@ -20,7 +20,7 @@ extension ScenarioComparison {
     CauseGroup.groups(
       of: containers.map { container in
         let differing = Set(container.differingElements)
-        let causes = (container.causes ?? []).filter { cause in
+        let causes = container.causes.filter { cause in
           guard cause.kind == .tie || cause.kind == .ambiguity, let element = cause.element else {
             return false
           }
@@ -48,7 +48,7 @@ extension ContainerComparison {
   /// The number of differing elements whose cause was not searched for: there is a limit for each
   /// container.
   package var elementsNotAsked: Int {
-    guard let causes, conflicts.isEmpty, differingElements.count > ContainerCauses.mostElements
+    guard conflicts.isEmpty, differingElements.count > ContainerCauses.mostElements
     else { return 0 }
     let asked = Set(causes.compactMap(\.element))
     return differingElements.count { !asked.contains($0) }

@@ -11,7 +11,7 @@ struct ScenarioVerdict {
     let expectation = scenario.expectation
     if let (container, failure) = Self.worstFailure(in: containers) {
       verdict =
-        failure.isInternal ? .failed : failure.isUnfinished == true ? .unfinished : .invalid
+        failure.isInternal ? .failed : failure.isUnfinished ? .unfinished : .invalid
       sentence =
         verdict == .unfinished
         ? Self.unfinished(in: containers) : "it cannot be laid out at \(container.words) pt"
@@ -36,7 +36,7 @@ struct ScenarioVerdict {
       comparison.failure.map { (comparison.container, $0) }
     }
     return failures.first(where: \.1.isInternal)
-      ?? failures.first { $0.1.isUnfinished != true } ?? failures.first
+      ?? failures.first { !$0.1.isUnfinished } ?? failures.first
   }
 
   private static func unfinished(in containers: [ContainerComparison]) -> String {

@@ -29,12 +29,15 @@ struct BecauseSentences {
 
   /// A cause and its part of the sum: `5 pt by line 12: 'title.leading == superview.leading + 5'`.
   func part(_ cause: ValueCause) -> String {
-    let amount = cause.contribution / cause.pointsPerPoint
-    let insets = self.words.insets(cause).map { ", \($0)" } ?? ""
-    let words = self.words.words(cause, amount: amount) + insets
     let factor = abs(cause.pointsPerPoint).points
-    let part = "\(cause.contribution.withUnit) by \(words)"
+    let part = "\(cause.contribution.withUnit) by \(source(of: cause))"
     return factor == "1" ? part : "\(part) (× \(factor))"
+  }
+
+  /// The source of a cause's part of the sum: `line 12: 'title.leading == superview.leading + 5'`.
+  func source(of cause: ValueCause) -> String {
+    words.words(cause, amount: cause.contribution / cause.pointsPerPoint)
+      + (words.insets(cause) ?? "")
   }
 
   /// The effect of a larger or smaller constant: `+1 pt here moves it 1 pt right`.

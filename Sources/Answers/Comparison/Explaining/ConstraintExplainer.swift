@@ -148,6 +148,7 @@ struct ConstraintExplainer {
           line: constraint.flatMap(words.line), rule: constraint.map(words.system.text),
           contribution: cause.contribution, pointsPerPoint: cause.pointsPerPoint,
           followsBothWays: cause.followsBothWays, sentence: sentences.part(cause),
+          source: sentences.source(of: cause),
           effect: sentences.effect(cause))
       },
       alsoSaid: try redundantConstraints(beside: because).map {

@@ -38,9 +38,18 @@ public struct ConstraintExplanation: Sendable, Encodable {
   public init?(
     of layout: ConstraintLayout, scenario: Scenario, subject: Subject, work: LayoutWork? = nil
   ) throws(LayoutFailure) {
+    try self.init(of: layout, scenario: scenario, subject: subject, work: work, register: .exact)
+  }
+
+  /// Explains a layout, as above, in the words of a register.
+  package init?(
+    of layout: ConstraintLayout, scenario: Scenario, subject: Subject, work: LayoutWork? = nil,
+    register: Register
+  ) throws(LayoutFailure) {
     guard let system = scenario.constraints else { return nil }
-    let explainer = ConstraintExplainer(
-      words: ConditionWords(scenario: scenario, system: system, layout: layout), work: work)
+    let words = ConditionWords(
+      scenario: scenario, system: system, layout: layout, register: register)
+    let explainer = ConstraintExplainer(words: words, work: work)
     do {
       switch subject {
       case .everything:
@@ -200,6 +209,8 @@ public struct ExplainedCause: Sendable, Encodable {
   public let followsBothWays: Bool
   /// The part and the cause in words.
   public let sentence: String
+  /// The cause alone, in words.
+  package let source: String
   /// The effect of another constant, in words; `nil` where it is unknown.
   public let effect: String?
 

@@ -15,7 +15,7 @@ public struct ContainerExplanation: Sendable, Equatable, Codable {
   public var constraints: [ElementExplanation]?
   /// The ambiguities of the elements in the constraints.
   public var ambiguities: [AmbiguityExplanation]
-  /// The lines of the file that determine each edge; `nil` for code, and in older records.
+  /// The lines of the file that determine each edge; `nil` for code.
   public var lines: [ElementLines]?
 
   private enum CodingKeys: String, CodingKey {

@@ -84,7 +84,7 @@ package struct ExplainedConstraints: Encodable, Sendable {
     let title =
       open[0].ties.isEmpty
       ? "Not constrained:"
-      : "\(cause.prefix(1).uppercased())\(cause.dropFirst()):"
+      : "\(cause.capitalizedFirst):"
     var witnesses: [ExplainedWitness] = []
     for witness in open.flatMap(\.witnesses) where witness.sentence != nil {
       if !witnesses.contains(where: { $0.frames == witness.frames }) { witnesses.append(witness) }

@@ -64,9 +64,10 @@ struct AmbiguityWords {
     switch value.cause {
     case .unconstrained: limits(of: value)
     case .tie(let ties):
-      ties.map { tie in
-        "a tie at priority \(NumberText.exact(tie.priority)) between \(words.list(tie.conditions))"
-      }.joined(separator: ", and ")
+      (words.register == .plain ? "there is " : "")
+        + ties.map { tie in
+          "a tie at priority \(NumberText.exact(tie.priority)) between \(words.list(tie.conditions))"
+        }.joined(separator: ", and ")
     }
   }
 
@@ -103,14 +104,15 @@ struct AmbiguityWords {
     let hasLower = lowest.isFinite && !(value.variable.isSize && lowest == 0)
     let hasUpper = value.range.upperBound.isFinite
     guard hasLower || hasUpper else { return "nothing constrains it" }
+    let limits = conditions(limiting: value, hasLower: hasLower, hasUpper: hasUpper)
+    let clause =
+      limits.isEmpty
+      ? "only inequalities limit it"
+      : "only \(words.list(limits)) \(limits.count == 1 ? "limits" : "limit") it"
+    guard words.register == .exact else { return clause }
     let range = AmbiguityFinding.range(
       from: hasLower ? lowest : nil, to: hasUpper ? value.range.upperBound : nil)
-    let limits = conditions(limiting: value, hasLower: hasLower, hasUpper: hasUpper)
-    switch limits.count {
-    case 0: return "only inequalities limit it (\(range))"
-    case 1: return "only \(words.list(limits)) limits it (\(range))"
-    default: return "only \(words.list(limits)) limit it (\(range))"
-    }
+    return "\(clause) (\(range))"
   }
 
   /// The inequalities that are met exactly where the value is at one of its ends, and not where it

@@ -21,8 +21,8 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
   /// The distance by which the layout misses the broken one, in points; 0 where it is met after all,
   /// since another conflict breaks one of the others.
   public var missedBy: Double
-  /// The fixes that the author can make; empty where none is known.
-  public var advice: [String]
+  /// The fix that the author can make; `nil` where none is known.
+  public var advice: ConflictAdvice?
   /// The conflict in the format of Auto Layout's console log.
   ///
   /// Addresses represent the index of an item or a constraint in its system.
@@ -56,7 +56,7 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
   /// Makes an explanation.
   public init(
     members: [Member], background: [String] = [], reason: String, missedBy: Double,
-    advice: [String] = [], log: String
+    advice: ConflictAdvice? = nil, log: String
   ) {
     self.members = members
     self.background = background
@@ -81,7 +81,7 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
       words: words, layout: layout, scale: scenario.scale, specFrames: specFrames)
     let conflicts = layout.conflictSets.map { conflict in
       var explanation = ConflictExplanation(conflict, in: layout, words: words)
-      if isAdvised { explanation.advice = way.advice(on: conflict).map { [$0] } ?? [] }
+      if isAdvised { explanation.advice = way.advice(on: conflict) }
       return explanation
     }
     let lines = conflicts.map { $0.members.compactMap(\.line).min() ?? .max }
@@ -120,30 +120,26 @@ extension ConflictExplanation {
 
   /// The lines after the constraints.
   public var closing: [String] {
-    [way, breaking].compactMap(\.self) + advice
+    [way, breaking.map { "\($0.rule); \($0.result)" }, advice?.text].compactMap(\.self)
   }
 
   /// The same in whole sentences, each short: what resolves the conflict, what to lower, and what
   /// happens until then.
   public var closingSentences: [String] {
-    func sentence(_ text: String) -> String {
-      text.prefix(1).uppercased() + text.dropFirst() + "."
-    }
-    return [way.map(sentence)].compactMap(\.self)
-      + advice.map { "To fix it, \($0.replacing(": then ", with: ". Then "))." }
-      + [breaking.map { "Until then, \($0.replacing("; it is ", with: ". It is "))." }]
-      .compactMap(\.self)
+    [
+      way.map { "\($0.capitalizedFirst)." },
+      advice.map { advice in
+        "To fix it, \(advice.change)." + (advice.result.map { " Then \($0)." } ?? "")
+      },
+      breaking.map { "Until then, \($0.rule). \($0.result.capitalizedFirst)." },
+    ].compactMap(\.self)
   }
 
   /// A constraint with its line, and with its own shortfall where these differ among the members.
   public func text(of member: Member) -> String {
-    let rule = "'\(member.rule.withShortNumbers)'"
-    var text = member.line.map { "line \($0): \(rule)" } ?? rule
-    if let part = member.part { text += ", which includes '\(part.withShortNumbers)'" }
-    if way == nil {
-      text += " (relaxing it by \(member.shortfall.withUnit(besides: 0)) resolves this conflict)"
-    }
-    return text
+    member.text
+      + (way == nil
+        ? " (relaxing it by \(member.shortfall.withUnit(besides: 0)) resolves this conflict)" : "")
   }
 
   /// The fix of this conflict, where that is the same for all members.
@@ -161,7 +157,8 @@ extension ConflictExplanation {
       ? ", more than this conflict requires, since a broken constraint no longer counts" : ""
   }
 
-  private var breaking: String? {
+  /// Which one is broken and why, and by how much it is missed.
+  private var breaking: (rule: String, result: String)? {
     guard let broken = members.first(where: \.isBroken) else { return nil }
     let place = broken.line.map { " (line \($0))" } ?? ""
     let end =
@@ -169,8 +166,34 @@ extension ConflictExplanation {
       ? "it is missed by \(missedBy.withUnit(besides: 0))\(more(than: broken.shortfall))"
       : "it is met after all, since another conflict breaks one of the others"
     let rule = (broken.part ?? broken.rule).withShortNumbers
-    return "'\(rule)'\(place) is broken, because \(reason); \(end)"
+    return ("'\(rule)'\(place) is broken, because \(reason)", end)
   }
+}
+
+extension ConflictExplanation.Member {
+  /// The constraint with its line.
+  package var text: String {
+    let rule = "'\(rule.withShortNumbers)'"
+    return (line.map { "line \($0): \(rule)" } ?? rule)
+      + (part.map { ", which includes '\($0.withShortNumbers)'" } ?? "")
+  }
+}
+
+/// A change that resolves a conflict.
+public struct ConflictAdvice: Sendable, Equatable, Codable {
+  /// The change, as a request.
+  public var change: String
+  /// What follows from it, as a clause; `nil` where the change says it.
+  public var result: String?
+
+  /// Makes advice.
+  public init(_ change: String, result: String? = nil) {
+    self.change = change
+    self.result = result
+  }
+
+  /// Both in one line.
+  package var text: String { change + (result.map { ": then \($0)" } ?? "") }
 }
 
 /// Words for the members, circumstances and reasons of a conflict.

@@ -23,7 +23,7 @@ struct ConflictWay {
   /// 3. The broken one gives way, or else another one after which nothing conflicts.
   ///
   /// It names no points, so that it is the same in every container with the same conflict.
-  func advice(on conflict: Conflict) -> String? {
+  func advice(on conflict: Conflict) -> ConflictAdvice? {
     if let advice = maskAdvice(on: conflict) { return advice }
     let own = ownConstraints(of: conflict)
     guard let last = own.last else { return nil }
@@ -33,7 +33,7 @@ struct ConflictWay {
     guard let first = candidates.prefix(Self.mostTried).first(where: { resolves([$0], conflict) })
     else {
       let rest = remaining(lowering: [broken], conflict) ?? []
-      return "lower \(name(broken)): then it gives way\(end(rest))"
+      return ConflictAdvice("lower \(name(broken))", result: "it gives way\(end(rest))")
     }
     let isAny =
       conflict.members.count > 1 && conflict.members.count <= Self.mostTried
@@ -41,8 +41,9 @@ struct ConflictWay {
         $0.constraint == first || resolves([$0.constraint], conflict)
       }
     return isAny
-      ? "lower one of them below 1000, such as \(name(first)): then that one gives way"
-      : "lower \(name(first)): then it gives way"
+      ? ConflictAdvice(
+        "lower one of them below 1000, such as \(name(first))", result: "that one gives way")
+      : ConflictAdvice("lower \(name(first))", result: "it gives way")
   }
 
   /// Ours: each is a layout of its own.
@@ -104,7 +105,7 @@ struct ConflictWay {
 
   // MARK: - Masks
 
-  private func maskAdvice(on conflict: Conflict) -> String? {
+  private func maskAdvice(on conflict: Conflict) -> ConflictAdvice? {
     let masks = conflict.members.map(\.constraint).filter(isOfMask)
     guard !masks.isEmpty, masks.count < conflict.members.count else { return nil }
     let items = Set(masks.map { system.constraints[$0].first.item })
@@ -113,11 +114,12 @@ struct ConflictWay {
     }
     guard let rest = remaining(without: all, conflict) else { return nil }
     let names = items.sorted().map { system.items[$0].name }
-    return """
+    return ConflictAdvice(
+      """
       \(names.listed) still \(names.count == 1 ? "follows its" : "follow their") autoresizing \
       mask: set translatesAutoresizingMaskIntoConstraints to false to let constraints decide\
       \(end(rest))
-      """
+      """)
   }
 
   private func isOfMask(_ constraint: Int) -> Bool {
@@ -128,7 +130,7 @@ struct ConflictWay {
 
   /// The advice to lower the constraints that the spec does not satisfy; `nil` where that is not one
   /// of this conflict and of each that it leaves, or where a conflict remains.
-  private func specAdvice(on conflict: Conflict, _ own: [Int]) -> String? {
+  private func specAdvice(on conflict: Conflict, _ own: [Int]) -> ConflictAdvice? {
     var lowered: [Int] = []
     var next: [Int]? = own
     while let candidates = next, lowered.count < Self.mostTried {
@@ -141,8 +143,10 @@ struct ConflictWay {
     guard next == nil else { return nil }
     let names = lowered.map(name).listed
     return lowered.count == 1
-      ? "lower \(names), as the spec does not satisfy it either: then it gives way"
-      : "lower \(names), as the spec does not satisfy them either: then they give way"
+      ? ConflictAdvice(
+        "lower \(names), as the spec does not satisfy it either", result: "it gives way")
+      : ConflictAdvice(
+        "lower \(names), as the spec does not satisfy them either", result: "they give way")
   }
 
   /// The constraints that the spec's frames miss by more than a pixel.

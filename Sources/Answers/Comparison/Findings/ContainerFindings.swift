@@ -84,15 +84,15 @@ public struct FailureFinding: Sendable, Equatable, Codable {
   public var isInternal: Bool
   /// The reason, as a sentence.
   public var sentence: String
-  /// Whether it was not laid out because the work ended before; `nil` where it was tried.
-  public var isUnfinished: Bool?
+  /// Whether it was not laid out because the work ended before.
+  public var isUnfinished: Bool
   /// The file, the line and the column of the notation that has no layout: `row.yaml:6:3`; `nil` where
   /// no notation is the reason, and for code.
   public var place: String?
 
   /// Makes a finding.
   public init(
-    isInternal: Bool, sentence: String, isUnfinished: Bool? = nil, place: String? = nil
+    isInternal: Bool, sentence: String, isUnfinished: Bool = false, place: String? = nil
   ) {
     self.isInternal = isInternal
     self.sentence = sentence

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Names for the counters of the engines' work, by the keys of
 /// ``ScenarioLayouts/work(of:in:rounding:)``.
 public enum WorkCounter {
@@ -14,7 +16,7 @@ public enum WorkCounter {
   /// The counter's name with a capital letter: `Rows in the largest component`.
   public static func heading(_ key: String) -> String {
     let words = words(key)
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.capitalizedFirst
   }
 
   /// The keys in reading order: the spec's first, each engine's from its input to its work, unknown

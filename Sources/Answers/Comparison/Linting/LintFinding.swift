@@ -12,8 +12,8 @@ public struct LintFinding: Sendable, Equatable, Codable {
   public var message: String
   /// The next step: `write instead: title.leading == photo.trailing + 8`.
   public var advice: String
-  /// Whether the rule says only what other rules say; `nil` where it does not, and in older records.
-  public var repeatsOthers: Bool?
+  /// Whether the rule says only what other rules say.
+  public var repeatsOthers = false
 
   /// Makes a finding.
   public init(line: Int? = nil, column: Int? = nil, message: String, advice: String) {

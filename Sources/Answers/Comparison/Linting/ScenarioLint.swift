@@ -74,7 +74,7 @@ public struct ScenarioLint: Sendable {
       var finding = LintFinding(
         line: place?.position.line, column: place?.position.column,
         message: sentences.message(warning), advice: sentences.advice(warning))
-      finding.repeatsOthers = warning.repeatsOthers ? true : nil
+      finding.repeatsOthers = warning.repeatsOthers
       add(finding, in: scenario, at: place)
     }
     if let gap = sentences.gap(report.search) {

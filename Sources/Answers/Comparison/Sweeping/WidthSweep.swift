@@ -58,12 +58,12 @@ public struct AmbiguousSpan: Sendable, Equatable, Codable {
   public var element: String
   /// The widths.
   public var span: WidthSpan
-  /// Whether the spec's layout of all elements that are ambiguous there is one valid solution; `nil`
-  /// in older records.
-  public var admitsSpec: Bool?
+  /// Whether the spec's layout of all elements that are ambiguous there is one valid solution; true
+  /// where there is no spec.
+  public var admitsSpec: Bool
 
   /// Makes a span.
-  public init(element: String, span: WidthSpan, admitsSpec: Bool? = nil) {
+  public init(element: String, span: WidthSpan, admitsSpec: Bool = true) {
     self.element = element
     self.span = span
     self.admitsSpec = admitsSpec

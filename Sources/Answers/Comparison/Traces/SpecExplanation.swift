@@ -38,8 +38,7 @@ public struct ExplainedNode: Sendable, Equatable, Codable {
   /// The frame in the root; `nil` for a spec that is no element, and for an element that is not part
   /// of the layout.
   public let frame: Frame?
-  /// The line of the file that the node is on; `nil` for code, outside of run records, and in older
-  /// ones.
+  /// The line of the file that the node is on; `nil` for code, and outside of run records.
   public internal(set) var line: Int?
   /// The frame in the root of a spec that is no element; `nil` where ``line`` is.
   public internal(set) var box: Frame?

@@ -8,6 +8,7 @@ struct ConditionWords {
   let scenario: Scenario
   let system: ConstraintSystem
   let layout: ConstraintLayout
+  var register = Register.exact
 
   /// A condition as the subject or object of a sentence.
   func words(_ condition: LayoutCondition) -> String {
@@ -16,7 +17,7 @@ struct ConditionWords {
     case .hugging(let item, let axis): "\(name(item))'s \(axis.rawValue) hugging"
     case .compressionResistance(let item, let axis):
       "\(name(item))'s \(axis.rawValue) compression resistance"
-    case .containerSize(let axis): "the container's \(axis.length)"
+    case .containerSize(let axis): containerLength(axis)
     case .selfSizingHeight: "the container's self-sizing height"
     case .nonNegativeSize(let item, let axis): "\(name(item))'s minimum \(axis.length), 0 pt"
     }
@@ -29,7 +30,8 @@ struct ConditionWords {
   func words(_ cause: ValueCause, amount: Double) -> String {
     switch cause.conditions.first {
     case .hugging(let item, let axis): content(item, axis, amount)
-    case .containerSize(let axis): "the container's \(axis.length), \(amount.withUnit)"
+    case .containerSize(let axis):
+      register == .plain ? containerLength(axis) : "\(containerLength(axis)), \(amount.withUnit)"
     case .nonNegativeSize(let item, let axis):
       "\(name(item))'s minimum \(axis.length): no \(axis.length) is negative"
     case let condition?: words(condition)
@@ -91,9 +93,16 @@ struct ConditionWords {
   /// The line of the file that a constraint comes from.
   func line(of constraint: Int) -> Int? { scenario.line(ofConstraint: constraint) }
 
+  private func containerLength(_ axis: Axis) -> String {
+    register == .plain ? "the \(axis.length) of the screen" : "the container's \(axis.length)"
+  }
+
   private func constraint(_ index: Int) -> String {
     let constraint = system.constraints[index]
-    let identifier = constraint.identifier.map { " (\($0))" } ?? ""
+    let isOfStackView = constraint.identifier?.hasPrefix("UISV-") == true
+    let identifier =
+      register == .plain && isOfStackView
+      ? " (by the stack view)" : constraint.identifier.map { " (\($0))" } ?? ""
     let rule = system.text(ofConstraint: index).withShortNumbers
     if let line = line(of: index) { return "line \(line): '\(rule)'\(identifier)" }
     // A constraint from code knows itself where it was made.
@@ -104,16 +113,20 @@ struct ConditionWords {
   private func content(_ item: Int, _ axis: Axis, _ amount: Double) -> String {
     let size = "\(amount.withUnit) \(axis.adjective)"
     let priorities = system.items[item]
-    let strength = """
-      (hugging \(NumberText.exact(priorities.hugging[axis])), \
+    let strength =
+      register == .plain
+      ? ""
+      : """
+       (hugging \(NumberText.exact(priorities.hugging[axis])), \
       compression resistance \(NumberText.exact(priorities.compressionResistance[axis])))
       """
     guard axis == .vertical, let lines = lines(of: item, height: amount) else {
-      return "\(name(item))'s content, \(size) \(strength)"
+      return register == .plain
+        ? axis.ownLength(of: name(item)) : "\(name(item))'s content, \(size)\(strength)"
     }
     let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     return
-      "\(name(item))'s text, \(size), \(count) at \(lines.width.withUnit) wide \(strength)"
+      "\(name(item))'s text, \(size), \(count) at \(lines.width.withUnit) wide\(strength)"
   }
 
   /// The number of lines of a text of this height, and the width that they wrap at; `nil` for
@@ -158,8 +171,9 @@ extension String {
 }
 
 extension ConditionWords {
-  /// The lengths that baselines, margins and guides add to a constraint's own constant: `whose own
-  /// constant is 0 pt; a.firstBaseline is 16 pt below a.top`; `nil` where they add nothing.
+  /// The lengths that baselines, margins and guides add to a constraint's own constant, as a clause
+  /// that follows it: `, whose own constant is 0 pt; a.firstBaseline is 16 pt below a.top`; `nil` where
+  /// they add nothing.
   func insets(_ cause: ValueCause) -> String? {
     guard case .constraint(let index) = cause.conditions.first else { return nil }
     let constraint = system.constraints[index]
@@ -167,7 +181,8 @@ extension ConditionWords {
     guard rest.points != "0" else { return nil }
     let insets = constraint.places.compactMap(inset)
     guard !insets.isEmpty else { return nil }
-    return "whose own constant is \(constraint.constant.withUnit); \(insets.listed)"
+    if register == .plain, constraint.constant.points == "0" { return "; \(insets.listed)" }
+    return ", whose own constant is \(constraint.constant.withUnit); \(insets.listed)"
   }
 
   /// The distance of a baseline, a margin or a guide from the item's own edge, in words.

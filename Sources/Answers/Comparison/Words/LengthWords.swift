@@ -9,6 +9,9 @@ extension Axis {
   /// The name of a length along this axis: `width` or `height`.
   var length: String { self == .horizontal ? "width" : "height" }
 
+  /// The length along this axis that an element's content has: `the own width of title`.
+  package func ownLength(of element: String) -> String { "the own \(length) of \(element)" }
+
   /// The name of a coordinate along this axis: `x` or `y`.
   var coordinate: String { self == .horizontal ? "x" : "y" }
 

@@ -1,4 +1,5 @@
 import ConsoleLogs
+import Geometry
 
 /// Names for the items of a log that rules can use, unlike each other.
 struct ItemNames {
@@ -42,7 +43,7 @@ struct ItemNames {
   private static func base(for item: LoggedItem, names: [String], keys: ItemKeys) -> String {
     if case .superview(let child) = item.identity {
       let inside = keys.index(of: child).flatMap { names.indices.contains($0) ? names[$0] : nil }
-      return "superviewOf" + capitalised(inside ?? "view")
+      return "superviewOf" + (inside ?? "view").capitalizedFirst
     }
     if let text = item.text, text.hasPrefix("UIView"), text.hasSuffix("Guide") {
       return camelCase(String(text.dropFirst("UIView".count))) ?? "guide"
@@ -51,7 +52,7 @@ struct ItemNames {
     if let name = item.name.flatMap(camelCase), name.count <= 30 { return named(name) }
     if let text = item.text.flatMap(camelCase), text.count <= 24 {
       let isNamedFor = text.lowercased().hasSuffix(kind.lowercased())
-      return named(isNamedFor ? text : text + capitalised(kind))
+      return named(isNamedFor ? text : text + kind.capitalizedFirst)
     }
     return named(kind)
   }
@@ -81,11 +82,7 @@ struct ItemNames {
       ? first.prefix(capitals - 1).lowercased() + first.dropFirst(capitals - 1)
       : capitals == first.count
         ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    return head + rest.map(capitalised).joined()
-  }
-
-  private static func capitalised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    return head + rest.map(\.capitalizedFirst).joined()
   }
 
   /// A name that is no attribute's and no key's, which rules would read as something else.

@@ -65,7 +65,7 @@ struct LineSentence {
 
   /// Two positions: the top of title is 8 pt below the bottom of photo.
   private func position(_ rule: LineRule, _ second: LineRule.Side) -> String {
-    let subject = place(rule.first.attribute, rule.first.item).uppercasedFirst
+    let subject = place(rule.first.attribute, rule.first.item).capitalizedFirst
     let other = place(second.attribute, second.item)
     let (before, after) = words(rule.first.attribute)
     let points = points(rule.constant.magnitude)
@@ -114,6 +114,5 @@ struct LineSentence {
 }
 
 extension String {
-  var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -50,5 +50,5 @@ extension Sweep {
   var words: String { "\(word)s \(lengths.words(" to ")) pt\(acrossWords)" }
 
   /// The containers as a heading: `Widths 280 to 1200 pt at height 120 pt`.
-  public var heading: String { words.prefix(1).uppercased() + words.dropFirst() }
+  public var heading: String { words.capitalizedFirst }
 }

@@ -12,7 +12,7 @@ struct GuideNames {
   /// The name for the rectangle of a spec that is not an element; it may be taken already.
   func name(for spec: LayoutSpec) -> String {
     let first = spec.elementNames.first ?? ""
-    return first + (first.isEmpty ? Self.noun(for: spec) : Self.noun(for: spec).capitalisedFirst)
+    return first + (first.isEmpty ? Self.noun(for: spec) : Self.noun(for: spec).capitalizedFirst)
   }
 
   /// The words for a spec in sentences: its only element, or `the column of title and note`.
@@ -57,9 +57,4 @@ struct GuideNames {
     case .element, .selfMeasured: "item"
     }
   }
-}
-
-extension String {
-  /// The string with a capital first letter.
-  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -34,7 +34,7 @@ struct SwiftText {
   /// `Screen`: `UI` would otherwise become a `UIView` that is its own superclass.
   static func className(of scenario: Scenario) -> String {
     let words = scenario.id.split { !$0.isLetter && !$0.isNumber }
-    let name = words.map { String($0).capitalisedFirst }.joined()
+    let name = words.map { $0.capitalizedFirst }.joined()
     let isTaken = name == "FixedSize" || name.firstMatch(of: /^(UI|AS|NS|CA|CG)(\p{Lu}|$)/) != nil
     return name.first?.isLetter == true && !isTaken ? name : "Screen" + name
   }

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutConstraints
 
 /// Gives views the names that a person would give them, each unique.
@@ -30,7 +31,7 @@ struct ViewNames {
     }
     let kind = Self.word(view.kind) ?? "view"
     if let title, title.count <= Self.longest, let word = Self.word(title), word.count >= 3 {
-      let suffix = kind.prefix(1).uppercased() + kind.dropFirst()
+      let suffix = kind.capitalizedFirst
       return unique(word.lowercased().hasSuffix(kind.lowercased()) ? word : word + suffix)
     }
     return unique(kind)

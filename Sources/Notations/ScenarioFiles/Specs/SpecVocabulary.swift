@@ -1,3 +1,4 @@
+import Geometry
 import LayoutSpecs
 import Scenarios
 
@@ -49,7 +50,7 @@ enum SpecVocabulary {
       + ForeignWord.words(of: .android, ["LinearLayout": "stack", "FrameLayout": "overlay"])
       + SpecReader.kinds.keys.filter { $0 != "spacer" }.sorted().map { kind in
         ForeignWord(
-          "AS\(kind.prefix(1).uppercased())\(kind.dropFirst())LayoutSpec", of: .texture, is: kind)
+          "AS\(kind.capitalizedFirst)LayoutSpec", of: .texture, is: kind)
       })
 
   /// Words for keys of one kind of spec; those that every kind may get come last.

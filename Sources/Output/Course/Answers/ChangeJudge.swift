@@ -119,7 +119,8 @@ struct ChangeJudge {
         !earlier.contains($0) && screen.scenario.elements.map(\.name).contains($0)
       }) {
         let explanation = try? ConstraintExplanation(
-          of: layout, scenario: screen.scenario, subject: .element(element), work: work)
+          of: layout, scenario: screen.scenario, subject: .element(element), work: work,
+          register: .plain)
         return explanation?.ambiguities.first.map { LessonAmbiguity.sentences($0, place) }
           ?? [place + "nothing decides where \(element) is."]
       }
@@ -128,9 +129,7 @@ struct ChangeJudge {
   }
 
   private static func words(_ conflict: ConflictExplanation, _ place: String) -> [String] {
-    let rules = conflict.members.map {
-      conflict.text(of: $0).replacing(#/ \(relaxing it by .+ resolves this conflict\)/#, with: "")
-    }
+    let rules = conflict.members.map(\.text)
     let points = Set(conflict.members.map { $0.shortfall.withUnit(besides: 0) })
     let distance = points.count == 1 ? " by \(points.first ?? "")" : ""
     guard rules.count > 1 else {

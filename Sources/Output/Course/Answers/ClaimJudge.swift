@@ -83,8 +83,3 @@ struct ClaimJudge {
     return LessonReason.Statement(name, anchor.attribute, value)
   }
 }
-
-extension String {
-  /// The text with a capital letter at its start.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -41,7 +41,7 @@ struct ConditionName {
       var names: [String] = []
       for index in generated {
         let name =
-          system.constraints[index].identifier.map(PlainWords.rule)
+          system.constraints[index].identifier.map(Self.rule)
           ?? "'\(system.text(ofConstraint: index))'"
         if !names.contains(name) { names.append(name) }
       }
@@ -50,6 +50,17 @@ struct ConditionName {
         at: 0)
     }
     return words.listed
+  }
+
+  /// The rule that a stack view writes under an identifier.
+  private static func rule(_ identifier: String) -> String {
+    switch identifier {
+    case "UISV-canvas-connection": "the views reach from edge to edge"
+    case "UISV-spacing": "each view begins after the one before"
+    case "UISV-fill-equally": "all views are equally long"
+    case "UISV-fill-proportionally": "views share in proportion"
+    default: identifier
+    }
   }
 
   /// Where a contradiction is one: `, on a screen 320 pt wide`; empty where it is one anywhere.

@@ -18,8 +18,18 @@ enum LessonAmbiguity {
         default: ""
         }
       let start = index == 0 ? place + "nothing decides " : "Nothing decides "
-      return start + PlainWords.subject(value.value, of: ambiguity.element) + range + ". "
-        + PlainWords.cause(value.cause)
+      return start + subject(value.value, of: ambiguity.element) + range + ". "
+        + "\(value.cause.capitalizedFirst)."
+    }
+  }
+
+  /// The subject of an ambiguous value: `x`, `y`, `width` or `height` of an element.
+  private static func subject(_ value: String, of element: String) -> String {
+    switch value {
+    case "x": "where \(element) is from left to right"
+    case "y": "where \(element) is from top to bottom"
+    case "width": "how wide \(element) is"
+    default: "how high \(element) is"
     }
   }
 }

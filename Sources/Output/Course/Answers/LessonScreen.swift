@@ -103,8 +103,8 @@ struct LessonScreen {
     let rounding = Rounding.pixels(scale: scenario.scale)
     guard let layout = try? constraints(in: container, rounding),
       let edge = try? ConstraintExplanation(
-        of: layout, scenario: scenario, subject: .anchor(element, attribute), work: work)?.elements
-        .first?.edges.first,
+        of: layout, scenario: scenario, subject: .anchor(element, attribute), work: work,
+        register: .plain)?.elements.first?.edges.first,
       let shown = NamedFrames(layout.layout)[element]?.value(of: attribute)
     else { return nil }
     if !DecidedClaims(screen: self, container: container).isDecided(attribute, of: element) {
@@ -127,15 +127,15 @@ struct LessonScreen {
     let terms = causes.filter { $0.contribution.points != "0" }
     let others = causes.filter { $0.contribution.points == "0" }
     if terms.count == 1, others.isEmpty {
-      return ", by \(PlainWords.place(terms[0].sentence))."
+      return ", by \(terms[0].source)."
     }
     if terms.isEmpty {
-      return ". It follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
+      return ". It follows from \(others.map(\.source).listed)."
     }
-    let sum = ": " + terms.map { PlainWords.part($0.sentence) }.joined(separator: "; ")
+    let sum = ": " + terms.map(\.sentence).joined(separator: "; ")
     let also =
       others.isEmpty
-      ? "" : " It also follows from \(others.map { PlainWords.place($0.sentence) }.listed)."
+      ? "" : " It also follows from \(others.map(\.source).listed)."
     return "\(sum).\(also)"
   }
 
@@ -143,7 +143,7 @@ struct LessonScreen {
   func ambiguity(of element: String, in container: Container) -> String? {
     guard let layout = try? constraints(in: container),
       let explanation = try? ConstraintExplanation(
-        of: layout, scenario: scenario, subject: .element(element), work: work)
+        of: layout, scenario: scenario, subject: .element(element), work: work, register: .plain)
     else { return nil }
     let words = explanation.ambiguities.flatMap { LessonAmbiguity.sentences($0, "") }
     return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined(separator: " ")
@@ -187,8 +187,7 @@ struct LessonScreen {
       if let line = cause.line {
         if !lines.contains(line) { lines.append(line) }
       } else {
-        let place = PlainWords.place(cause.sentence)
-        if !others.contains(place) { others.append(place) }
+        if !others.contains(cause.source) { others.append(cause.source) }
       }
     }
     lines.sort()

@@ -45,7 +45,7 @@ struct SpecReasons {
     var parts = explained.steps.map { step in
       Part(
         name: step.isOwnSize
-          ? PlainWords.ownSize(of: element, attribute) : words.name(of: step.node),
+          ? attribute.axis.ownLength(of: element) : words.name(of: step.node),
         points: step.points, reasons: step.reasons.flatMap(words.sentences).distinct,
         isOwnSize: step.isOwnSize)
     }
@@ -71,7 +71,7 @@ struct SpecReasons {
         parts[last].reasons = step.reasons.filter { !$0.isLimit }.flatMap(words.sentences).distinct
       } else {
         parts[last].isOwnSize = false
-        parts[last].name = PlainWords.size(of: element, attribute)
+        parts[last].name = "the \(attribute.axis == .horizontal ? "width" : "height") of \(element)"
       }
     }
     self.parts = parts

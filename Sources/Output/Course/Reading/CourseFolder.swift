@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import ScenarioFiles
 public import Scenarios
 public import TextMeasuring

@@ -27,7 +27,7 @@ struct SceneSection {
     let summary =
       BenchmarkScene.all.first { $0.name == scenario }
       .map { "\($0.summary)." } ?? "The scenario as a list of rows."
-    return ["## \(scenario)", "", summary.prefix(1).uppercased() + summary.dropFirst(), ""]
+    return ["## \(scenario)", "", summary.capitalizedFirst, ""]
       + times + exponents + work
   }
 
