@@ -21,7 +21,7 @@ struct GuideFiguresTests {
             let time = 1000 * factor * pow(Double(rows) / 100, growth)
             measurements.append([
               "scenario": scene, "rows": rows, "unit": "views", "engine": engine, "phase": phase,
-              "medianNanoseconds": time, "minimumNanoseconds": time, "samples": 20,
+              "medianNanoseconds": time, "minimumNanoseconds": time, "samples": 20, "batchSize": 1,
               "work": [String: Int](),
             ])
             if engine == uncounted { continue }
@@ -34,6 +34,8 @@ struct GuideFiguresTests {
           ratios.append([
             "scenario": scene, "rows": rows, "phase": phase, "of": "reduced", "to": "spec",
             "ratio": ratio, "low": ratio * 0.9, "high": ratio * 1.1, "verdict": "slower",
+            "band": 0.05,
+            "isNoisy": false,
           ])
         }
       }

@@ -58,7 +58,7 @@ struct ReportTimesTests {
     let (record, notes) = try record(step: .milliseconds(2))
     let timing = try #require(record.timings.first)
     #expect(timing.measurement.subjects.allSatisfy { $0.nanoseconds.count == 30 })
-    #expect(record.missingTimes == nil)
+    #expect(record.missingTimes.isEmpty)
     #expect(notes == [])
   }
 
@@ -69,7 +69,7 @@ struct ReportTimesTests {
     let rounds = try #require(timing.measurement.subjects.map(\.nanoseconds.count).min())
     #expect((10..<30).contains(rounds))
     #expect(timing.ratios.count == 2)
-    let missing = try #require(record.missingTimes?.first)
+    let missing = try #require(record.missingTimes.first)
     #expect(missing.rows == 1 && missing.rounds == rounds)
     #expect(
       missing.sentence == """
@@ -83,7 +83,7 @@ struct ReportTimesTests {
   func none() throws {
     let (record, notes) = try record(step: .seconds(1))
     #expect(record.timings.isEmpty)
-    let missing = try #require(record.missingTimes?.first)
+    let missing = try #require(record.missingTimes.first)
     #expect(missing.rounds == 0)
     #expect(
       missing.sentence == """
@@ -97,7 +97,7 @@ struct ReportTimesTests {
   func list() throws {
     let (record, notes) = try record(step: .seconds(1), rows: [10])
     #expect(record.timings.isEmpty)
-    let missing = try #require(record.missingTimes?.first)
+    let missing = try #require(record.missingTimes.first)
     #expect(missing.rows == 10)
     #expect(missing.sentence.hasPrefix("not timed as a list of 10 rows: one layout by all engines"))
     #expect(notes == ["\(record.file): \(missing.sentence)"])

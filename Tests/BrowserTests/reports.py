@@ -19,7 +19,7 @@ from playwright import sync_api
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = PROJECT / ".build/debug/layoutdiff"
-RECORD = PROJECT / "Tests/ReportingTests/Golden/run-2.json"
+RECORD = PROJECT / "Tests/ReportingTests/Golden/run.json"
 AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 # How long a test waits for a page, in milliseconds.
 PATIENCE = 600_000

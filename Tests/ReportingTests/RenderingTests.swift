@@ -23,7 +23,7 @@ struct RenderingTests {
   private func hostileRecord(_ text: String) throws -> RunRecord {
     var record = try SampleRecord.make()
     record.tools[0].version = text
-    record.unreadableFiles[0] = UnreadableFile(file: text, message: text)
+    record.unreadableFiles[0] = UnreadableFile(file: text, message: text, mistakes: [text])
     for index in record.scenarios.indices {
       record.scenarios[index].id = "\(text)\(index)"
       record.scenarios[index].file = text

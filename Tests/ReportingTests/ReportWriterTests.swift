@@ -183,7 +183,7 @@ struct ReportWriterTests {
     let harmless = try pages(of: record).map { $0.page.elements.map(\.name) }
     record.tools[0].name = text
     record.fonts[0].name = text
-    record.unreadableFiles[0] = UnreadableFile(file: text, message: text)
+    record.unreadableFiles[0] = UnreadableFile(file: text, message: text, mistakes: [text])
     record.scenarios[1].title = text
     record.scenarios[1].summary = text
     record.scenarios[1].specSource = text

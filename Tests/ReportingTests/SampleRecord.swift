@@ -33,7 +33,8 @@ enum SampleRecord {
                     allignItems: start
                     ^~~~~~~~~~~
             did you mean 'alignItems'?
-            """)
+            """,
+          mistakes: ["Scenarios/typo.yaml:12:9: error: unknown key 'allignItems'"])
       ])
     record.scenarios[0].proof = rowProof
     record.scenarios[0].widthFrames = rowFrames

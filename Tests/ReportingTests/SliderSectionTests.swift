@@ -203,13 +203,4 @@ struct SliderSectionTests {
     #expect(texts.map(\.text) == ["Layouts & \"specs\" <script>"])
     #expect(texts.allSatisfy { $0.attributes["data-color"] == nil })
   }
-
-  @Test("a record of version 1 has no picture at any width, and its pages load no script for it")
-  func old() throws {
-    let record = try RunRecord(json: Golden.data("run-1.json"))
-    for file in try ReportWriter.render(record) where file.path.hasPrefix("scenario/") {
-      guard file.path.hasSuffix(".html") else { continue }
-      #expect(!String(decoding: file.contents, as: UTF8.self).contains("slider.js"))
-    }
-  }
 }

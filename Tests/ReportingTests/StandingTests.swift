@@ -45,7 +45,7 @@ struct StandingTests {
       record.scenarios[0].baseline?.status = status
       #expect(record.scenarios[0].standing == expected)
     }
-    record.scenarios[0].requiresAcceptedWork = nil
+    record.scenarios[0].requiresAcceptedWork = false
     record.scenarios[0].baseline?.status = .slower
     #expect(record.scenarios[0].standing == .agrees)
     // Times are measured only where somebody asks for them.

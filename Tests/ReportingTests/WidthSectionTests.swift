@@ -72,7 +72,7 @@ struct WidthSectionTests {
     sweep.edges[3].spec = SampleRecord.line((280, 40), (375, 40))
     sweep.edges[3].constraints = SampleRecord.line((280, 80), (330, 80), (331, 56), (375, 40))
     let spans = [WidthSpan(from: 280, to: 310), WidthSpan(from: 311, to: 330)]
-    func section(_ admitted: [Bool?]) throws -> WidthSection {
+    func section(_ admitted: [Bool]) throws -> WidthSection {
       sweep.ambiguous = zip(spans, admitted).map {
         AmbiguousSpan(element: "username", span: $0, admitsSpec: $1)
       }
@@ -89,7 +89,7 @@ struct WidthSectionTests {
       refused.elements[0].finding
         == "differs by up to 40 pt from 280 to 375 pt; ambiguous from 280 to 310 pt, from 311 to 330 pt, "
         + "but the layout spec's frame is not valid there")
-    let allowed = try section([nil, true])
+    let allowed = try section([true, true])
     try #require(!allowed.elements.isEmpty)
     #expect(allowed.elements[0].finding.contains("; differs by up to 16 pt from 330 to 375 pt"))
     let parts = try section([true, false])

@@ -41,7 +41,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   public var swiftVersion: String
   /// How much of the program was optimised.
   public var buildMode: BuildMode
-  /// The conditions during the measurement; `nil` without one, and in older records.
+  /// The conditions during the measurement; `nil` without one.
   public var conditions: TimingConditions?
 
   /// Makes a description from its parts.

@@ -7,7 +7,7 @@ public struct SubjectSamples: Codable, Sendable, Equatable {
   /// The time of one iteration in each round, in nanoseconds: a batch's time divided by
   /// `batchSize`.
   public var nanoseconds: [Double]
-  /// The warm-up before the samples; `nil` in older records.
+  /// The warm-up before the samples; `nil` where there was none.
   public var warmUp: WarmUp?
 
   /// Makes samples from times in nanoseconds per iteration, one for each round.

@@ -57,7 +57,7 @@ package struct ExaminedScenario: Sendable {
   /// has nothing to say of them.
   package mutating func setBaseline(_ baseline: BaselineRecord) {
     self.baseline = baseline
-    let isOfInterest = record.requiresBaseline == true || baseline.status != .missing
+    let isOfInterest = record.requiresBaseline || baseline.status != .missing
     record.baseline = isOfInterest ? baseline : nil
   }
 

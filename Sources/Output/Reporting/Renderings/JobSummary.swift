@@ -23,9 +23,7 @@ public enum JobSummary {
     if !record.unreadableFiles.isEmpty {
       text.add("\nFiles that could not be read:\n\n")
       for file in record.unreadableFiles {
-        // Records of earlier versions have the message alone.
-        let first = file.message.split(maxSplits: 1, whereSeparator: \.isNewline).prefix(1)
-        let mistakes = file.mistakes ?? first.map(String.init)
+        let mistakes = file.mistakes
         for mistake in mistakes.prefix(SizeLimits.summaryFindings) {
           text.add("- \(inline(mistake))\n")
         }

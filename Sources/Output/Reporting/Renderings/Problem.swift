@@ -141,7 +141,7 @@ extension ScenarioRecord {
       problem(.moreWork, isError: false, "\(warning.message); \(warning.advice)")
     }
     return [work].compactMap(\.self)
-      + (warnings ?? []).map { warning in
+      + warnings.map { warning in
         Problem(
           rule: Problem.lint, isError: false, file: place.file,
           line: warning.line ?? place.line, column: warning.column,

@@ -159,11 +159,8 @@ extension ProvenStretch {
     elements.isEmpty ? "" : "; ambiguous in the constraints: \(ListText.of(elements))"
   }
 
-  /// The largest difference and where it is; older records do not say where.
-  var furthestWords: String {
-    furthest?.words(beyond: difference, where: "")
-      ?? "; largest difference: \(largestDistance.withUnit)"
-  }
+  /// The largest difference and where it is.
+  var furthestWords: String { furthest?.words(beyond: difference, where: "") ?? "" }
 }
 
 extension ProvenDistance {

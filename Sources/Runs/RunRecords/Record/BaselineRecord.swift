@@ -132,11 +132,11 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
   public var engine: String
   /// The element whose frame changed; `nil` for other findings.
   public var element: String?
-  /// The key of the counter that changed; `nil` for other findings, and in older records.
+  /// The key of the counter that changed; `nil` for other findings.
   public var counter: String?
   /// The change in words, without a full stop.
   public var sentence: String
-  /// The accepted frame, if it moved; `nil` for other findings, and in older records.
+  /// The accepted frame, if it moved; `nil` for other findings.
   public var before: Frame?
   /// The frame of the layout; `nil` where ``before`` is.
   public var after: Frame?

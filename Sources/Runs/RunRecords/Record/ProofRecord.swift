@@ -85,7 +85,7 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   public var open: [String]
   /// The edge that differs most at the first width, the first of several; `nil` where none does.
   public var difference: ProvenDifference?
-  /// The largest difference; `nil` where no edge differs, and in older records.
+  /// The largest difference; `nil` where no edge differs.
   public var furthest: ProvenDistance?
   /// The rules that a conflict breaks, or the reason why nothing is proven; `nil` for other verdicts.
   public var reason: String?

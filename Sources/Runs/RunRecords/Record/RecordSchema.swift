@@ -11,9 +11,6 @@ public enum RecordSchema {
 }
 
 extension RunRecord {
-  /// The version of the format that this code writes.
-  ///
-  /// A version only adds to the one before it, so that records of any earlier one load. Version 2
-  /// has explanations and widths.
-  public static let currentSchemaVersion = 2
+  /// The version of the format that this code reads and writes.
+  public static let currentSchemaVersion = 1
 }

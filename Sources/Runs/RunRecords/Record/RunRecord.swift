@@ -18,7 +18,7 @@ public struct RunRecord: Codable, Sendable, Equatable {
   public var shards: [ShardRecord]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
-  /// The parts of fonts that pictures need; `nil` in older records, and where fonts were not
+  /// The parts of fonts that pictures need; `nil` where fonts were not
   /// identified.
   public var pageFonts: [PageFont]?
   /// The scenarios, in the order of the run.
@@ -77,11 +77,11 @@ public struct UnreadableFile: Codable, Sendable, Equatable {
   public var file: String
   /// The error message, as shown on a terminal; one or several lines.
   public var message: String
-  /// The mistakes in the file, each in one line with its place; `nil` in records of earlier versions.
-  public var mistakes: [String]?
+  /// The mistakes in the file, each in one line with its place.
+  public var mistakes: [String]
 
   /// Makes an entry.
-  public init(file: String, message: String, mistakes: [String]? = nil) {
+  public init(file: String, message: String, mistakes: [String]) {
     self.file = file
     self.message = message
     self.mistakes = mistakes

@@ -21,53 +21,45 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var specSource: String?
   /// The constraints, as written in the file; `nil` where there are none.
   public var constraintsSource: String?
-  /// The given frames, as written in the file; `nil` where none are given, and in older records.
+  /// The given frames, as written in the file; `nil` where none are given.
   public var framesSource: String?
   /// The line of the file on which `framesSource` starts; `nil` as for `specLine`.
   public var framesLine: Int?
-  /// The line of the file on which `specSource` starts, from 1; `nil` for code, and in older
-  /// records.
+  /// The line of the file on which `specSource` starts, from 1; `nil` for code.
   public var specLine: Int?
   /// The line of the file on which `constraintsSource` starts; `nil` as for `specLine`.
   public var constraintsLine: Int?
-  /// Warnings about rules and layout specs; `nil` in records from before there were any.
-  public var warnings: [LintFinding]?
+  /// Warnings about rules and layout specs.
+  public var warnings: [LintFinding]
   /// The commands that reproduce this result, where the scenario is code; `nil` for a file.
   public var commands: [String]?
   /// Both layouts in all containers.
   public var comparison: ScenarioComparison
   /// The times; the overview shows the first one.
   public var timings: [TimingRecord]
-  /// The missing times of the run; `nil` where none is missing, and in older
-  /// records.
-  public var missingTimes: [MissingTimes]?
+  /// The missing times of the run.
+  public var missingTimes: [MissingTimes] = []
   /// The comparison with the baseline; `nil` where the run did not compare.
   public var baseline: BaselineRecord?
-  /// Explanations of elements, container by container; `nil` in records of version 1.
+  /// Explanations of elements, container by container; `nil` where they were not asked for.
   public var explanations: [ContainerExplanation]?
-  /// The positions of edges over a range of container widths; `nil` in records of version 1, and
-  /// where there is nothing to compare.
+  /// The positions of edges over a range of container widths; `nil` where there is nothing to compare.
   public var sweep: WidthSweep?
-  /// Whether an ambiguous value makes it fail; `nil` where it does not, and in older records.
-  public var requiresUnambiguous: Bool?
-  /// Whether a missing or incomplete baseline makes it fail; `nil` where it does not, and in older
-  /// records.
-  public var requiresBaseline: Bool?
-  /// Whether more work than the baseline's makes it fail, rather than warn; `nil` where it only warns, and
-  /// in older records.
-  public var requiresAcceptedWork: Bool?
-  /// The proof for all widths; `nil` in records from before there were proofs, and where there is
-  /// nothing to compare.
+  /// Whether an ambiguous value makes it fail.
+  public var requiresUnambiguous = false
+  /// Whether a missing or incomplete baseline makes it fail.
+  public var requiresBaseline = false
+  /// Whether more work than the baseline's makes it fail, rather than warn.
+  public var requiresAcceptedWork = false
+  /// The proof for all widths; `nil` where there is nothing to compare.
   public var proof: ProofRecord?
-  /// The frames at all widths that were proven, for each height; `nil` where no proof was tried, and in
-  /// older records.
+  /// The frames at all widths that were proven, for each height; `nil` where no proof was tried.
   public var widthFrames: [WidthFrames]?
-  /// The layouts of the only notation; `nil` where there are both, and in older records.
+  /// The layouts of the only notation; `nil` where there are both.
   public var onlyNotation: SingleNotation?
-  /// The contents of elements, for pictures; `nil` in older records, and where nothing is explained.
+  /// The contents of elements, for pictures; `nil` where nothing is explained.
   public var contents: [ElementContent]?
-  /// The layout spec as constraints; `nil` without a layout spec, and in records from before there
-  /// were translations.
+  /// The layout spec as constraints; `nil` without a layout spec.
   public var translation: TranslationRecord?
   /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
   public var change: ChangeRecord?
@@ -76,7 +68,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public init(
     id: String, title: String, summary: String = "", tags: [String] = [], file: String,
     scale: Double, expectedDifference: String? = nil, specSource: String? = nil,
-    constraintsSource: String? = nil, warnings: [LintFinding]? = nil, commands: [String]? = nil,
+    constraintsSource: String? = nil, warnings: [LintFinding] = [], commands: [String]? = nil,
     comparison: ScenarioComparison, timings: [TimingRecord] = [],
     explanations: [ContainerExplanation]? = nil, sweep: WidthSweep? = nil
   ) {

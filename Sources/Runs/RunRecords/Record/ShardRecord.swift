@@ -49,7 +49,7 @@ extension RunRecord {
   }
 
   private static func note(on name: String) -> UnreadableFile {
-    UnreadableFile(
-      file: name, message: "\(name): error: there is no record of it, so its scenarios are missing")
+    let message = "\(name): error: there is no record of it, so its scenarios are missing"
+    return UnreadableFile(file: name, message: message, mistakes: [message])
   }
 }

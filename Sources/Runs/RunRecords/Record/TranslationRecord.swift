@@ -92,7 +92,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     public var roundedDifference: Double
     /// The element with the largest difference before rounding.
     public var element: String
-    /// The edge with the largest difference on pixels: `title.right`; `nil` in older records.
+    /// The edge with the largest difference on pixels: `title.right`; `nil` where nothing differs.
     public var roundedElement: String?
 
     /// Makes a check.

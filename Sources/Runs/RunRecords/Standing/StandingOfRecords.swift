@@ -1,4 +1,5 @@
 public import Comparison
+import Geometry
 
 extension Standing {
   /// The standing that a comparison has by itself, without baseline or requirements.
@@ -72,7 +73,7 @@ extension ScenarioRecord {
 
   /// Whether more work makes it fail: more time does, which is measured only where somebody asks for it.
   private var failsForWork: Bool {
-    requiresAcceptedWork == true
+    requiresAcceptedWork
       || baseline?.findings.contains { $0.kind == .slower } == true
   }
 
@@ -82,12 +83,12 @@ extension ScenarioRecord {
 
   /// Whether its constraints determine a value ambiguously, although `--require-unambiguous` was given.
   public var isAmbiguous: Bool {
-    requiresUnambiguous == true && !comparison.ambiguousValues.isEmpty
+    requiresUnambiguous && !comparison.ambiguousValues.isEmpty
   }
 
   /// Whether the baseline is missing or incomplete, although `--require-baselines` was given.
   public var lacksBaseline: Bool {
-    guard requiresBaseline == true else { return false }
+    guard requiresBaseline else { return false }
     return baseline.map { $0.status == .missing || $0.status == .incomplete } ?? true
   }
 
@@ -102,7 +103,7 @@ extension ScenarioRecord {
   package var beginningSentence: String {
     let names = comparison.containers.flatMap { $0.elements.map(\.element) }
     guard !names.contains(where: sentence.hasPrefix) else { return sentence }
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+    return sentence.capitalizedFirst
   }
 
   /// Whether there is more to say of its baseline than that all is as accepted, or that there is

@@ -21,7 +21,7 @@ extension ScenarioRecord {
 
   /// The rules that say only what others say: `2 rules repeat others: lines 12 and 14`; `nil` without any.
   private var repeatedRules: String? {
-    let repeated = (warnings ?? []).filter { $0.repeatsOthers == true }
+    let repeated = warnings.filter(\.repeatsOthers)
     guard !repeated.isEmpty else { return nil }
     let lines = Set(repeated.compactMap(\.line)).sorted().map(String.init)
     let place = lines.isEmpty ? "" : ": \(lines.count == 1 ? "line" : "lines") \(lines.listed)"

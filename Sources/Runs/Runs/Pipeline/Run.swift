@@ -198,9 +198,9 @@ package struct Run: Sendable {
     var examined = ExaminedScenario(
       comparing: scenario, solver: solver, programName: programName,
       explains: steps.contains(.explain), work: work)
-    examined.record.requiresBaseline = requiresBaselines ? true : nil
-    examined.record.requiresAcceptedWork = requiresAcceptedWork ? true : nil
-    examined.record.requiresUnambiguous = requiresUnambiguous ? true : nil
+    examined.record.requiresBaseline = requiresBaselines
+    examined.record.requiresAcceptedWork = requiresAcceptedWork
+    examined.record.requiresUnambiguous = requiresUnambiguous
     if steps.contains(.baseline) {
       let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)
       examined.setBaseline(baseline)

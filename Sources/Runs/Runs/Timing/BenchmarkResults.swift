@@ -45,9 +45,9 @@ package struct BenchmarkResults: Codable {
     package let minimumNanoseconds: Double
     /// The number of samples, which are batches of layouts.
     let samples: Int
-    /// The layouts in each batch; `nil` in older results.
-    let batchSize: Int?
-    /// The warm-up before the samples; `nil` in older results.
+    /// The layouts in each batch.
+    let batchSize: Int
+    /// The warm-up before the samples; `nil` where there was none.
     let warmUp: WarmUp?
     /// The exact counters of one cold layout, by name.
     package let work: [String: Int]
@@ -73,10 +73,10 @@ package struct BenchmarkResults: Codable {
     package let high: Double
     /// The word for the interval.
     let verdict: TimingVerdict
-    /// The share by which times may differ and count as equal; `nil` in older results.
-    let band: Double?
-    /// Whether something else ran at the time; `nil` in older results.
-    let isNoisy: Bool?
+    /// The share by which times may differ and count as equal.
+    let band: Double
+    /// Whether something else ran at the time.
+    let isNoisy: Bool
   }
 
   /// A combination without a time, and the reason.
@@ -254,7 +254,7 @@ extension BenchmarkResults {
       \(ratio.to) \(median(ratio.to, like: ratio)), \(ratio.of) \(median(ratio.of, like: ratio)); \
       \(ratio.of) takes \(NumberText.ratio(ratio.ratio))× as long \
       (\(NumberText.ratio(ratio.low))–\(NumberText.ratio(ratio.high))): \
-      \(ratio.verdict.rawValue)\(ratio.isNoisy == true ? ", noisy" : "")
+      \(ratio.verdict.rawValue)\(ratio.isNoisy ? ", noisy" : "")
       """
     }
     for measurement in measurements where !isCompared(measurement) {

@@ -37,7 +37,7 @@ struct ScenarioTimer {
         missing = MissingTimes(rows: rows, rounds: 0, reason: reason(for: error))
       }
       guard let missing else { continue }
-      record.missingTimes = (record.missingTimes ?? []) + [missing]
+      record.missingTimes.append(missing)
       note("\(scenario.file): \(missing.sentence)")
     }
   }

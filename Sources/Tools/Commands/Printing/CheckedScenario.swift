@@ -24,7 +24,7 @@ struct CheckedScenario: Encodable {
     id = record.id
     file = record.file
     comparison = record.comparison
-    warnings = (record.warnings ?? []) + [record.workWarning].compactMap(\.self)
+    warnings = record.warnings + [record.workWarning].compactMap(\.self)
     baseline = examined.baseline ?? BaselineRecord(file: "", status: .missing)
   }
 
@@ -89,7 +89,7 @@ extension CheckedScenario {
       parts.append("\(invalid) \(invalid == 1 ? "file" : "files") could not be read")
     }
     let ambiguous = results.count {
-      $0.standing.passes && $0.record.requiresUnambiguous != true
+      $0.standing.passes && !$0.record.requiresUnambiguous
         && $0.comparison.verdict == .agrees && !$0.comparison.ambiguousValues.isEmpty
     }
     if ambiguous > 0 {

@@ -170,7 +170,7 @@ struct IndexPage {
     hasScenarios = !rows.isEmpty
     showsTimes = !ratios.isEmpty
     timings = TimingLists(entries)
-    let missing = record.scenarios.count { $0.missingTimes?.isEmpty == false }
+    let missing = record.scenarios.count { !$0.missingTimes.isEmpty }
     missingTimes = missing == 0 ? nil : TimeWords.missing(in: missing)
     timeHeading = TimeWords.quotient(of: ratios)
     unreadable = record.unreadableFiles.map(Unreadable.init)

@@ -1,4 +1,5 @@
 import Comparison
+import Geometry
 
 extension ContainerSection {
   /// A finding besides frames, as plain text.
@@ -90,7 +91,7 @@ extension ContainerSection.Message {
   private static func causes(
     in comparison: ContainerComparison, showsAmbiguity: Bool
   ) -> [Self] {
-    let shown = (comparison.causes ?? []).filter { cause in
+    let shown = comparison.causes.filter { cause in
       // An element that only follows another one is covered by the cause of that.
       if cause.follows != nil { return false }
       return switch cause.kind {
@@ -220,14 +221,14 @@ extension ContainerSection.Message {
     }
     return groups.map { reason, values, elements in
       let fix =
-        (comparison.causes ?? []).first { cause in
+        comparison.causes.first { cause in
           cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
         }?.fix.map { ["To fix it, \($0)."] } ?? []
       guard values.count > 1 else {
         let text = reason.isEmpty ? values[0] : "\(values[0]): \(reason)"
         return Self(kind: "Ambiguity", text: text, endings: fix)
       }
-      let text = reason.prefix(1).uppercased() + reason.dropFirst()
+      let text = reason.capitalizedFirst
       return Self(kind: "Ambiguity", text: text, items: values, endings: fix)
     }
   }
@@ -235,7 +236,7 @@ extension ContainerSection.Message {
 
 extension DifferenceClass {
   /// The class at the beginning of a message.
-  fileprivate var heading: String { words.prefix(1).uppercased() + words.dropFirst() }
+  fileprivate var heading: String { words.capitalizedFirst }
 }
 
 extension Cause {

@@ -44,7 +44,7 @@ struct LineLinks {
     let edgePoints: String
   }
 
-  /// `nil` where no line is known, as in older records and for code.
+  /// `nil` where no line is known, as for code.
   init?(
     _ explanations: [ContainerExplanation], shown: Int, of sections: [ContainerSection],
     listed: ListedLines

@@ -190,7 +190,7 @@ struct ScenarioPage {
     framesFile = pages.names[index] + ".csv"
     scale = NumberText.plain(scenario.scale)
     let isCode = scenario.commands != nil
-    warnings = (scenario.warnings ?? []).map { Warning($0, isCode: isCode, lines: lines) }
+    warnings = scenario.warnings.map { Warning($0, isCode: isCode, lines: lines) }
     hasWarnings = !warnings.isEmpty
     let ratioScale = RatioScale(covering: scenario.timings.flatMap(\.ratios))
     timings = scenario.timings.map {
@@ -198,8 +198,8 @@ struct ScenarioPage {
     }
     growth = GrowthDrawing.all(scenario.timings)
     hasGrowth = !growth.isEmpty
-    missingTimes = (scenario.missingTimes ?? []).map { missing in
-      missing.sentence.prefix(1).uppercased() + missing.sentence.dropFirst() + "."
+    missingTimes = scenario.missingTimes.map { missing in
+      missing.sentence.capitalizedFirst + "."
     }
     hasTimings = !timings.isEmpty
     hasTimingSection = hasTimings || !missingTimes.isEmpty

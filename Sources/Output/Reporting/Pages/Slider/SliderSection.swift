@@ -144,7 +144,7 @@ extension SliderSection.Height {
     elements = frames.elements.map { moving in
       func spans(_ admits: Bool) -> String? {
         let spans = frames.ambiguous.filter {
-          $0.element == moving.element && ($0.admitsSpec ?? true) == admits
+          $0.element == moving.element && $0.admitsSpec == admits
         }
         return spans.isEmpty ? nil : Self.numbers(spans.map(\.span))
       }

@@ -113,7 +113,7 @@ struct WidthChart {
     }
     self.caption = caption
     self.title = title
-    description = finding.prefix(1).uppercased() + finding.dropFirst() + "."
+    description = finding.capitalizedFirst + "."
     self.lines = lines.flatMap { line in
       [
         Line(style: "spec", points: text(line.spec)),

@@ -109,7 +109,7 @@ private struct ElementReport {
     differing = LineDifference.spans(of: differences, without: open, step: step)
     farthest = differences.map { $0.farthest(without: open) }.max() ?? 0
     let differing = differing
-    refused = spans.filter { $0.admitsSpec == false }.map(\.span).filter { span in
+    refused = spans.filter { !$0.admitsSpec }.map(\.span).filter { span in
       differing.contains { $0.from <= span.to && span.from <= $0.to }
     }
   }
