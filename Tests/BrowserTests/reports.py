@@ -107,10 +107,10 @@ DIFFERENCE = {
     "from": 280,
     "to": 1200,
     "outcome": "differs",
-    "pieces": 2,
+    "segments": 2,
     "breakpoints": [344],
-    "stretches": [
-        {"from": 344, "to": 1200, "verdict": "differs", "pieces": 1, "largestDistance": 4, "open": [], "reason": "it differs"}
+    "ranges": [
+        {"from": 344, "to": 1200, "verdict": "differs", "segments": 1, "largestDistance": 4, "ambiguous": [], "reason": "it differs"}
     ],
 }
 

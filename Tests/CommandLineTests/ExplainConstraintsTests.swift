@@ -152,11 +152,11 @@ struct ExplainConstraintsTests {
         "ambiguities", "container", "elements", "engine", "scenario", "schemaVersion",
       ])
     let edge = try #require(try one["elements"].items.first?["edges"].items.first)
-    #expect(edge.keys == ["alsoSaid", "causes", "edge", "isOpen", "sentence", "value"])
+    #expect(edge.keys == ["alsoSaid", "causes", "edge", "isAmbiguous", "sentence", "value"])
     let cause = try #require(try edge["causes"].items.first)
     #expect(
       cause.keys == [
-        "contribution", "effect", "holdsBothWays", "line", "pointsPerPoint", "rule", "sentence",
+        "contribution", "effect", "followsBothWays", "line", "pointsPerPoint", "rule", "sentence",
       ])
   }
 

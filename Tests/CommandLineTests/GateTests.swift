@@ -78,7 +78,7 @@ struct GateTests {
     let cases = try workspace.text("Reports/junit.xml")
     #expect(cases.contains("<failure type=\"ambiguous\""))
     let results = try workspace.text("Reports/results.sarif")
-    #expect(results.contains("\"ruleId\" : \"leftOpen\""))
+    #expect(results.contains("\"ruleId\" : \"ambiguous\""))
     #expect(results.contains("card: the constraints determine these values ambiguously: title.y"))
   }
 

@@ -96,9 +96,9 @@ struct ProveTests {
     let proof = try #require(object as? [String: Any])
     #expect(proof["outcome"] as? String == "differs")
     let sweeps = try #require(proof["sweeps"] as? [[String: Any]])
-    let pieces = try #require(sweeps.first?["pieces"] as? [[String: Any]])
-    #expect(pieces.first?["from"] as? Double == 80)
-    #expect(pieces.first?["verdict"] as? String == "differs")
+    let segments = try #require(sweeps.first?["segments"] as? [[String: Any]])
+    #expect(segments.first?["from"] as? Double == 80)
+    #expect(segments.first?["verdict"] as? String == "differs")
   }
 
   @Test("a proof is compared with samples on request")

@@ -26,7 +26,7 @@ struct ReportTests {
         """)
     #expect(outcome.errors == "")
     #expect(try workspace.files(in: "out/deep") == Self.files)
-    #expect(try JSON(text: workspace.text("out/deep/run.json"))["schemaVersion"].number == 2)
+    #expect(try JSON(text: workspace.text("out/deep/run.json"))["schemaVersion"].number == 1)
   }
 
   @Test("the summary counts standings, the worst first, and names the worst difference")

@@ -41,8 +41,8 @@ struct ElementContentTests {
 
   @Test("at every width in a range, the lines are those of the text engine")
   func lines() throws {
-    let right = StraightPieces([.init(start: 40, value: 40, slope: 1)])
-    let zero = StraightPieces([.init(start: 40, value: 0)])
+    let right = StraightSegments([.init(start: 40, value: 40, slope: 1)])
+    let zero = StraightSegments([.init(start: 40, value: 0)])
     let frames = WidthFrames(
       span: WidthSpan(from: 40, to: 400),
       elements: [MovingFrame(element: "title", spec: [zero, zero, right, zero])])

@@ -112,7 +112,7 @@ struct CoursePageTests {
     }
     // Elsewhere the straight pieces are what a reader sees, with few numbers.
     let row = try #require(try frames("01-own-sizes").elements.last)
-    #expect(row.spec.allSatisfy { $0.pieces.count == 1 })
+    #expect(row.spec.allSatisfy { $0.segments.count == 1 })
   }
 
   @Test("the answers that pages show behind the last disclosure are those of the judge")

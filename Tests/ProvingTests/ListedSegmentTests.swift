@@ -221,7 +221,7 @@ struct ListedSegmentTests {
       })
     let rows = many.rows(withAllSegments: false)
     #expect(rows.count == 9)
-    #expect(rows.last == "  … and 2 more ranges up to 470 pt: see --pieces")
+    #expect(rows.last == "  … and 2 more ranges up to 470 pt: see --segments")
     #expect(many.rows(withAllSegments: true).count == 20)
   }
 

@@ -18,7 +18,7 @@ struct NotationFollowerTests {
     var generator = SeededGenerator(seed: seed)
     for frames in all {
       #expect(frames.notation == (scenario.hasSpec ? .spec : .constraints))
-      let starts = frames.elements.flatMap { $0.spec.flatMap { $0.pieces.map(\.start) } }
+      let starts = frames.elements.flatMap { $0.spec.flatMap { $0.segments.map(\.start) } }
       for _ in 0..<50 {
         let width = Double.random(in: 280...700, using: &generator)
         let isSampled = (frames.sampled + frames.missing).contains {

@@ -17,7 +17,7 @@ struct WidthFramesTests {
   ) throws -> Double {
     let layouts = ScenarioLayouts(scenario)
     let starts = frames.elements.flatMap { element in
-      (element.spec + (element.constraints ?? [])).flatMap { $0.pieces.map(\.start) }
+      (element.spec + (element.constraints ?? [])).flatMap { $0.segments.map(\.start) }
     }
     var largest = 0.0
     for width in widths {

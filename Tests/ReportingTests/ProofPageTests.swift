@@ -29,10 +29,10 @@ struct ProofPageTests {
         + "pt; some other widths are not proven; of 5 heights, a "
         + "report proves the first 4")
     let alone = ProvenSweep(
-      from: 50, to: 150, outcome: .differs, pieces: 1,
-      stretches: [
-        ProvenStretch(from: 50, to: 150, verdict: .conflict, reason: "a conflict about 'a'"),
-        ProvenStretch(from: 100, to: 100, verdict: .equal),
+      from: 50, to: 150, outcome: .differs, segments: 1,
+      ranges: [
+        ProvenRange(from: 50, to: 150, verdict: .conflict, reason: "a conflict about 'a'"),
+        ProvenRange(from: 100, to: 100, verdict: .equal),
       ])
     #expect(
       ProofRecord(outcome: .differs, sweeps: [alone]).sentence.hasSuffix(
@@ -103,10 +103,10 @@ struct ProofPageTests {
   @Test("the growth of a difference is given up to the next breakpoint only")
   func growth() {
     let sweep = ProvenSweep(
-      from: 280, to: 1200, outcome: .differs, pieces: 2, breakpoints: [300, 410],
-      stretches: [
-        ProvenStretch(
-          from: 300, to: 1200, verdict: .differs, pieces: 2, largestDistance: 9,
+      from: 280, to: 1200, outcome: .differs, segments: 2, breakpoints: [300, 410],
+      ranges: [
+        ProvenRange(
+          from: 300, to: 1200, verdict: .differs, segments: 2, largestDistance: 9,
           difference: ProvenDifference(
             element: "a", edge: .right, spec: 4, constraints: 9, slope: -0.5, others: 0))
       ])
@@ -168,14 +168,14 @@ struct ProofPageTests {
 
   @Test("the overview has the first widths at which a proof differs")
   func cells() {
-    typealias Piece = (Double, Double, ProvenStretch.Verdict)
-    func cell(_ pieces: [Piece]...) -> String {
+    typealias Piece = (Double, Double, ProvenRange.Verdict)
+    func cell(_ segments: [Piece]...) -> String {
       ProofRecord(
         outcome: .differs,
-        sweeps: pieces.map { pieces in
+        sweeps: segments.map { segments in
           ProvenSweep(
-            from: 280, to: 1200, outcome: .differs, pieces: pieces.count,
-            stretches: pieces.map { ProvenStretch(from: $0, to: $1, verdict: $2) })
+            from: 280, to: 1200, outcome: .differs, segments: segments.count,
+            ranges: segments.map { ProvenRange(from: $0, to: $1, verdict: $2) })
         }
       ).cellWords
     }

@@ -32,12 +32,12 @@ extension SampleRecord {
           MovingFrame(
             element: "description",
             spec: [
-              pieces([50]), pieces([29.5]), pieces([280, 275, 1, 301.5, 296.5, 0]),
-              pieces([280, 63.5, 0, 301.5, 46.5, 0]),
+              segments([50]), segments([29.5]), segments([280, 275, 1, 301.5, 296.5, 0]),
+              segments([280, 63.5, 0, 301.5, 46.5, 0]),
             ],
             constraints: [
-              pieces([50]), pieces([29.5]), pieces([280, 275, 1, 301.5, 296.5, 0]),
-              pieces([280, 63.5, 0, 310, 46.5, 0]),
+              segments([50]), segments([29.5]), segments([280, 275, 1, 301.5, 296.5, 0]),
+              segments([280, 63.5, 0, 310, 46.5, 0]),
             ]),
         ],
         sampled: [WidthSpan(from: 305, to: 310)], missing: [WidthSpan(from: 1100, to: 1150)],
@@ -77,13 +77,13 @@ extension SampleRecord {
 
   /// The same frame in both layouts.
   private static func moving(_ element: String, _ edges: [Double]...) -> MovingFrame {
-    MovingFrame(element: element, spec: edges.map(pieces))
+    MovingFrame(element: element, spec: edges.map(segments))
   }
 
   /// Pieces of three numbers each; of one number, a constant.
-  static func pieces(_ numbers: [Double]) -> StraightPieces {
+  static func segments(_ numbers: [Double]) -> StraightSegments {
     let numbers = numbers.count == 1 ? [280, numbers[0], 0] : numbers
-    return StraightPieces(
+    return StraightSegments(
       stride(from: 0, to: numbers.count, by: 3).map {
         .init(start: numbers[$0], value: numbers[$0 + 1], slope: numbers[$0 + 2])
       })

@@ -7,18 +7,18 @@ import Reporting
 
 /// What is proven, translated and changed in the sample.
 extension SampleRecord {
-  /// Equal at every width, in pieces.
+  /// Equal at every width, in segments.
   static var rowProof: ProofRecord {
     ProofRecord(
       outcome: .equal,
       sweeps: [
         ProvenSweep(
-          from: 280, to: 1200, outcome: .equal, pieces: 3, breakpoints: [301.5, 420],
-          stretches: [ProvenStretch(from: 280, to: 1200, verdict: .equal, pieces: 3)],
+          from: 280, to: 1200, outcome: .equal, segments: 3, breakpoints: [301.5, 420],
+          ranges: [ProvenRange(from: 280, to: 1200, verdict: .equal, segments: 3)],
           rounding: "Rounding to pixels is no part of this."),
         ProvenSweep(
-          from: 280, to: 1200, height: 120, outcome: .equal, pieces: 1,
-          stretches: [ProvenStretch(from: 280, to: 1200, verdict: .nearlyEqual)]),
+          from: 280, to: 1200, height: 120, outcome: .equal, segments: 1,
+          ranges: [ProvenRange(from: 280, to: 1200, verdict: .nearlyEqual)]),
       ])
   }
 
@@ -28,22 +28,22 @@ extension SampleRecord {
       outcome: .differs, reason: "of 5 heights, a report proves the first 4",
       sweeps: [
         ProvenSweep(
-          from: 200, to: 1200, height: 240, outcome: .differs, pieces: 5,
+          from: 200, to: 1200, height: 240, outcome: .differs, segments: 5,
           breakpoints: [250, 320, 400, 410],
-          stretches: [
-            ProvenStretch(from: 200, to: 250, verdict: .equal, open: ["photo"]),
-            ProvenStretch(
+          ranges: [
+            ProvenRange(from: 200, to: 250, verdict: .equal, ambiguous: ["photo"]),
+            ProvenRange(
               from: 250, to: 320, verdict: .differs, largestDistance: 70,
               difference: ProvenDifference(
                 element: "title", edge: .right, spec: 250, constraints: 250.01, slope: 1, others: 2),
               furthest: ProvenDistance(element: "title", edge: .right, width: 320, distance: 70)
             ),
-            ProvenStretch(
+            ProvenRange(
               from: 320, to: 400, verdict: .conflict, reason: "a conflict about 'title.width == 9'"),
-            ProvenStretch(
+            ProvenRange(
               from: 400, to: 410, verdict: .unproven, reason: "not proven: it stalled"),
-            ProvenStretch(from: 410, to: 1200, verdict: .nearlyEqual, largestDistance: 0.004),
-            ProvenStretch(
+            ProvenRange(from: 410, to: 1200, verdict: .nearlyEqual, largestDistance: 0.004),
+            ProvenRange(
               from: 500, to: 500, verdict: .differs, largestDistance: 9,
               difference: ProvenDifference(
                 element: "설명", edge: .top, spec: 9, constraints: 0, slope: 0, others: 0)),
@@ -88,7 +88,7 @@ extension SampleRecord {
         "addedElements": ["caption"], "removedElements": ["badge"],
         "changedElements": ["photo"], "comparedFrames": 6,
         "containers": [{"width": 320, "height": 240}],
-        "apart": [
+        "differing": [
           {
             "container": {"width": 320, "height": 240}, "element": "caption", "isNew": true,
             "edge": "right", "points": 1

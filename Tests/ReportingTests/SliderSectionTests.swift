@@ -43,7 +43,7 @@ struct SliderSectionTests {
       span: WidthSpan(from: 200, to: 1200), height: 240,
       elements: [
         MovingFrame(
-          element: "superview", spec: [0, 0, 320, 240].map { SampleRecord.pieces([$0]) })
+          element: "superview", spec: [0, 0, 320, 240].map { SampleRecord.segments([$0]) })
       ])
     var record = photo
     record.widthFrames = [frames]
@@ -66,28 +66,28 @@ struct SliderSectionTests {
         span: WidthSpan(from: 280, to: 1200), height: 240,
         elements: [
           MovingFrame(
-            element: "superview", spec: [0, 0, 320, 240].map { SampleRecord.pieces([$0]) })
+            element: "superview", spec: [0, 0, 320, 240].map { SampleRecord.segments([$0]) })
         ])
     ]
-    func first(_ stretches: [ProvenStretch]) throws -> String {
+    func first(_ ranges: [ProvenRange]) throws -> String {
       record.proof?.sweeps[0].from = 280
-      record.proof?.sweeps[0].stretches = stretches
+      record.proof?.sweeps[0].ranges = ranges
       let section = try #require(SliderSection(record))
       return try #require(events(section).first)
     }
-    let conflict = ProvenStretch(from: 280, to: 1200, verdict: .conflict, reason: "two rules")
+    let conflict = ProvenRange(from: 280, to: 1200, verdict: .conflict, reason: "two rules")
     #expect(
       try first([conflict])
         == "280 pt: required constraints conflict at all widths shown: two rules")
     var part = conflict
     part.to = 400
-    let rest = ProvenStretch(from: 400, to: 1200, verdict: .equal)
+    let rest = ProvenRange(from: 400, to: 1200, verdict: .equal)
     #expect(
       try first([part, rest])
         == "280 pt: required constraints conflict at all widths shown up to 400 pt: two rules")
-    let point = ProvenStretch(from: 280, to: 280, verdict: .conflict, reason: "two rules")
+    let point = ProvenRange(from: 280, to: 280, verdict: .conflict, reason: "two rules")
     #expect(
-      try first([point, ProvenStretch(from: 280, to: 1200, verdict: .equal)])
+      try first([point, ProvenRange(from: 280, to: 1200, verdict: .equal)])
         == "280 pt: only here, required constraints conflict: two rules")
     record.proof = nil
     record.widthFrames?[0].conflicts = [WidthSpan(from: 280, to: 300)]
@@ -129,7 +129,7 @@ struct SliderSectionTests {
     arguments: [[Double.nan], [.infinity], [1e9], []])
   func undrawable(value: [Double]) throws {
     var row = try SampleRecord.make().scenarios[0]
-    row.widthFrames?[0].elements[1].spec[2] = StraightPieces(
+    row.widthFrames?[0].elements[1].spec[2] = StraightSegments(
       value.map { .init(start: 280, value: $0) })
     #expect(SliderSection(row) == nil)
     row = try SampleRecord.make().scenarios[0]
@@ -141,9 +141,9 @@ struct SliderSectionTests {
   func large() throws {
     var row = try SampleRecord.make().scenarios[0]
     let many = (0..<6000).map {
-      StraightPieces.Piece(start: 280 + Double($0) / 10, value: Double($0 % 2))
+      StraightSegments.Segment(start: 280 + Double($0) / 10, value: Double($0 % 2))
     }
-    row.widthFrames?[0].elements[1].spec[2] = StraightPieces(many)
+    row.widthFrames?[0].elements[1].spec[2] = StraightSegments(many)
     #expect(SliderSection(row) == nil)
   }
 
@@ -160,13 +160,13 @@ struct SliderSectionTests {
           MovingFrame(
             element: "superview",
             spec: [[0], [0], [280, 1], [64]].map { numbers in
-              StraightPieces([
+              StraightSegments([
                 .init(start: 280, value: numbers[0], slope: numbers.count > 1 ? numbers[1] : 0)
               ])
             }),
           MovingFrame(
             element: "photo",
-            spec: [12, 12, 52, 52].map { StraightPieces([.init(start: 280, value: $0)]) }),
+            spec: [12, 12, 52, 52].map { StraightSegments([.init(start: 280, value: $0)]) }),
         ])
     ]
     return (record, "scenario/\(record.scenarios[index].id).html")

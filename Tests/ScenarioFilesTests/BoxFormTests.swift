@@ -38,6 +38,7 @@ struct BoxFormTests {
     let element = try Self.box("box: \(text)")
     #expect(element.kind == .box(expected))
     #expect(expected.text == text)
+    #expect(expected.size == CGSize(width: expected.width ?? 0, height: expected.height ?? 0))
     #expect(element.item.hasContentWidth == (expected.width != nil))
     #expect(element.item.hasContentHeight == (expected.height != nil))
   }

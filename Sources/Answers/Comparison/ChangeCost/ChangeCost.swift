@@ -35,9 +35,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case addedElements, removedElements, changedElements, spec, constraints, moved
-    case comparedFrames, containers, conflicts
-    case differing = "apart"
-    case newlyAmbiguous = "opened"
+    case comparedFrames, containers, conflicts, differing, newlyAmbiguous
   }
 
   /// The cost of a change in one notation.

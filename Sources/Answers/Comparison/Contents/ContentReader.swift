@@ -51,7 +51,7 @@ public struct ContentReader {
   /// Notes the widths that an element has anywhere in a range of containers.
   private mutating func add(_ element: MovingFrame, over span: WidthSpan) {
     for edges in [element.spec, element.constraints ?? []] where edges.count == 4 {
-      let starts = (edges[0].pieces + edges[2].pieces).map(\.start)
+      let starts = (edges[0].segments + edges[2].segments).map(\.start)
       let ends = Array(starts.dropFirst()) + [span.to]
       for width in starts + ends.map({ $0 - 1e-6 }) + [span.to] {
         let own = edges[2].value(at: width) - edges[0].value(at: width)

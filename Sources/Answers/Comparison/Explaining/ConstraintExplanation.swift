@@ -188,11 +188,6 @@ public struct ExplainedEdge: Sendable, Encodable {
   public let causes: [ExplainedCause]
   /// Other constraints that would determine the same value, in words.
   public let alsoSaid: [String]
-
-  private enum CodingKeys: String, CodingKey {
-    case edge, value, sentence, offset, causes, alsoSaid
-    case isAmbiguous = "isOpen"
-  }
 }
 
 /// One of the causes that determine a value.
@@ -215,7 +210,6 @@ public struct ExplainedCause: Sendable, Encodable {
   public let effect: String?
 
   private enum CodingKeys: String, CodingKey {
-    case line, rule, contribution, pointsPerPoint, sentence, effect
-    case followsBothWays = "holdsBothWays"
+    case line, rule, contribution, pointsPerPoint, followsBothWays, sentence, effect
   }
 }

@@ -18,11 +18,6 @@ public struct ContainerExplanation: Sendable, Equatable, Codable {
   /// The lines of the file that determine each edge; `nil` for code.
   public var lines: [ElementLines]?
 
-  private enum CodingKeys: String, CodingKey {
-    case container, elements, spec, constraints, lines
-    case ambiguities = "open"
-  }
-
   /// Makes an explanation.
   public init(
     container: Container, elements: [String], spec: [ExplainedNode]? = nil,

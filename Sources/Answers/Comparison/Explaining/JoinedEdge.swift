@@ -32,12 +32,6 @@ public struct JoinedEdge: Sendable, Encodable {
   /// Whether both agree, and if not, the first difference, in words.
   public let sentence: String
 
-  private enum CodingKeys: String, CodingKey {
-    case element, edge, spec, specBeforeRounding, constraints, constraintsBeforeRounding
-    case constraintsValue, sentence
-    case firstDifference = "parting"
-  }
-
   /// Explains an edge of an element in both layouts.
   ///
   /// Where they differ, this lays them out again without rounding and searches for the first place

@@ -1,4 +1,4 @@
-/// Every frame of both layouts at every width of a range, as straight pieces.
+/// Every frame of both layouts at every width of a range, as straight segments.
 ///
 /// Between two breakpoints of a proof each edge is an affine function of the container's width. So a
 /// few numbers for each edge give its position at any width, without an engine. Positions are not
@@ -50,12 +50,12 @@ public struct MovingFrame: Sendable, Equatable, Codable {
   public var element: String
   /// The layout spec's left, top, right and bottom edges, in this order; those of the only notation
   /// where there is one.
-  public var spec: [StraightPieces]
+  public var spec: [StraightSegments]
   /// The constraints' edges; `nil` where they are the layout spec's.
-  public var constraints: [StraightPieces]?
+  public var constraints: [StraightSegments]?
 
   /// Makes a frame of its edges.
-  public init(element: String, spec: [StraightPieces], constraints: [StraightPieces]? = nil) {
+  public init(element: String, spec: [StraightSegments], constraints: [StraightSegments]? = nil) {
     self.element = element
     self.spec = spec
     self.constraints = constraints
@@ -64,11 +64,11 @@ public struct MovingFrame: Sendable, Equatable, Codable {
 
 /// A function of a width that is straight between a few widths, and may jump there.
 ///
-/// Encoded as three numbers for each piece: the width from which it is valid, the value there, and the
+/// Encoded as three numbers for each segment: the width from which it is valid, the value there, and the
 /// slope.
-public struct StraightPieces: Sendable, Equatable {
-  /// One piece, valid from `start` up to the next piece.
-  public struct Piece: Sendable, Equatable {
+public struct StraightSegments: Sendable, Equatable {
+  /// One segment, valid from `start` up to the next segment.
+  public struct Segment: Sendable, Equatable {
     /// The first width, in points.
     public var start: Double
     /// The value at that width, in points.
@@ -76,7 +76,7 @@ public struct StraightPieces: Sendable, Equatable {
     /// The growth of the value with each point of width.
     public var slope: Double
 
-    /// Makes a piece.
+    /// Makes a segment.
     public init(start: Double, value: Double, slope: Double = 0) {
       self.start = start
       self.value = value
@@ -87,12 +87,12 @@ public struct StraightPieces: Sendable, Equatable {
     public func value(at width: Double) -> Double { value + slope * (width - start) }
   }
 
-  /// The pieces, by ascending width.
-  public private(set) var pieces: [Piece]
+  /// The segments, by ascending width.
+  public private(set) var segments: [Segment]
 
-  /// Makes a function of pieces by ascending width.
-  public init(_ pieces: [Piece] = []) {
-    self.pieces = pieces
+  /// Makes a function of segments by ascending width.
+  public init(_ segments: [Segment] = []) {
+    self.segments = segments
   }
 
   /// The largest jump, in points, that is rounding.
@@ -102,60 +102,61 @@ public struct StraightPieces: Sendable, Equatable {
   /// The largest change of a slope that is rounding: less than `jump` over 1000 points.
   private static let bend = 1e-8
 
-  /// Appends a piece; one that continues the last one is part of it.
-  public mutating func append(_ piece: Piece) {
-    if let last = pieces.last, abs(last.slope - piece.slope) <= Self.bend,
-      abs(last.value(at: piece.start) - piece.value) <= Self.jump
+  /// Appends a segment; one that continues the last one is part of it.
+  public mutating func append(_ segment: Segment) {
+    if let last = segments.last, abs(last.slope - segment.slope) <= Self.bend,
+      abs(last.value(at: segment.start) - segment.value) <= Self.jump
     {
       return
     }
-    pieces.append(piece)
+    segments.append(segment)
   }
 
-  /// The value at a width; that of the first piece before it, and 0 without pieces.
+  /// The value at a width; that of the first segment before it, and 0 without segments.
   ///
-  /// Logarithmic in the number of pieces.
+  /// Logarithmic in the number of segments.
   public func value(at width: Double) -> Double {
-    var (low, high) = (0, pieces.count)
+    var (low, high) = (0, segments.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if pieces[middle].start <= width { low = middle } else { high = middle }
+      if segments[middle].start <= width { low = middle } else { high = middle }
     }
-    return pieces.isEmpty ? 0 : pieces[low].value(at: width)
+    return segments.isEmpty ? 0 : segments[low].value(at: width)
   }
 
   /// The same function with as few digits as positions need: 10⁻⁶ points over a thousand points.
-  public var rounded: StraightPieces {
+  public var rounded: StraightSegments {
     func round(_ number: Double, _ unit: Double) -> Double {
       let rounded = (number * unit).rounded() / unit
       // Minus zero takes a digit more, and means nothing.
       return rounded == 0 ? 0 : rounded
     }
-    return StraightPieces(
-      pieces.map {
-        Piece(start: round($0.start, 1e7), value: round($0.value, 1e6), slope: round($0.slope, 1e9))
+    return StraightSegments(
+      segments.map {
+        Segment(
+          start: round($0.start, 1e7), value: round($0.value, 1e6), slope: round($0.slope, 1e9))
       })
   }
 }
 
-extension StraightPieces: Codable {
-  /// Reads three numbers for each piece; throws for any other count.
+extension StraightSegments: Codable {
+  /// Reads three numbers for each segment; throws for any other count.
   public init(from decoder: any Decoder) throws {
     let numbers = try [Double](from: decoder)
     guard numbers.count.isMultiple(of: 3) else {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
-          debugDescription: "pieces are three numbers each, not \(numbers.count) in all"))
+          debugDescription: "segments are three numbers each, not \(numbers.count) in all"))
     }
     self.init(
       stride(from: 0, to: numbers.count, by: 3).map {
-        Piece(start: numbers[$0], value: numbers[$0 + 1], slope: numbers[$0 + 2])
+        Segment(start: numbers[$0], value: numbers[$0 + 1], slope: numbers[$0 + 2])
       })
   }
 
-  /// Writes three numbers for each piece.
+  /// Writes three numbers for each segment.
   public func encode(to encoder: any Encoder) throws {
-    try pieces.flatMap { [$0.start, $0.value, $0.slope] }.encode(to: encoder)
+    try segments.flatMap { [$0.start, $0.value, $0.slope] }.encode(to: encoder)
   }
 }

@@ -17,11 +17,6 @@ public struct WidthSweep: Sendable, Equatable, Codable {
   /// The widths at which an engine gives no layout; lines continue straight across them.
   public var failures: [WidthSpan]
 
-  private enum CodingKeys: String, CodingKey {
-    case span, count, height, edges, conflicts, failures
-    case ambiguous = "open"
-  }
-
   /// Makes a sweep.
   public init(
     span: WidthSpan, count: Int, height: Double? = nil, edges: [EdgeLine] = [],

@@ -59,7 +59,7 @@ public struct CertifiedSweep: Codable, Sendable, Equatable {
 
   enum CodingKeys: String, CodingKey {
     case axis, from, to, across, rounded
-    case segments = "pieces"
+    case segments
   }
 }
 
@@ -224,7 +224,7 @@ public struct CertifiedRounding: Codable, Sendable, Equatable {
 
   enum CodingKeys: String, CodingKey {
     case scale, wholePixels, largestAtPixels, steps, largestBetween, gaps
-    case ambiguousElements = "openElements"
+    case ambiguousElements
   }
 }
 

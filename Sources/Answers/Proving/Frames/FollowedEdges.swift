@@ -2,19 +2,19 @@ import AffineGeometry
 import Comparison
 import Geometry
 
-/// The edges of one layout at all widths, gathered piece by piece.
+/// The edges of one layout at all widths, gathered segment by segment.
 struct FollowedEdges {
   /// The elements, the container first.
   let names: [String]
-  private var edges: [[StraightPieces]]
+  private var edges: [[StraightSegments]]
 
   init(of names: [String]) {
     self.names = names
-    edges = names.map { _ in Edge.inOrder.map { _ in StraightPieces() } }
+    edges = names.map { _ in Edge.inOrder.map { _ in StraightSegments() } }
   }
 
   /// The edges of each element, with as few digits as positions need.
-  var rounded: [[StraightPieces]] { edges.map { $0.map(\.rounded) } }
+  var rounded: [[StraightSegments]] { edges.map { $0.map(\.rounded) } }
 
   /// Appends an affine layout, valid from `start` on.
   mutating func add(_ layout: AffineLayout, from start: Double) {
@@ -26,7 +26,7 @@ struct FollowedEdges {
     }
   }
 
-  /// Appends straight pieces between the frames at two widths, which begin `reach` before the first.
+  /// Appends straight segments between the frames at two widths, which begin `reach` before the first.
   mutating func add(
     _ first: NamedFrames, _ second: NamedFrames, from start: Double, reaching reach: Double,
     until end: Double

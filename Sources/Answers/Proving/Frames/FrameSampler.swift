@@ -156,18 +156,18 @@ public struct FrameSampler {
     }
     for (from, to) in zip(widths, ends) where from < to || from == last {
       guard let sample = samples[from] else { continue }
-      let piece = WidthSpan(from: from, to: max(from, to))
-      if sample.isConflicting { WidthSpan.add(piece, to: &frames.conflicts) }
+      let segment = WidthSpan(from: from, to: max(from, to))
+      if sample.isConflicting { WidthSpan.add(segment, to: &frames.conflicts) }
       for element in sample.ambiguous {
         let name = screen.names[element]
         AmbiguousSpan.add(
-          AmbiguousSpan(element: name, span: piece, admitsSpec: sample.admitsSpec),
+          AmbiguousSpan(element: name, span: segment, admitsSpec: sample.admitsSpec),
           to: &frames.ambiguous)
       }
     }
     frames.elements = screen.names.indices.map { element in
       let (spec, constraints) = (
-        pieces(\.spec, of: element, at: widths), pieces(\.constraints, of: element, at: widths)
+        segments(\.spec, of: element, at: widths), segments(\.constraints, of: element, at: widths)
       )
       return MovingFrame(
         element: screen.names[element], spec: spec,
@@ -177,24 +177,24 @@ public struct FrameSampler {
   }
 
   /// The edges of an element in one layout, straight from width to width.
-  private func pieces(
+  private func segments(
     _ layout: KeyPath<Sample, [[Double]]>, of element: Int, at widths: [Double]
-  ) -> [StraightPieces] {
+  ) -> [StraightSegments] {
     Edge.inOrder.indices.map { edge in
-      var pieces = StraightPieces()
+      var segments = StraightSegments()
       let values = widths.map { samples[$0]?[keyPath: layout][element][edge] ?? 0 }
       for (index, width) in widths.enumerated() {
         let isLast = index + 1 == widths.count
         let slope =
           isLast ? 0 : (values[index + 1] - values[index]) / (widths[index + 1] - width)
-        if isLast, let before = pieces.pieces.last,
+        if isLast, let before = segments.segments.last,
           abs(before.value(at: width) - values[index]) < 1e-5
         {
           continue
         }
-        pieces.append(.init(start: width, value: values[index], slope: slope))
+        segments.append(.init(start: width, value: values[index], slope: slope))
       }
-      return pieces.rounded
+      return segments.rounded
     }
   }
 }

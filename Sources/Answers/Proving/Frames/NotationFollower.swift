@@ -88,7 +88,7 @@ public struct NotationFollower {
     }
     if let from = gap ?? (start < end ? start : nil) { sample(from: from, to: end) }
     frames.elements = zip(edges.names, edges.rounded).map { MovingFrame(element: $0, spec: $1) }
-    return frames.elements.contains { $0.spec.contains { $0.pieces.isEmpty } } ? nil : frames
+    return frames.elements.contains { $0.spec.contains { $0.segments.isEmpty } } ? nil : frames
   }
 
   private func segment(from start: Double, limit: Double) -> Segment? {

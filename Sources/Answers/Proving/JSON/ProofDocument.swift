@@ -38,8 +38,8 @@ struct SweepDocument: Encodable {
   let outcome: SweepProof.Outcome
   let sentence: String
   /// Which elements are ambiguous, and at which lengths.
-  let openSentences: [String]
-  let pieces: [SegmentDocument]
+  let ambiguitySentences: [String]
+  let segments: [SegmentDocument]
   let isolatedDifferences: [SegmentDocument]
   let isolatedAgreements: [Double]
   let roundedLengthsTried: Int
@@ -55,8 +55,8 @@ struct SweepDocument: Encodable {
     across = proof.sweep.across
     outcome = proof.outcome
     sentence = proof.sentence
-    openSentences = proof.ambiguitySentences
-    pieces = proof.segments.map(SegmentDocument.init)
+    ambiguitySentences = proof.ambiguitySentences
+    segments = proof.segments.map(SegmentDocument.init)
     isolatedDifferences = proof.isolatedDifferences.map(SegmentDocument.init)
     isolatedAgreements = proof.isolatedAgreements
     roundedLengthsTried = proof.rounded?.wholePixels ?? 0
@@ -73,7 +73,7 @@ struct SegmentDocument: Encodable {
   let verdict: String
   let sentence: String
   let largestDistance: Double
-  let openElements: [String]
+  let ambiguousElements: [String]
   /// The ambiguous elements whose spec frames are not a valid solution: their distances are from
   /// the solution that the engine chose.
   let refusedElements: [String]
@@ -87,7 +87,7 @@ struct SegmentDocument: Encodable {
     verdict = segment.verdict.name
     sentence = segment.words
     largestDistance = segment.largestDistance
-    openElements = segment.admittedElements
+    ambiguousElements = segment.admittedElements
     refusedElements = segment.refusedElements
     differences = segment.differences.map(DifferenceDocument.init)
     deviation = segment.deviation > 0 ? segment.deviation : nil
@@ -143,7 +143,7 @@ struct RoundedDocument: Encodable {
   /// The ranges of which nothing is proven.
   let gaps: [GapDocument]
   let undecidedSteps: Int
-  let openElements: [String]
+  let ambiguousElements: [String]
 
   init(_ proof: RoundedProof, sentences: [String]) {
     scale = proof.scale
@@ -158,7 +158,7 @@ struct RoundedDocument: Encodable {
     stretches = proof.ranges.map(RangeDocument.init)
     gaps = proof.gaps.map(GapDocument.init)
     undecidedSteps = proof.undecidedSteps
-    openElements = proof.ambiguousElements.sorted()
+    ambiguousElements = proof.ambiguousElements.sorted()
   }
 }
 

@@ -144,7 +144,7 @@ extension SweepProof {
       rows = groups.prefix(most).map { $0.row(in: sweep) }
       if groups.count > most {
         let end = groups[groups.count - 1].lengths.upperBound.withUnit
-        rows.append("… and \(groups.count - most) more ranges up to \(end): see --pieces")
+        rows.append("… and \(groups.count - most) more ranges up to \(end): see --segments")
       }
     }
     rows += isolatedDifferences.map { "\($0.range)  \($0.words)" }

@@ -9,9 +9,9 @@ extension WidthFrames {
   private static let mostWidths = 600.0
 
   /// The frames on pixels at every whole width, as both engines put them there; `nil` where the
-  /// straight pieces are within a pixel of them in the screen's containers.
+  /// straight segments are within a pixel of them in the screen's containers.
   ///
-  /// Straight pieces are not rounded. Where a layout spec shares whole points, they are further away
+  /// Straight segments are not rounded. Where a layout spec shares whole points, they are further away
   /// than a reader overlooks. Takes two layouts for each whole width.
   func onPixels(_ screen: LessonScreen) -> WidthFrames? {
     let containers = screen.scenario.containers.filter { $0.height == height }
@@ -20,10 +20,10 @@ extension WidthFrames {
     else { return nil }
     var onPixels = self
     for index in elements.indices {
-      onPixels.elements[index].spec = elements[index].spec.map { _ in StraightPieces() }
+      onPixels.elements[index].spec = elements[index].spec.map { _ in StraightSegments() }
       onPixels.elements[index].constraints = nil
     }
-    var constraints = elements.map { $0.spec.map { _ in StraightPieces() } }
+    var constraints = elements.map { $0.spec.map { _ in StraightSegments() } }
     for width in stride(from: span.from.rounded(.up), through: span.to, by: 1) {
       let container = Container(width: width, height: height)
       guard let spec = try? screen.frames(by: .spec, in: container),
@@ -49,15 +49,15 @@ extension WidthFrames {
   /// The edges in the order of ``MovingFrame``.
   private static let edges: [Constraint.Attribute] = [.left, .top, .right, .bottom]
 
-  /// Whether an engine puts an edge more than a pixel away from its straight pieces.
+  /// Whether an engine puts an edge more than a pixel away from its straight segments.
   private func isFar(from screen: LessonScreen, in container: Container) -> Bool {
     let pixel = 1 / screen.scenario.scale
     return screen.engines.contains { engine in
       guard let frames = try? screen.frames(by: engine, in: container) else { return false }
       return elements.contains { element in
         guard let frame = frames[element.element] else { return false }
-        let pieces = (engine == .constraints ? element.constraints : nil) ?? element.spec
-        return zip(Self.edges, pieces).contains { attribute, straight in
+        let segments = (engine == .constraints ? element.constraints : nil) ?? element.spec
+        return zip(Self.edges, segments).contains { attribute, straight in
           abs(straight.value(at: container.width) - frame.value(of: attribute))
             > pixel + Tolerance.equal
         }

@@ -324,13 +324,13 @@
   const drawing = area.querySelector(".drawing");
   const slider = area.querySelector(".width");
   const output = area.querySelector(".width-text");
-  const edge = (pieces, width) => {
+  const edge = (segments, width) => {
     let index = 0;
-    while (index + 3 < pieces.length && pieces[index + 3] <= width) index += 3;
-    return pieces[index + 1] + pieces[index + 2] * (width - pieces[index]);
+    while (index + 3 < segments.length && segments[index + 3] <= width) index += 3;
+    return segments[index + 1] + segments[index + 2] * (width - segments[index]);
   };
   const rectangle = (edges, width) => {
-    const [left, top, right, bottom] = edges.map((pieces) => edge(pieces, width));
+    const [left, top, right, bottom] = edges.map((segments) => edge(segments, width));
     return { x: left, y: top, width: Math.max(right - left, 0.01), height: Math.max(bottom - top, 0.01) };
   };
   // Breaks are a first and a last width, and four numbers for each line: first and last letter, width, whether it is cut.

@@ -73,7 +73,7 @@ function compared(frame, isAmbiguous) {
 export function framesAt(course, width, scale) {
   const snapped = (/** @type {number} */ length) => (scale > 0 ? Math.round(length * scale) / scale : length);
   const at = (/** @type {number[][] | null} */ edges) =>
-    (edges ? /** @type {Edges} */ (edges.map((pieces) => snapped(value(pieces, width)))) : null);
+    (edges ? /** @type {Edges} */ (edges.map((segments) => snapped(value(segments, width)))) : null);
   return course.elements.map((element) => compared(
     { name: element.name, spec: at(element.spec), constraints: at(element.constraints), differing: [], isAmbiguous: false, isDiffering: false },
     isIn(element.ambiguous, width)));

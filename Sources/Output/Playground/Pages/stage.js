@@ -218,8 +218,8 @@ export class Stage {
     ruler.querySelectorAll(".ends span").forEach((/** @type {Element} */ end, /** @type {number} */ index) => {
       end.textContent = word("points", { length: points(index ? this.to : this.from) });
     });
-    const parts = (sweep?.stretches ?? []).map((/** @type {any} */ part) => {
-      const bar = make("i", { class: `part ${part.open?.length && part.verdict === "equal" ? "ambiguous" : part.verdict}` });
+    const parts = (sweep?.ranges ?? []).map((/** @type {any} */ part) => {
+      const bar = make("i", { class: `part ${part.ambiguous?.length && part.verdict === "equal" ? "ambiguous" : part.verdict}` });
       bar.style.insetInlineStart = at(part.from);
       bar.style.width = `${(part.to - part.from) / (this.to - this.from) * 100}%`;
       return bar;

@@ -10,7 +10,7 @@ export function showProof(panel, pane) {
     panel.replaceChildren(make("p", { class: "quiet" }, word(pane.isFollowing ? "waiting" : "no-proof")));
     return;
   }
-  const rows = sweep.stretches.map((/** @type {any} */ part) => {
+  const rows = sweep.ranges.map((/** @type {any} */ part) => {
     const style = part.verdict === "equal" ? "good" : part.verdict === "differs" || part.verdict === "conflict" ? "bad" : "note";
     const name = `verdict-${part.verdict}`;
     const words = word(name) === name ? part.verdict : word(name);
@@ -18,7 +18,7 @@ export function showProof(panel, pane) {
       make("td", { class: style }, make("strong", { class: style }, words)), make("td", {}, reason(part)));
   });
   panel.replaceChildren(
-    make("p", {}, word("proof-segments", { count: sweep.pieces })),
+    make("p", {}, word("proof-segments", { count: sweep.segments })),
     make("div", { class: "scroll" }, make("table", {}, make("thead", {}, make("tr", {}, ...["proof-width", "proof-verdict", "proof-reason"].map((name) => make("th", { scope: "col" }, word(name))))), make("tbody", {}, ...rows))),
     make("p", { class: "quiet" }, ...sweep.breakpoints.flatMap((/** @type {number} */ width, /** @type {number} */ index) => [index ? " · " : "", make("button", { type: "button", class: "choose", "data-width": width }, word("points", { length: points(width) }))])));
 }
@@ -26,7 +26,7 @@ export function showProof(panel, pane) {
 /** @param {any} part */
 function reason(part) {
   if (part.reason) return linked(sentence(part.reason));
-  if (!part.furthest) return part.open?.length ? word("ambiguous", { elements: part.open.join(", ") }) : "";
+  if (!part.furthest) return part.ambiguous?.length ? word("ambiguous", { elements: part.ambiguous.join(", ") }) : "";
   const { element, edge, distance, width } = part.furthest;
   return make("button", { type: "button", class: "choose", "data-width": width, "data-element": element, "data-edge": edge },
     word("proof-furthest", { edge: word("edge", { element, edge }), distance: points(distance), width: points(width) }));

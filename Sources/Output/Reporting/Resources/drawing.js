@@ -14,16 +14,16 @@ globalThis.layoutDrawing = (() => {
   const points = (length) => String(Math.round(length * 100) / 100 + 0).replace("-", "−");
   const coordinate = (length) => String(Math.round(length * 1e6) / 1e6);
 
-  // The pieces of a function, three numbers each.
+  // The segments of a function, three numbers each.
 
-  const value = (pieces, width) => {
-    let [low, high] = [0, pieces.length / 3];
+  const value = (segments, width) => {
+    let [low, high] = [0, segments.length / 3];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (pieces[3 * middle] <= width) low = middle;
+      if (segments[3 * middle] <= width) low = middle;
       else high = middle;
     }
-    return pieces[3 * low + 1] + pieces[3 * low + 2] * (width - pieces[3 * low]);
+    return segments[3 * low + 1] + segments[3 * low + 2] * (width - segments[3 * low]);
   };
 
   const isIn = (spans, width) => {

@@ -1,4 +1,4 @@
-// The picture of both layouts at any width. Each edge is a straight line between a few widths: its pieces are in the
+// The picture of both layouts at any width. Each edge is a straight line between a few widths: its segments are in the
 // page, so that nothing is laid out here. Every word comes from the page.
 "use strict";
 
@@ -91,7 +91,7 @@ painted.then(() => {
     const shot = shotHere();
     const isExact = isAsRounded(shot);
     return course().elements.map((element, index) => {
-      const at = (edges) => edges.map((pieces) => snapped(value(pieces, width)));
+      const at = (edges) => edges.map((segments) => snapped(value(segments, width)));
       const [spec, constraints] = isExact
         ? [shot.spec[index], shot.constraints[index]] : [at(element.spec), at(element.constraints)];
       const differing = spec.map((edge, index) => Math.abs(edge - constraints[index]) > 0.01);

@@ -10,13 +10,14 @@ extension ProofRecord {
     case .notTried: return "not tried: " + more
     case .equal:
       let segments = sweeps.map { sweep in
-        ListText.count(sweep.pieces, "segment") + (sweeps.count > 1 ? " (\(sweep.heightText))" : "")
+        ListText.count(sweep.segments, "segment")
+          + (sweeps.count > 1 ? " (\(sweep.heightText))" : "")
       }
       return "equal at every width from \(range): proven on "
         + segments.joined(separator: " and ") + ambiguityWords + more
     case .differs, .unproven:
       let sweep = sweeps.first { $0.outcome == outcome } ?? sweeps.first
-      let first = sweep?.stretches.first {
+      let first = sweep?.ranges.first {
         outcome == .differs ? $0.verdict.disagrees : !$0.verdict.agrees
       }
       guard let sweep, let first else { return "not every width is proven" + more }
@@ -32,16 +33,16 @@ extension ProofRecord {
   /// Whether it proves that the spec's layout is one valid solution where there are others: an app may
   /// draw any of them.
   var isAmbiguous: Bool {
-    outcome == .equal && sweeps.contains { $0.stretches.contains { !$0.open.isEmpty } }
+    outcome == .equal && sweeps.contains { $0.ranges.contains { !$0.ambiguous.isEmpty } }
   }
 
   private var hasUnprovenRange: Bool {
-    sweeps.contains { $0.stretches.contains { $0.verdict == .unproven } }
+    sweeps.contains { $0.ranges.contains { $0.verdict == .unproven } }
   }
 
   /// The elements that are ambiguous at some width; empty where none is.
   private var ambiguityWords: String {
-    ProvenStretch.ambiguityWords(Set(sweeps.flatMap { $0.stretches.flatMap(\.open) }).sorted())
+    ProvenRange.ambiguityWords(Set(sweeps.flatMap { $0.ranges.flatMap(\.ambiguous) }).sorted())
   }
 
   private var range: String {
@@ -70,8 +71,8 @@ extension ProvenSweep {
   }
 
   /// Neighbouring width ranges that differ, joined; ascending.
-  private var differingRuns: [[ProvenStretch]] {
-    stretches.filter(\.verdict.disagrees).sorted { $0.from < $1.from }
+  private var differingRuns: [[ProvenRange]] {
+    ranges.filter(\.verdict.disagrees).sorted { $0.from < $1.from }
       .reduce(into: []) { runs, range in
         guard runs.last?.last?.to == range.from else { return runs.append([range]) }
         runs[runs.count - 1].append(range)
@@ -84,7 +85,7 @@ extension ProvenSweep {
 
   /// The single widths, with differences on both sides, at which both agree.
   private var agreementWords: String {
-    let widths = stretches.filter { $0.verdict.agrees && $0.from == $0.to }.map(\.from.points)
+    let widths = ranges.filter { $0.verdict.agrees && $0.from == $0.to }.map(\.from.points)
     return widths.isEmpty ? "" : "; both agree at \(widths.listed(first: 3)) pt"
   }
 
@@ -119,16 +120,16 @@ extension ProvenSweep {
 
   /// How the first difference of a range grows with the width, up to the next breakpoint; empty where
   /// it does not.
-  func growthWords(of range: ProvenStretch) -> String {
+  func growthWords(of range: ProvenRange) -> String {
     guard let slope = range.difference?.slope, abs(slope) > 1e-6 else { return "" }
-    let next = range.pieces > 1 ? breakpoints.first { $0 > range.from } : nil
+    let next = range.segments > 1 ? breakpoints.first { $0 > range.from } : nil
     let limit = next.map { ", up to \($0.withUnit)" } ?? ""
     return ", and the difference \(slope > 0 ? "grows" : "shrinks") by "
       + "\(NumberText.plain(abs(slope))) pt per pt of width\(limit)"
   }
 }
 
-extension ProvenStretch {
+extension ProvenRange {
   /// The widths in words: `from 516 to 1200 pt`, `at 100 pt only`.
   var place: String {
     from == to
@@ -140,7 +141,7 @@ extension ProvenStretch {
 
   /// The proven facts about it.
   func words(in sweep: ProvenSweep) -> String {
-    let ambiguity = Self.ambiguityWords(open)
+    let ambiguity = Self.ambiguityWords(ambiguous)
     switch verdict {
     case .equal: return "equal\(ambiguity)"
     case .nearlyEqual: return "equal within \(Tolerance.equal.withUnit)\(ambiguity)"
@@ -148,7 +149,7 @@ extension ProvenStretch {
       return (reason ?? "no reason recorded") + (from...max(from, to)).pixelWords
     case .differs:
       guard let difference else { return "an edge differs" }
-      let isRange = pieces > 1 || from < to
+      let isRange = segments > 1 || from < to
       return difference.words + sweep.growthWords(of: self) + difference.otherWords
         + (isRange ? furthestWords : "") + (from...max(from, to)).pixelWords
     }
@@ -186,7 +187,7 @@ extension ProvenDifference {
   }
 }
 
-extension ProvenStretch.Verdict {
+extension ProvenRange.Verdict {
   var disagrees: Bool { self == .differs || self == .conflict }
 }
 
@@ -243,14 +244,14 @@ extension ProofRecord {
 
   /// The single widths at which both agree: ` except 100 pt`; empty without any.
   private var exceptionWords: String {
-    let alone = sweeps.flatMap(\.stretches).filter { $0.verdict.agrees && $0.from == $0.to }
+    let alone = sweeps.flatMap(\.ranges).filter { $0.verdict.agrees && $0.from == $0.to }
     guard let first = alone.first else { return "" }
     return alone.count > 1 ? " except \(alone.count)" : " except \(first.from.withUnit)"
   }
 
   /// Whether constraints conflict at some width.
   var hasConflict: Bool {
-    sweeps.contains { $0.stretches.contains { $0.verdict == .conflict } }
+    sweeps.contains { $0.ranges.contains { $0.verdict == .conflict } }
   }
 
   /// Widths that do not agree, at any of the heights.
@@ -271,7 +272,7 @@ extension ProofRecord {
 
   /// All of them, ascending; those of one kind that touch are joined.
   private var disagreements: [Disagreement] {
-    let all = sweeps.flatMap(\.stretches).compactMap { range -> Disagreement? in
+    let all = sweeps.flatMap(\.ranges).compactMap { range -> Disagreement? in
       guard range.verdict == .differs || range.verdict == .conflict else { return nil }
       return Disagreement(
         from: range.from, to: range.to, isConflict: range.verdict == .conflict)

@@ -34,7 +34,7 @@ struct StatusMark {
     }
   }
 
-  init(_ verdict: ProvenStretch.Verdict) {
+  init(_ verdict: ProvenRange.Verdict) {
     switch verdict {
     case .equal, .nearlyEqual: self.init(.equals, "equal", "good")
     case .differs: self.init(.unequal, "differs", "bad")

@@ -45,32 +45,32 @@ public struct ProvenSweep: Codable, Sendable, Equatable {
   /// The result for the whole range.
   public var outcome: ProofRecord.Outcome
   /// The number of segments; on each, all frames are affine functions of the width.
-  public var pieces: Int
+  public var segments: Int
   /// The widths between two segments, in points, ascending.
   public var breakpoints: [Double]
   /// Width ranges of one verdict: segments without a gap, then single widths that differ alone.
-  public var stretches: [ProvenStretch]
+  public var ranges: [ProvenRange]
   /// The effect of rounding to pixels, as a sentence; `nil` where it was not proven.
   public var rounding: String?
 
   /// Makes a record of a range.
   public init(
-    from: Double, to: Double, height: Double? = nil, outcome: ProofRecord.Outcome, pieces: Int,
-    breakpoints: [Double] = [], stretches: [ProvenStretch], rounding: String? = nil
+    from: Double, to: Double, height: Double? = nil, outcome: ProofRecord.Outcome, segments: Int,
+    breakpoints: [Double] = [], ranges: [ProvenRange], rounding: String? = nil
   ) {
     self.from = from
     self.to = to
     self.height = height
     self.outcome = outcome
-    self.pieces = pieces
+    self.segments = segments
     self.breakpoints = breakpoints
-    self.stretches = stretches
+    self.ranges = ranges
     self.rounding = rounding
   }
 }
 
 /// A width range of one verdict.
-public struct ProvenStretch: Codable, Sendable, Equatable {
+public struct ProvenRange: Codable, Sendable, Equatable {
   /// The first width, in points.
   public var from: Double
   /// The last width, in points; the first one again for a single width.
@@ -78,11 +78,11 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
   /// The verdict.
   public var verdict: Verdict
   /// The number of segments in the range.
-  public var pieces: Int
+  public var segments: Int
   /// The largest distance between the two layouts' edges, in points, without ambiguous elements.
   public var largestDistance: Double
   /// The elements that are ambiguous, and whose frames in the spec are valid solutions.
-  public var open: [String]
+  public var ambiguous: [String]
   /// The edge that differs most at the first width, the first of several; `nil` where none does.
   public var difference: ProvenDifference?
   /// The largest difference; `nil` where no edge differs.
@@ -109,17 +109,17 @@ public struct ProvenStretch: Codable, Sendable, Equatable {
 
   /// Makes a record of a width range.
   public init(
-    from: Double, to: Double, verdict: Verdict, pieces: Int = 1, largestDistance: Double = 0,
-    open: [String] = [], difference: ProvenDifference? = nil,
+    from: Double, to: Double, verdict: Verdict, segments: Int = 1, largestDistance: Double = 0,
+    ambiguous: [String] = [], difference: ProvenDifference? = nil,
     furthest: ProvenDistance? = nil, reason: String? = nil
   ) {
     self.furthest = furthest
     self.from = from
     self.to = to
     self.verdict = verdict
-    self.pieces = pieces
+    self.segments = segments
     self.largestDistance = largestDistance
-    self.open = open
+    self.ambiguous = ambiguous
     self.difference = difference
     self.reason = reason
   }

@@ -101,7 +101,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
     case .failed, .invalid, .unfinished, .conflict, .unexpected, .differs:
       ("disagreement", "A scenario does not pass.")
     case .unreadableBaseline: ("unreadableBaseline", "A baseline cannot be used.")
-    case .ambiguous: ("leftOpen", "The constraints determine a value ambiguously.")
+    case .ambiguous: ("ambiguous", "The constraints determine a value ambiguously.")
     case .moved: ("moved", "A frame moved from its baseline.")
     case .notAccepted: ("unaccepted", "The baseline is missing or incomplete.")
     case .moreWork: ("moreWork", "A layout takes more work, or more time, than its baseline.")

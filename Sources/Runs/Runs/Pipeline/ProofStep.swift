@@ -85,7 +85,7 @@ extension ProofRecord {
   ///
   /// Ours: a proof of 40 elements takes about a second, and of 100 ten.
   package static let mostElements = 40
-  /// The most pieces of a range, and the most heights, that a report proves.
+  /// The most segments of a range, and the most heights, that a report proves.
   ///
   /// Ours: a paragraph has a segment for each width at which another word fits on a line.
   fileprivate static let (mostSegments, mostHeights) = (300, 4)
@@ -114,63 +114,63 @@ extension ProvenSweep {
     self.init(
       from: proof.sweep.lengths.lowerBound, to: proof.sweep.lengths.upperBound,
       height: proof.sweep.across, outcome: ProofRecord.Outcome(proof.outcome),
-      pieces: proof.segments.count,
+      segments: proof.segments.count,
       breakpoints: proof.segments.dropFirst().map(\.lengths.lowerBound),
-      stretches: ProvenStretch.joining(proof.segments)
-        + proof.isolatedDifferences.map { ProvenStretch($0) }
-        + proof.isolatedAgreements.map { ProvenStretch(from: $0, to: $0, verdict: .equal) },
+      ranges: ProvenRange.joining(proof.segments)
+        + proof.isolatedDifferences.map { ProvenRange($0) }
+        + proof.isolatedAgreements.map { ProvenRange(from: $0, to: $0, verdict: .equal) },
       rounding: proof.roundedSentences.isEmpty
         ? nil : proof.roundedSentences.joined(separator: " "))
   }
 }
 
-extension ProvenStretch {
-  /// Neighbouring pieces that say the same as one stretch.
-  fileprivate static func joining(_ pieces: [ProofSegment]) -> [ProvenStretch] {
-    var stretches: [ProvenStretch] = []
-    for piece in pieces.map({ ProvenStretch($0) }) {
-      if let last = stretches.last, last.says(piece) {
-        stretches[stretches.count - 1].to = piece.to
-        stretches[stretches.count - 1].pieces += 1
-        stretches[stretches.count - 1].largestDistance = max(
-          last.largestDistance, piece.largestDistance)
-        if (piece.furthest?.distance ?? 0) > (last.furthest?.distance ?? 0) + 1e-6 {
-          stretches[stretches.count - 1].furthest = piece.furthest
+extension ProvenRange {
+  /// Neighbouring segments that say the same as one range.
+  fileprivate static func joining(_ segments: [ProofSegment]) -> [ProvenRange] {
+    var ranges: [ProvenRange] = []
+    for segment in segments.map({ ProvenRange($0) }) {
+      if let last = ranges.last, last.says(segment) {
+        ranges[ranges.count - 1].to = segment.to
+        ranges[ranges.count - 1].segments += 1
+        ranges[ranges.count - 1].largestDistance = max(
+          last.largestDistance, segment.largestDistance)
+        if (segment.furthest?.distance ?? 0) > (last.furthest?.distance ?? 0) + 1e-6 {
+          ranges[ranges.count - 1].furthest = segment.furthest
         }
       } else {
-        stretches.append(piece)
+        ranges.append(segment)
       }
     }
-    return stretches
+    return ranges
   }
 
-  private func says(_ next: ProvenStretch) -> Bool {
-    verdict == next.verdict && open == next.open && reason == next.reason
+  private func says(_ next: ProvenRange) -> Bool {
+    verdict == next.verdict && ambiguous == next.ambiguous && reason == next.reason
   }
 
-  fileprivate init(_ piece: ProofSegment) {
+  fileprivate init(_ segment: ProofSegment) {
     let verdict: Verdict
     var reason: String?
-    switch piece.verdict {
+    switch segment.verdict {
     case .equal: verdict = .equal
     case .nearlyEqual: verdict = .nearlyEqual
     case .differs: verdict = .differs
     case .conflict:
       verdict = .conflict
-      reason = piece.reason
+      reason = segment.reason
     case .unproven:
       verdict = .unproven
-      reason = piece.reason
+      reason = segment.reason
     }
     self.init(
-      from: piece.lengths.lowerBound, to: piece.lengths.upperBound, verdict: verdict,
-      largestDistance: piece.largestDistance, open: piece.admittedElements,
-      difference: piece.largestAtStart.map {
+      from: segment.lengths.lowerBound, to: segment.lengths.upperBound, verdict: verdict,
+      largestDistance: segment.largestDistance, ambiguous: segment.admittedElements,
+      difference: segment.largestAtStart.map {
         ProvenDifference(
-          $0, length: piece.lengths, isCurved: piece.deviation > 1e-6,
-          others: piece.differences.count - 1)
+          $0, length: segment.lengths, isCurved: segment.deviation > 1e-6,
+          others: segment.differences.count - 1)
       },
-      furthest: piece.furthest.map {
+      furthest: segment.furthest.map {
         ProvenDistance(
           element: $0.element, edge: $0.edge, width: $0.length, distance: $0.distance)
       }, reason: reason)

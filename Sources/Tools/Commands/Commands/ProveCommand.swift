@@ -43,7 +43,7 @@ struct ProveCommand: ParsableCommand {
 
       Examples:
         layoutdiff prove Scenarios/repository-row.yaml
-        layoutdiff prove Scenarios/repository-row.yaml --widths 280...1200 --pieces
+        layoutdiff prove Scenarios/repository-row.yaml --widths 280...1200 --segments
         layoutdiff prove Scenarios/repository-row.yaml --heights 100...400
         layoutdiff prove Scenarios/repository-row.yaml --rounding 3
         layoutdiff prove Scenarios/repository-row.yaml --certificate row.json
@@ -68,7 +68,7 @@ struct ProveCommand: ParsableCommand {
   var roundingOptions: RoundingOptions
 
   @Flag(help: "Print every segment, not only those that differ.")
-  var pieces = false
+  var segments = false
 
   @OptionGroup
   var files: ProofFiles
@@ -136,7 +136,7 @@ struct ProveCommand: ParsableCommand {
     let text =
       json
       ? ""
-      : ([proof.text(withAllSegments: pieces, causes: causes)] + (samples ?? []).map(\.text))
+      : ([proof.text(withAllSegments: segments, causes: causes)] + (samples ?? []).map(\.text))
         .joined(separator: "\n")
     Terminal.print(
       json

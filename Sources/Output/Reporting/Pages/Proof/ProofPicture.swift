@@ -30,14 +30,14 @@ struct ProofPicture {
   init?(_ sweep: ProvenSweep, containers widths: [Double]) {
     guard sweep.from < sweep.to, sweep.to - sweep.from < 1e6 else { return nil }
     let x = { (width: Double) in (width - sweep.from) / (sweep.to - sweep.from) * Self.width }
-    bars = sweep.stretches.prefix(SizeLimits.proofBars).filter {
+    bars = sweep.ranges.prefix(SizeLimits.proofBars).filter {
       $0.from.isFinite && $0.to.isFinite
     }.map {
       range in
       let mark = StatusMark(range.verdict)
       let isLow = range.verdict.agrees || range.verdict == .unproven
       // What an app may draw otherwise is not as green as what it cannot.
-      let isAmbiguous = range.verdict.agrees && !range.open.isEmpty
+      let isAmbiguous = range.verdict.agrees && !range.ambiguous.isEmpty
       return Bar(
         style: isAmbiguous ? "note" : mark.style,
         title: "\(mark.word) from \(range.from.points) to \(range.to.withUnit)",
@@ -51,10 +51,10 @@ struct ProofPicture {
       sweep.breakpoints.isEmpty || sweep.breakpoints.count > SizeLimits.proofStrokes
       ? nil : sweep.breakpoints.map { "M\(NumberText.coordinate(x($0))) 24V34" }.joined()
     title = "Results from \(sweep.from.points) to \(sweep.to.withUnit), \(sweep.heightText)"
-    let ranges = sweep.stretches.prefix(6).map { range in
+    let ranges = sweep.ranges.prefix(6).map { range in
       "\(StatusMark(range.verdict).word) from \(range.from.points) to \(range.to.withUnit)"
     }
-    description = ranges.joined(separator: ", ") + (sweep.stretches.count > 6 ? " and so on." : ".")
+    description = ranges.joined(separator: ", ") + (sweep.ranges.count > 6 ? " and so on." : ".")
     (first, last) = (sweep.from.withUnit, sweep.to.withUnit)
   }
 }

@@ -42,14 +42,14 @@ extension ProofSection {
         .init("Widths (pt)"), .init(Headings.finding, isLabelled: false), .init("Segments"),
         .init("Details", isLabelled: false),
       ],
-      rows: sweep.stretches.map { range in
+      rows: sweep.ranges.map { range in
         let mark = StatusMark(range.verdict)
         let widths =
           range.from == range.to
           ? range.from.points : "\(range.from.points)–\(range.to.points)"
         return .init(
           widths, style: mark.style,
-          [.mark(mark), .number("\(range.pieces)"), .text(range.words(in: sweep))])
+          [.mark(mark), .number("\(range.segments)"), .text(range.words(in: sweep))])
       }, most: SizeLimits.provenRanges)
   }
 }

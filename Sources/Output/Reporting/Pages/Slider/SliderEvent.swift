@@ -66,20 +66,20 @@ struct SliderEvent {
 
   /// Where the verdict of the proof changes, in the words of the proof.
   private static func verdicts(_ proof: ProvenSweep) -> [Change] {
-    let ordered = proof.stretches.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+    let ordered = proof.ranges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     var changes: [Change] = []
-    var last: ProvenStretch.Verdict?
-    for (index, stretch) in ordered.enumerated() {
-      let mark = StatusMark(stretch.verdict)
-      let isSame = last.map { isAlike($0, stretch.verdict) } ?? false
+    var last: ProvenRange.Verdict?
+    for (index, range) in ordered.enumerated() {
+      let mark = StatusMark(range.verdict)
+      let isSame = last.map { isAlike($0, range.verdict) } ?? false
       // The start of the range is no event, unless something is wrong there.
-      if !isSame, !(last == nil && stretch.verdict.agrees) {
-        let end = ordered[index...].prefix { isAlike($0.verdict, stretch.verdict) }.last
-        let run = WidthSpan(from: stretch.from, to: end?.to ?? stretch.to)
+      if !isSame, !(last == nil && range.verdict.agrees) {
+        let end = ordered[index...].prefix { isAlike($0.verdict, range.verdict) }.last
+        let run = WidthSpan(from: range.from, to: end?.to ?? range.to)
         let whole = WidthSpan(from: proof.from, to: proof.to)
-        let reason = stretch.words(in: proof)
+        let reason = range.words(in: proof)
         let text =
-          switch stretch.verdict {
+          switch range.verdict {
           case .equal, .nearlyEqual: "the layouts agree from here on"
           case .differs:
             "\(extent(run, in: whole, "the layouts differ", begins: "the layouts begin to differ")): \(reason)"
@@ -87,15 +87,14 @@ struct SliderEvent {
             "\(extent(run, in: whole, "required constraints conflict", begins: "a conflict begins")): \(reason)"
           case .unproven: reason
           }
-        changes.append(Change(width: stretch.from, text: text, style: mark.style, rank: 0))
+        changes.append(Change(width: range.from, text: text, style: mark.style, rank: 0))
       }
-      if stretch.from < stretch.to { last = stretch.verdict }
+      if range.from < range.to { last = range.verdict }
     }
     return changes
   }
 
-  private static func isAlike(_ one: ProvenStretch.Verdict, _ other: ProvenStretch.Verdict) -> Bool
-  {
+  private static func isAlike(_ one: ProvenRange.Verdict, _ other: ProvenRange.Verdict) -> Bool {
     one == other || one.agrees && other.agrees
   }
 
@@ -143,10 +142,10 @@ struct SliderEvent {
 
   /// The widths at which a text in an element with these edges gets another number of lines.
   private static func lineChanges(
-    _ text: ElementText, _ edges: [StraightPieces], _ span: WidthSpan
+    _ text: ElementText, _ edges: [StraightSegments], _ span: WidthSpan
   ) -> [(Double, Lines)] {
     func own(_ width: Double) -> Double { edges[2].value(at: width) - edges[0].value(at: width) }
-    let starts = Set((edges[0].pieces + edges[2].pieces).map(\.start)).sorted()
+    let starts = Set((edges[0].segments + edges[2].segments).map(\.start)).sorted()
     var widths: [Double] = []
     for (start, end) in zip(starts, starts.dropFirst() + [span.to]) where start < end {
       widths.append(start)
@@ -195,14 +194,14 @@ struct SliderEvent {
   }
 
   private static func slopeChanges(
-    _ edges: [StraightPieces], _ span: WidthSpan
+    _ edges: [StraightSegments], _ span: WidthSpan
   ) -> [(Double, Slopes)] {
     func slope(_ width: Double) -> Double {
       let near = 1e-3
       let after = edges[2].value(at: width + near) - edges[0].value(at: width + near)
       return (after - edges[2].value(at: width) + edges[0].value(at: width)) / near
     }
-    let starts = Set((edges[0].pieces + edges[2].pieces).map(\.start)).sorted()
+    let starts = Set((edges[0].segments + edges[2].segments).map(\.start)).sorted()
     return starts.compactMap { start in
       guard start - 0.01 > span.from, start + 0.01 < span.to else { return nil }
       let slopes = Slopes(below: slope(start - 0.005), above: slope(start + 0.002))
@@ -212,7 +211,7 @@ struct SliderEvent {
 
   /// The changes of both notations, joined where they are the same.
   private static func bySide<Change: Equatable>(
-    _ frame: MovingFrame, _ changes: ([StraightPieces]) -> [(Double, Change)]
+    _ frame: MovingFrame, _ changes: ([StraightSegments]) -> [(Double, Change)]
   ) -> [(Double, Change, side: String)] {
     let spec = changes(frame.spec)
     guard let edges = frame.constraints else { return spec.map { ($0.0, $0.1, "") } }

@@ -3,7 +3,7 @@ import Geometry
 import RunRecords
 import Scenarios
 
-/// The picture of both layouts at any width, which the script draws from straight pieces.
+/// The picture of both layouts at any width, which the script draws from straight segments.
 ///
 /// Without script, its list of events stays.
 struct SliderSection {
@@ -51,7 +51,7 @@ struct SliderSection {
   /// The functions of one element.
   struct Element {
     let element: String
-    /// Four functions, separated by `;`, each of three numbers for each piece.
+    /// Four functions, separated by `;`, each of three numbers for each segment.
     let specNumbers: String
     /// The same for the constraints; `nil` where they are the layout spec's.
     let constraintsNumbers: String?
@@ -159,9 +159,9 @@ extension SliderSection.Height {
     spans.map { "\(number($0.from)) \(number($0.to))" }.joined(separator: " ")
   }
 
-  private static func numbers(_ functions: [StraightPieces]) -> String {
+  private static func numbers(_ functions: [StraightSegments]) -> String {
     functions.map { function in
-      function.pieces.map {
+      function.segments.map {
         "\(number($0.start)) \(number($0.value)) \(number($0.slope))"
       }.joined(separator: " ")
     }.joined(separator: ";")
@@ -232,8 +232,8 @@ extension WidthFrames {
       let isSame = edges.allSatisfy { $0.constraints == nil }
       elements.append(
         MovingFrame(
-          element: name, spec: edges.map { StraightPieces($0.spec) },
-          constraints: isSame ? nil : edges.map { StraightPieces($0.constraints ?? $0.spec) }))
+          element: name, spec: edges.map { StraightSegments($0.spec) },
+          constraints: isSame ? nil : edges.map { StraightSegments($0.constraints ?? $0.spec) }))
     }
     self.init(
       span: sweep.span, height: sweep.height, elements: elements, sampled: [sweep.span],
@@ -243,7 +243,7 @@ extension WidthFrames {
   /// How many numbers a page needs for it.
   fileprivate var count: Int {
     elements.reduce(0) { count, element in
-      count + 3 * (element.spec + (element.constraints ?? [])).reduce(0) { $0 + $1.pieces.count }
+      count + 3 * (element.spec + (element.constraints ?? [])).reduce(0) { $0 + $1.segments.count }
     }
   }
 
@@ -258,8 +258,8 @@ extension WidthFrames {
         [element.spec, element.constraints ?? element.spec].allSatisfy { edges in
           edges.count == 4
             && edges.allSatisfy { edge in
-              !edge.pieces.isEmpty
-                && edge.pieces.allSatisfy {
+              !edge.segments.isEmpty
+                && edge.segments.allSatisfy {
                   isNumber($0.start) && isNumber($0.value) && isNumber($0.slope)
                 }
             }
@@ -268,12 +268,12 @@ extension WidthFrames {
   }
 }
 
-extension StraightPieces {
+extension StraightSegments {
   /// The straight lines between points.
   fileprivate init(_ points: [LinePoint]) {
     self.init(
       zip(points, points.dropFirst()).filter { $0.width < $1.width }.map { first, second in
-        Piece(
+        Segment(
           start: first.width, value: first.position,
           slope: (second.position - first.position) / (second.width - first.width))
       })

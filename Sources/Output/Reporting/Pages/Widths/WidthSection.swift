@@ -100,7 +100,7 @@ private struct ElementReport {
     self.name = name
     self.lines = lines
     let spans = sweep.ambiguous.filter { $0.element == name }
-    open = spans.filter { $0.admitsSpec != false }.map(\.span)
+    open = spans.filter(\.admitsSpec).map(\.span)
     conflicts = sweep.conflicts
     let differences = lines.compactMap(LineDifference.init)
     // Where it is ambiguous and the spec's frame is valid, neither line is wrong.
