@@ -282,7 +282,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="what decides which faults are drawn; 1 by default")
     parser.add_argument("--work", type=pathlib.Path, default=ROOT / ".build/faults", help="the folder of the copy")
     parser.add_argument("--only", nargs="+", default=FOLDERS, metavar="FOLDER", help="the folders in which faults are planted")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many faults are tried at the same time")
+    parser.add_argument("--jobs", type=int, default=3 * (os.cpu_count() or 1), help="how many faults are tried at the same time: tests of commands mostly wait")
     options = parser.parse_args()
     say(f"Copying the tree to {options.work}")
     tree = Tree(options.work.resolve(), options.only)

@@ -30,11 +30,8 @@ struct ProvenScreen {
     self.scenario = scenario
     self.system = system
     layouts = ScenarioLayouts(scenario, solver: .direct)
-    let placed = Set(tree.elements)
-    let items = Set(system.items.map(\.name))
-    names =
-      [Self.containerName]
-      + scenario.elements.map(\.name).filter { placed.contains($0) && items.contains($0) }
+    // Every element of a file is an item of its constraints.
+    names = [Self.containerName] + scenario.elements.map(\.name).filter(Set(tree.elements).contains)
   }
 
   /// The container's name among the elements.
