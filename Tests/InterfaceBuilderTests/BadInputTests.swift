@@ -123,6 +123,7 @@ struct BadInputTests {
         "<label></lable>", "3:8", "</lable> ends no element",
         "<label> of line 3 is open here: end it with </label>"
       ),
+      ("</ >", "3:1", "'</' ends no element", "</ >\n^~\nin a text, write it as &lt;/"),
       ("a < b", "3:3", "'<' begins no element", "write it as &lt;"),
       ("a ]]> b", "3:3", "']]>' is in a text", "write it as ]]&gt;"),
       ("<!-- a comment", "3:1", "this comment does not end", "end it with '-->'"),

@@ -130,6 +130,17 @@ struct DrawnFrameTests {
     Self.agrees(own)
   }
 
+  @Test("the safe area ends where the alignment rectangle of a view at its end does")
+  func alignedSafeArea() throws {
+    let document = try Imported.root(
+      Imported.view("segmentedControl", "a", (20, 47, 120, 32)),
+      constraints: """
+        \(Self.constraint("safe.bottom", "a.bottom"))</constraints>\
+        <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+        """)
+    #expect(document.text().contains("bottom: 22 }"), "\(document.text())")
+  }
+
   @Test("the top of the guide below the bars is drawn at its bottom")
   func topOfGuide() throws {
     let xib = Imported.xib(

@@ -47,6 +47,7 @@ struct LessonFactTests {
       ("title.left ==", "the fact ends too early", 13..<13),
       ("title == 4", "'title' is neither a number nor a value of an element", 0..<5),
       ("title.left == 1.2.3", "'1.2.3' is neither a number nor a value of an element", 14..<19),
+      ("title..left == 4", "'title..left' is neither a number nor a value of an element", 0..<11),
       ("", "the fact ends too early", 0..<0),
     ] as [(String, String, Range<Int>)])
   func mistake(text: String, message: String, range: Range<Int>) {

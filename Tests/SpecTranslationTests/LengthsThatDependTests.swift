@@ -2,8 +2,9 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
-import SpecTranslation
 import Testing
+
+@testable import SpecTranslation
 
 /// Specs whose lengths depend on each other; most were found at random, then reduced.
 @Suite("Lengths that depend on each other")
@@ -193,5 +194,20 @@ struct LengthsThatDependTests {
     let conflict = try check(spec, 83)
     #expect(conflict.hasConflict && conflict.verdict.passes)
     #expect(conflict.unavoidableReason?.hasPrefix("insets larger than the available space") == true)
+  }
+
+  @Test(
+    "insets larger than the space are found along either axis",
+    arguments: [
+      EdgeInsets(top: 0, left: 60, bottom: 0, right: 24),
+      EdgeInsets(top: 60, left: 0, bottom: 24, right: 0),
+    ])
+  func largeInsets(insets: EdgeInsets) throws {
+    let spec = LayoutSpec.inset(insets, box("a", 30))
+    for length in [83.0, 84] {
+      let search = try DeviationSearch(
+        of: spec, in: Container(width: length, height: length), rounding: .exact)
+      #expect((search.unavoidableConflict != nil) == (length < 84), "\(length)")
+    }
   }
 }
