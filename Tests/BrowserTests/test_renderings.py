@@ -30,7 +30,7 @@ REFERENCE = re.compile(r"(file:///)?(?!//)([A-Za-z0-9\-._~/]|%[0-9A-F]{2})*")
 def hostile(text):
     """A report of the sample in which people wrote `text` everywhere."""
     record = json.loads(reports.RECORD.read_text(encoding="utf-8"))
-    record["unreadableFiles"].append({"file": text, "message": text})
+    record["unreadableFiles"].append({"file": text, "message": text, "mistakes": [text]})
     for number, scenario in enumerate(record["scenarios"]):
         scenario |= {"id": f"{text}{number}", "title": text, "file": text}
         scenario["comparison"]["sentence"] = text

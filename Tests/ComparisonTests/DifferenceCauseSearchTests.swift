@@ -100,6 +100,8 @@ struct DifferenceCauseSearchTests {
         instead; detail follows it
         """
       ])
+    let values = try Comparing.scenario(text).containers[0].causes.first?.values
+    #expect(values?.spec == 20 && values?.constraints == "10" && values?.missedBy == 180)
   }
 
   @Test("the rule that limits wrapping text is the cause where the spec breaks it")

@@ -42,6 +42,7 @@ struct DrawnFrameTests {
       ((16, 15.5, 24, 25), [("a.width", 24), ("a.height", 24)]),
       ((14, 18, 28, 20), [("a.width", 24), ("a.height", 24)]),
       ((16, 19.5, 24, 17), [("a.width", 24)]),
+      ((16, 11.5, 24, 25), [("a.width", 24), ("a.height", 16)]),
     ] as [((Double, Double, Double, Double), [(String, Double)])])
   func symbols(frame: (Double, Double, Double, Double), lengths: [(String, Double)]) throws {
     let isSquare = lengths.count == 1
@@ -52,7 +53,7 @@ struct DrawnFrameTests {
         Self.constraint("b.leading", "a.trailing", #"constant="8""#),
         Self.constraint("b.top", "a.bottom"),
       ] + (isSquare ? [Self.constraint("a.width", "a.height")] : [])
-    let below = Imported.view("label", "b", (48, 40, 30, 20))
+    let below = Imported.view("label", "b", (48, 16 + lengths[lengths.count - 1].1, 30, 20))
     let name = #"image="checkmark""#
     let resources =
       "<resources><image name=\"checkmark\" catalog=\"system\" width=\"128\"/></resources>"

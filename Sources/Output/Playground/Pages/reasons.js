@@ -72,6 +72,12 @@ export function showProblems(problems, ended) {
 }
 
 /**
+ * The fix of a conflict and what follows from it, as a clause; nothing where none is known.
+ * @param {{ advice?: { change: string, result?: string } }} set
+ */
+export const adviceOn = ({ advice }) => (advice ? [advice.change, advice.result].filter(Boolean).join(": then ") : null);
+
+/**
  * Causes of the container that is shown, else of the first that has some.
  * @param {import("./server.js").LayoutAnswer} answer
  */
@@ -85,7 +91,7 @@ export function showCauses(answer) {
     seen.add(cause.sentence);
     return true;
   });
-  const advice = (shown?.conflictSets ?? []).flatMap((/** @type {any} */ set) => set.advice ?? []);
+  const advice = (shown?.conflictSets ?? []).flatMap((/** @type {any} */ set) => adviceOn(set) ?? []);
   if (!isOther(part(".causes"), [causes, advice])) return;
   const items = causes.map((/** @type {any} */ cause) => make("li", { class: cause.follows ? "follows" : null },
     linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null));

@@ -1,7 +1,7 @@
 // The tabs with conflicts and ambiguities of the container that is shown.
 
 import { linked, lineLink, make, points, word } from "./words.js";
-import { sentence } from "./reasons.js";
+import { adviceOn, sentence } from "./reasons.js";
 import { stillPicture } from "./picture.js";
 
 /**
@@ -24,7 +24,7 @@ export function showConflict(panel, pane) {
     return make("section", { class: "finding" },
       make("h3", {}, word("conflict-title", { rule: broken.rule })),
       make("p", {}, word("conflict-missed", { points: points(set.missedBy), reason: set.reason })),
-      ...set.advice.map((/** @type {string} */ advice) => make("p", { class: "hint" }, make("strong", {}, word("advice")), ": ", linked(sentence(advice)))),
+      set.advice ? make("p", { class: "hint" }, make("strong", {}, word("advice")), ": ", linked(sentence(adviceOn(set) ?? ""))) : null,
       make("p", { class: "quiet" }, word("conflict-members")),
       make("div", { class: "scroll" }, make("table", {}, make("thead", {}, make("tr", {}, ...["rule", "where", "shortfall"].map((name) => make("th", { scope: "col" }, word(name))), make("td", {}))), make("tbody", {}, ...rows,
         ...set.background.map((/** @type {string} */ text) => make("tr", {}, make("td", { colspan: 4, class: "quiet" }, `${word("background")}: ${text}`)))))),
