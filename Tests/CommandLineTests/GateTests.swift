@@ -273,6 +273,16 @@ struct GateTests {
     #expect(try workspace.data(Self.path) == broken)
   }
 
+  @Test("accepting names the place of what was edited in the baseline that it replaces")
+  func replacedPlace() async throws {
+    let workspace = try await accepted()
+    try edit(workspace, "\"spec\": {", to: "\"spec\": { ")
+    let outcome = try await workspace.layoutdiff("accept", ".")
+    #expect(
+      outcome.output.contains("replaced: ./baselines/card.json:6:1: this is not as accept writes"),
+      "\(outcome.output)")
+  }
+
   @Test("a folder in the place of a baseline is named, and nothing is said to be replaced")
   func folderInPlace() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.good, "baselines/card.json/a": ""])

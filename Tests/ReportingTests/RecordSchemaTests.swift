@@ -84,8 +84,7 @@ struct RecordSchemaTests {
         }
       }
     }
-    record.scenarios[0].baseline?.line = 6
-    record.scenarios[0].baseline?.column = 1
+    record.scenarios[0].baseline?.place = "baselines/row.json:6:1"
     var conditions = TimingConditions.begin()
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")
     (conditions.coreQuota, conditions.randomisesAddresses) = ("none", true)

@@ -47,7 +47,7 @@ function elsewhere(pane, name, isFound) {
 }
 
 /**
- * Each value that the constraints leave open, with the two layouts at its ends.
+ * Each value that is ambiguous in the constraints, with the two layouts at its ends.
  * @type {import("./tabs.js").Tab}
  */
 export async function showAmbiguity(panel, pane, isWanted) {
@@ -65,7 +65,7 @@ export async function showAmbiguity(panel, pane, isWanted) {
   }
   const seen = new Set();
   const sections = found.flatMap((/** @type {any} */ one) => one.values.flatMap((/** @type {any} */ value) => {
-    // Values that are open together have the same two layouts.
+    // Values that are ambiguous together have the same two layouts.
     const key = JSON.stringify(value.witnesses.map((/** @type {any} */ witness) => witness.frames).sort((/** @type {any} */ a, /** @type {any} */ b) => JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
     const isNew = !seen.has(key);
     seen.add(key);
@@ -89,7 +89,7 @@ function witnesses(pane, element, value) {
     const label = `${word(index === 0 ? "witness-smallest" : "witness-largest")}: ${word("witness-value", { element, value: value.value, points: points(witness.value) })}`;
     const figure = make("figure", {}, make("figcaption", {}, label));
     const frames = Object.entries(witness.frames).map(([name, [x, y, w, h]]) => ({ name, edges: /** @type {any} */ ([x, y, x + w, y + h]) }));
-    // Elements that are not open are where they are drawn.
+    // Elements that are not ambiguous are where they are drawn.
     const others = pane.frames.slice(1).filter((frame) => frame.constraints && !(frame.name in witness.frames)).map((frame) => ({ name: frame.name, edges: frame.constraints }));
     stillPicture(figure, [...(container ? [{ name: pane.frames[0].name, edges: container }] : []), ...others, ...frames], pane.contents, "constraints", label);
     pictures.append(figure);

@@ -97,7 +97,7 @@ extension ScenarioRecord {
       return [problem(standing, "the constraints determine these values ambiguously: \(values)")]
     case .unreadableBaseline:
       guard let baseline, let text = baseline.problem else { return [] }
-      return [problem(standing, "\(baseline.place): \(text)")]
+      return [problem(standing, "\(baseline.place ?? baseline.file): \(text)")]
     case .moved: return baselineProblems(standing, of: [.moved, .disappeared])
     case .moreWork: return baselineProblems(standing, of: [.moreWork, .slower])
     case .notAccepted:

@@ -12,28 +12,19 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
   public var findings: [BaselineFinding]
   /// The reason why the file could not be used; `nil` where it could, or does not exist.
   public var problem: String?
-  /// The line of the file with the mistake, from 1; `nil` where there is no mistake in a line.
-  public var line: Int?
-  /// Its column in Unicode scalars, from 1; `nil` where `line` is.
-  public var column: Int?
+  /// The file, the line and the column of that: `baselines/row.json:6:1`; `nil` where it is in no line.
+  public var place: String?
 
   /// Makes a record of a comparison.
   public init(
     file: String, status: BaselineStatus, findings: [BaselineFinding] = [], problem: String? = nil,
-    line: Int? = nil, column: Int? = nil
+    place: String? = nil
   ) {
     self.file = file
     self.status = status
     self.findings = findings
     self.problem = problem
-    self.line = line
-    self.column = column
-  }
-
-  /// The path, with the line and the column of a mistake: `baselines/row.json:6:1`.
-  package var place: String {
-    guard let line, let column else { return file }
-    return file + SourcePosition(line: line, column: column).suffix
+    self.place = place
   }
 
   /// The findings in lines, equal changes in one line, whatever the elements, the containers and the

@@ -25,8 +25,7 @@ extension BaselineFiles {
         file: path, status: BaselineComparer.status(of: findings), findings: findings)
     } catch {
       return BaselineRecord(
-        file: path, status: .unreadable, problem: error.description, line: error.position?.line,
-        column: error.position?.column)
+        file: path, status: .unreadable, problem: error.description, place: error.place(in: path))
     }
   }
 }

@@ -87,13 +87,15 @@ extension BaselineError: CustomStringConvertible {
     }
   }
 
-  /// The place of the mistake in the file; `nil` for a file that cannot be read.
-  var position: SourcePosition? {
-    switch self {
-    case .unreadable: nil
-    case .notABaseline(_, let position): position
-    case .edited(let line), .mergeConflict(let line): SourcePosition(line: line, column: 1)
-    case .newer, .ofAnother: .start
-    }
+  /// The path, with the line and the column of the mistake; `nil` for a file that cannot be read.
+  func place(in file: String) -> String? {
+    let position: SourcePosition? =
+      switch self {
+      case .unreadable: nil
+      case .notABaseline(_, let position): position
+      case .edited(let line), .mergeConflict(let line): SourcePosition(line: line, column: 1)
+      case .newer, .ofAnother: .start
+      }
+    return position.map { file + $0.suffix }
   }
 }

@@ -97,7 +97,10 @@ extension BaselineFiles {
     guard result.change != .unchanged else { return result }
     do {
       try BaselineStore.write(baseline, to: result.file)
-      if let replaced { result.notes.append("replaced: \(replaced)") }
+      if let replaced {
+        let place = replaced.place(in: result.file).map { "\($0): " } ?? ""
+        result.notes.append("replaced: \(place)\(replaced)")
+      }
       return result
     } catch {
       return result.failing(ExitStatus(error), error.description)

@@ -34,7 +34,7 @@ struct CheckedScenario: Encodable {
   /// Reports on standard error that a baseline cannot be used.
   func noteProblem() {
     guard let problem = baseline.problem else { return }
-    Terminal.note("\(baseline.place): error: \(problem)")
+    Terminal.note("\(baseline.place ?? baseline.file): error: \(problem)")
     Terminal.note("\(RunningProgram.name) accept \(word) writes it again")
   }
 
