@@ -141,9 +141,12 @@ let package = Package(
       ],
       path: "Sources/Notations/InterfaceBuilder", swiftSettings: strict),
     .target(
+      name: "Phrases", dependencies: ["Geometry"], path: "Sources/Answers/Phrases",
+      swiftSettings: strict),
+    .target(
       name: "Comparison",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Scenarios",
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Phrases", "Scenarios",
       ],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
     .target(
@@ -159,7 +162,7 @@ let package = Package(
       name: "SpecTranslation",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving",
+        "Phrases", "Proving",
         "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
@@ -181,7 +184,7 @@ let package = Package(
     // Beside the pipeline, so that pages are compiled while proofs and translations are.
     .target(
       name: "RunRecords",
-      dependencies: ["CResources", "Comparison", "Geometry", "Scenarios", "Timing"],
+      dependencies: ["CResources", "Comparison", "Geometry", "Phrases", "Scenarios", "Timing"],
       path: "Sources/Runs/RunRecords", exclude: ["Resources"], swiftSettings: strict),
     // What a test needs of the pipeline: it does not wait for proofs and translations.
     .target(
@@ -204,8 +207,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "CGLib", "CResources", "Comparison", "Geometry", "RunRecords", "Scenarios", "Threads",
-        "Timing",
+        "CGLib", "CResources", "Comparison", "Geometry", "Phrases", "RunRecords", "Scenarios",
+        "Threads", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -237,7 +240,7 @@ let package = Package(
       name: "Course",
       dependencies: [
         "CLessons", "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "Proving", "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "Phrases", "Proving", "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
@@ -395,9 +398,8 @@ let package = Package(
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
-        "SeededRandom",
-        "TestSupport", "TextMeasuring",
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Phrases", "ScenarioFiles",
+        "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -428,7 +430,8 @@ let package = Package(
       name: "ReportingTests",
       dependencies: [
         "CResources", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining", "Geometry",
-        "Reporting", "RunRecords", "Runs", "Scenarios", "SeededRandom", "Timing", "TestSupport",
+        "Phrases", "Reporting", "RunRecords", "Runs", "Scenarios", "SeededRandom", "Timing",
+        "TestSupport",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Phrases
 import Scenarios
 import SeededRandom
 import TestSupport
@@ -25,7 +26,7 @@ struct AdviceTests {
       let findings = ContainerFindings(of: layout, scenario: scenario, spec: spec)
       for conflict in findings.conflictSets {
         let place = "seed \(seed): \(conflict.readable)\n\(text)"
-        let advice = try #require(conflict.advice?.text, "\(place)")
+        let advice = try #require(conflict.advice, "\(place)")
         let others = findings.conflictSets.filter { $0 != conflict }
           .flatMap(\.members).filter(\.isBroken).compactMap(\.line)
         let named = Self.lowered(by: advice)
@@ -33,16 +34,14 @@ struct AdviceTests {
         advised += 1
         if named.count > 1 { several += 1 }
         let left = try Self.conflicts(of: text, lowering: named + others)
-        let names = advice.matches(of: /another conflict remains, of (.*)$/).first
-        if let names {
+        if !advice.remaining.isEmpty {
           rests += 1
-          #expect(!left.isEmpty, "\(place)")
-          let lines = names.1.matches(of: /line ([0-9]+)/).compactMap { Int($0.1) }
-          #expect(left.contains { Set($0) == Set(lines) }, "\(left) \(place)")
+          let lines = Set(advice.remaining.compactMap(\.line))
+          #expect(left.contains { Set($0) == lines }, "\(left) \(place)")
         } else {
           #expect(left.isEmpty, "\(left) \(place)")
         }
-        guard advice.hasPrefix("lower one of them") else { continue }
+        guard case .lowerAny = advice.change else { continue }
         for member in conflict.members.compactMap(\.line) {
           let left = try Self.conflicts(of: text, lowering: [member] + others)
           #expect(left.isEmpty, "line \(member) leaves \(left): \(place)")
@@ -66,8 +65,12 @@ struct AdviceTests {
   }
 
   /// The lines that an advice asks to lower.
-  private static func lowered(by advice: String) -> [Int] {
-    advice.matches(of: /line ([0-9]+) to '/).compactMap { Int($0.1) }
+  private static func lowered(by advice: ConflictAdvice) -> [Int] {
+    switch advice.change {
+    case .lower(let rule), .lowerAny(let rule): [rule.line].compactMap(\.self)
+    case .lowerAsSpec(let rules): rules.compactMap(\.line)
+    case .removeMasks: []
+    }
   }
 
   /// Two boxes side by side, with sizes and gaps that may contradict each other, one in each line.
@@ -114,7 +117,7 @@ struct AdviceTests {
       """
     let conflict = try #require(try Comparing.scenario(text).containers[0].conflictSets.first)
     #expect(
-      conflict.advice?.text == """
+      conflict.advice?.phrase.text == """
         lower line 9 to 'a.width >= 204 @999' and line 10 to 'a.width >= 197 @999', as the spec does \
         not satisfy them either: then they give way
         """)
@@ -130,7 +133,7 @@ struct AdviceTests {
       let comparison = try Comparing.scenario(text)
       for cause in comparison.containers[0].causes {
         guard let fix = cause.fix, let element = cause.element,
-          let variable = cause.sentence.firstMatch(of: /\.(x|y|width|height) is ambiguous/),
+          case .ambiguous(let place, _) = cause.reason,
           let changed = Self.following(fix, in: text)
         else { continue }
         advised += 1
@@ -138,34 +141,43 @@ struct AdviceTests {
         let layout = try ScenarioLayouts(scenario).constraints(
           in: scenario.containers[0], rounding: .exact)
         let range = layout.ambiguousElements.first { $0.element == element }.map {
-          ["x": $0.x, "y": $0.y, "width": $0.width, "height": $0.height][variable.1] ?? 0...1
+          ["x": $0.x, "y": $0.y, "width": $0.width, "height": $0.height][
+            place.split(separator: ".").last ?? ""] ?? 0...1
         }
         #expect(
           range.map { $0.upperBound - $0.lowerBound < 0.01 } ?? true,
-          "seed \(seed): \(fix)\n\(text)")
-        #expect(layout.conflictSets.isEmpty, "seed \(seed): \(fix)\n\(text)")
+          "seed \(seed): \(fix.sentence)\n\(text)")
+        #expect(layout.conflictSets.isEmpty, "seed \(seed): \(fix.sentence)\n\(text)")
       }
     }
     #expect(advised > 0)
   }
 
   /// The text with what a fix asks for; `nil` for a fix of another kind.
-  private static func following(_ fix: String, in text: String) -> String? {
-    if let rule = fix.firstMatch(of: /add the rule '([^']+)'/) { return text + "\n  - \(rule.1)" }
-    var changed = text
-    for match in fix.matches(of: /write (\w+): (\[[^\]]+\]) for (\w+)/) {
-      let rows = changed.components(separatedBy: "\n").map { row in
-        row.hasPrefix("  \(match.3): { image: ")
-          ? row.dropLast(2) + ", \(match.1): \(match.2) }" : row
+  private static func following(_ fix: Cause.Fix, in text: String) -> String? {
+    let changes: [Cause.PriorityChange]
+    switch fix {
+    case .centre: return nil
+    case .equalLengths(let rule, _): return text + "\n  - \(rule)"
+    case .priorities(let all, _): changes = all
+    case .lower(let change, _, _): changes = [change]
+    }
+    var rows = text.components(separatedBy: "\n")
+    for change in changes {
+      if let line = change.condition.line {
+        rows[line - 1] = rows[line - 1].replacing(
+          /@[0-9.]+"$/, with: "@\(NumberText.exact(change.priority))\"")
+        continue
       }
-      changed = rows.joined(separator: "\n")
+      guard let content = change.condition.content, let pair = change.both else { continue }
+      let key: String
+      if case .hugging = change.condition { key = "hugging" } else { key = "compressionResistance" }
+      let numbers = pair.map(NumberText.exact).joined(separator: ", ")
+      for index in rows.indices where rows[index].hasPrefix("  \(content.element): { image: ") {
+        rows[index] = rows[index].dropLast(2) + ", \(key): [\(numbers)] }"
+      }
     }
-    for match in fix.matches(of: /give line ([0-9]+) the priority ([0-9.]+)/) {
-      guard let line = Int(match.1) else { continue }
-      var rows = changed.components(separatedBy: "\n")
-      rows[line - 1] = rows[line - 1].replacing(/@[0-9.]+"$/, with: "@\(match.2)\"")
-      changed = rows.joined(separator: "\n")
-    }
+    let changed = rows.joined(separator: "\n")
     return changed == text ? nil : changed
   }
 

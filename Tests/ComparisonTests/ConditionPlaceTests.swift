@@ -14,7 +14,7 @@ struct ConditionPlaceTests {
     let system = try #require(scenario.constraints)
     let layout = try ScenarioLayouts(scenario).constraints(
       in: scenario.containers[0], rounding: .exact)
-    let words = ConditionWords(scenario: scenario, system: system, layout: layout)
+    let names = ConditionNames(scenario: scenario, system: system, layout: layout)
     let item = try #require(system.index(of: "a"))
     let contents: [LayoutCondition] = [
       .hugging(item: item, axis: .horizontal),
@@ -22,7 +22,7 @@ struct ConditionPlaceTests {
     ]
     let first: [LayoutCondition] = [.constraint(0), .constraint(1)]
     func sentence(_ conditions: [LayoutCondition]) -> String {
-      words.places(of: conditions, one: "determines", many: "determine")
+      names.places(of: conditions, one: "determines", many: "determine")
     }
     #expect(scenario.constraintLines.prefix(4) == [7, 7, 7, 8])
     #expect(sentence(first) == "line 7 determines")

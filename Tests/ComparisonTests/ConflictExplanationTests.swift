@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import LayoutConstraints
+import Phrases
 import ScenarioFiles
 import Scenarios
 import TestSupport
@@ -148,7 +149,7 @@ struct ConflictExplanationTests {
         ["title.width == 50", "{ rule: title.width == 30, id: \(identifier) }"],
         ["{ rule: title.width == 30, id: \(identifier) }", "title.width == 50"],
       ] {
-        let advice = try #require(try conflicts(rules).first?.advice?.text)
+        let advice = try #require(try conflicts(rules).first?.advice?.phrase.text)
         #expect(advice.contains("'title.width == 50 @999'"), "\(advice)")
       }
     }
@@ -159,7 +160,7 @@ struct ConflictExplanationTests {
     let all = try conflicts(["title.width == 50"]) { try $0.add(width(30, .autoresizingMask)) }
     let conflict = try #require(all.first)
     #expect(
-      conflict.advice?.text
+      conflict.advice?.phrase.text
         == "title still follows its autoresizing mask: set translatesAutoresizingMaskIntoConstraints "
         + "to false to let constraints decide")
     #expect(conflict.log.contains("\"<NSAutoresizingMaskLayoutConstraint:0x"))

@@ -1,3 +1,4 @@
+import Phrases
 import Testing
 
 @testable import Comparison
@@ -14,12 +15,12 @@ struct ConflictSentenceTests {
 
   @Test("each is whole: what resolves it, what to change, and what happens until then")
   func sentences() {
-    let advice = ConflictAdvice(
-      "lower one of them below 1000, such as line 10 to '@999'", result: "that one gives way")
+    let advice = ConflictAdvice(.lowerAny(rule: NamedRule(line: 10, text: "title.width <= 180")))
     #expect(
-      conflict(missedBy: 20, advice: advice).closingSentences == [
+      conflict(missedBy: 20, advice: advice).closingSentences.map(\.text) == [
         "Relaxing any one of them by 20 pt resolves this conflict.",
-        "To fix it, lower one of them below 1000, such as line 10 to '@999'. Then that one gives way.",
+        "To fix it, lower one of them below 1000, such as line 10 to 'title.width <= 180 @999'. "
+          + "Then that one gives way.",
         "Until then, 'title.width <= 180' (line 10) is broken, because it was activated last. "
           + "It is missed by 20 pt.",
       ])
@@ -28,7 +29,7 @@ struct ConflictSentenceTests {
   @Test("without advice nothing is promised, and a rule that is met after all is said to be")
   func withoutAdvice() {
     #expect(
-      conflict(missedBy: 0).closingSentences == [
+      conflict(missedBy: 0).closingSentences.map(\.text) == [
         "Relaxing any one of them by 20 pt resolves this conflict.",
         "Until then, 'title.width <= 180' (line 10) is broken, because it was activated last. "
           + "It is met after all, since another conflict breaks one of the others.",
@@ -41,7 +42,7 @@ struct ConflictSentenceTests {
     conflict.members[0].shortfall = 30
     #expect(conflict.closingSentences.count == 1)
     #expect(
-      conflict.text(of: conflict.members[0])
+      conflict.phrase(of: conflict.members[0]).text
         == "line 9: 'title.width == 200' (relaxing it by 30 pt resolves this conflict)")
     conflict.members[1].isBroken = false
     #expect(conflict.closingSentences.isEmpty)
@@ -49,7 +50,9 @@ struct ConflictSentenceTests {
 
   @Test("every sentence begins with a capital and ends with one full stop")
   func form() {
-    for sentence in conflict(missedBy: 20, advice: ConflictAdvice("set a to b")).closingSentences {
+    for sentence in conflict(missedBy: 20, advice: ConflictAdvice(.removeMasks(views: ["a"])))
+      .closingSentences.map(\.text)
+    {
       #expect(sentence.first?.isUppercase == true && sentence.hasSuffix("."), "\(sentence)")
       #expect(!sentence.contains("..") && !sentence.contains(": then"), "\(sentence)")
     }

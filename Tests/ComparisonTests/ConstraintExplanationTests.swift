@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Phrases
 import ScenarioFiles
 import Scenarios
 import Testing
@@ -87,9 +88,9 @@ struct ConstraintExplanationTests {
     let ambiguities = try #require(explanation).ambiguities
     #expect(ambiguities.map(\.element) == ["a", "b"])
     let width = try #require(ambiguities.first?.values.first)
-    #expect(width.sentence == "a.width is ambiguous (100 to 192 pt, chosen: 100 pt)")
+    #expect(width.named.phrase.text == "a.width is ambiguous (100 to 192 pt, chosen: 100 pt)")
     #expect(
-      width.cause
+      width.named.cause.phrase().text
         == "a tie at priority 250 between a's horizontal hugging and b's horizontal hugging")
     #expect(
       width.witnesses.map(\.sentence) == [
@@ -106,9 +107,9 @@ struct ConstraintExplanationTests {
     let limit = boxes("a.left <= superview.left + 72", "V:|[a]", "H:|[b]", "V:|[b]")
     let explanation = try #require(try explain(limit, .everything))
     let value = try #require(explanation.ambiguities.first?.values.first)
-    #expect(value.sentence == "a.x is ambiguous (72 pt or less, chosen: 72 pt)")
+    #expect(value.named.phrase.text == "a.x is ambiguous (72 pt or less, chosen: 72 pt)")
     #expect(
-      value.cause
+      value.named.cause.phrase().text
         == "only line 7: 'a.left <= superview.left + 72' limits it (72 pt or less)")
     #expect(
       explanation.elements[1].sentence == """

@@ -100,8 +100,9 @@ struct DifferenceCauseSearchTests {
         instead; detail follows it
         """
       ])
-    let values = try Comparing.scenario(text).containers[0].causes.first?.values
-    #expect(values?.spec == 20 && values?.constraints == "10" && values?.missedBy == 180)
+    let cause = try Comparing.scenario(text).containers[0].causes.first
+    #expect(cause?.values?.spec == 20 && cause?.missed?.points == 180)
+    #expect(cause?.values?.constraints == Cause.Bound(.exactly, 10))
   }
 
   @Test("the rule that limits wrapping text is the cause where the spec breaks it")

@@ -1,4 +1,5 @@
 import Comparison
+import Phrases
 import Scenarios
 import Testing
 
@@ -100,7 +101,7 @@ struct KnownFixTests {
     #expect(comparison.verdict == .conflict)
     let conflict = try #require(comparison.containers[0].conflictSets.first)
     #expect(
-      conflict.advice?.text == """
+      conflict.advice?.phrase.text == """
         lower line 10 to 'name.width >= 80 @999', as the spec does not satisfy it either: then it \
         gives way
         """)

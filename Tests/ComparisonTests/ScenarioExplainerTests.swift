@@ -69,7 +69,7 @@ struct ScenarioExplainerTests {
       .ambiguities
     #expect(ambiguities.map(\.element) == ["sent", "received"])
     try #require(!ambiguities.isEmpty)
-    #expect(ambiguities[0].sentences.count == 1)
+    #expect(ambiguities[0].values.count == 1)
     #expect(ambiguities[0].frames.map(\.width) == [112.5, 123.5])
   }
 

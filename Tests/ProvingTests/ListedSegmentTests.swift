@@ -237,9 +237,13 @@ struct ListedSegmentTests {
       [
         Cause(
           element: "title", axis: .horizontal, kind: .missingRule,
-          sentence: "title.width is not constrained at \(container.width.withUnit)",
-          heldBy: "title's content", fix: "add a rule"),
-        Cause(element: "icon", kind: .value, sentence: "icon follows title", follows: "title"),
+          .content(of: "title", place: "title.width", givesWay: nil),
+          values: Cause.Values(
+            quantity: "title.width", spec: container.width,
+            constraints: Cause.Bound(.exactly, 40)), fix: .centre(element: "title")),
+        Cause(
+          element: "icon", kind: .value, .content(of: "title", place: "title.width", givesWay: nil),
+          follows: "title"),
       ]
     }
     let rows = proof.rows(withAllSegments: false, causes: causes)
@@ -247,7 +251,8 @@ struct ListedSegmentTests {
     #expect(rows.first?.hasPrefix("  280–600 pt  title.right is 104 pt in the spec") == true)
     #expect(
       rows.last
-        == "  cause at 340 pt: missing rule: title.width is not constrained at 340 pt; to fix it, "
-        + "add a rule")
+        == "  cause at 340 pt: missing rule: title.width is not constrained (only its content sizes it): "
+        + "340 pt in the spec and 40 pt by its content; to fix it, "
+        + "write corner: { center: { centering: XY, child: title } }")
   }
 }

@@ -35,17 +35,16 @@ struct RecordSchemaTests {
           kind: .moreWork, container: "280", engine: "spec", sentence: "it needs more"),
       ], problem: "it is cut off")
     record.scenarios[0].baseline?.findings[2].counter = "rows"
-    record.scenarios[1].comparison.containers[1].causes = [
-      Cause(
-        element: "title", axis: .vertical, kind: .value, sentence: "they say other things", line: 9,
-        heldBy: "line 9",
-        values: Cause.Values(
-          quantity: "title.top", spec: 14.5, constraints: "12", missed: "line 8", missedBy: 2),
-        fix: "write 14.5 instead"),
-      Cause(
-        element: "photo", axis: .vertical, kind: .value, sentence: "photo follows title", line: 9,
-        heldBy: "line 9", follows: "title"),
-    ]
+    record.scenarios[1].comparison.containers[1].causes =
+      [
+        Cause(
+          element: "title", axis: .vertical, kind: .value,
+          .determined(place: "title", by: [.hugging(element: "title", axis: .vertical)]), line: 9,
+          fix: .centre(element: "title")),
+        Cause(
+          element: "photo", axis: .vertical, kind: .value,
+          .determined(place: "photo", by: []), line: 9, follows: "title"),
+      ] + SampleCauses.all
     for scenario in record.scenarios.indices {
       for index in record.scenarios[scenario].comparison.containers.indices {
         record.scenarios[scenario].comparison.containers[index].failure?.place = "row.yaml:6:1"
@@ -76,7 +75,9 @@ struct RecordSchemaTests {
         container: Container(width: 280), element: "title", attributes: ["y"], isAllowed: true)
     ]
     record.scenarios[1].change?.problem = "it was cut off"
-    let advice = ConflictAdvice("lower line 12", result: "it gives way")
+    let advice = ConflictAdvice(
+      .lower(rule: NamedRule(line: 12, text: "title.top == 8")),
+      remaining: [NamedRule(line: 13, text: "title.top == 9")])
     for scenario in record.scenarios.indices {
       for index in record.scenarios[scenario].comparison.containers.indices {
         for set in record.scenarios[scenario].comparison.containers[index].conflictSets.indices {
@@ -110,7 +111,8 @@ struct RecordSchemaTests {
       .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for text in [
       "moved from the baseline", "at 280 pt: moved", "at 280 pt: it needs more",
-      "they say other things (line 9)", "To fix it, write 14.5 instead.",
+      "the constraints determine title by title&#39;s content (line 9)",
+      "To fix it, write corner: { center: { centering: XY, child: title } }.",
       "performance", "0123abcd", "0.5, 0.25",
       "equal at every width from 280 to 1200 pt: proven on 3 segments (self-sizing height) and 1",
       "differs in 2 width ranges up to 500 pt, first from 250 to 400 pt, 240 pt high: from 250 to 320",

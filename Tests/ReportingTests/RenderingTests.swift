@@ -40,7 +40,8 @@ struct RenderingTests {
         ], problem: text)
       for container in record.scenarios[index].comparison.containers.indices {
         record.scenarios[index].comparison.containers[container].causes = [
-          Cause(element: "title", axis: .vertical, kind: .value, sentence: text, line: -1)
+          Cause(
+            element: "title", axis: .vertical, kind: .value, .unknown(because: text), line: -1)
         ]
       }
     }
@@ -119,7 +120,8 @@ struct RenderingTests {
     var record = try SampleRecord.make()
     record.scenarios[1].comparison.containers[1].causes = [
       Cause(
-        element: "title", axis: .vertical, kind: .priority, sentence: "line 7 decides", line: 7)
+        element: "title", axis: .vertical, kind: .priority,
+        .violated(by: .rule(NamedRule(line: 7, text: "title.top == 8 @500"))), line: 7)
     ]
     let data = try SARIFReport.data(of: record)
     #expect(try SARIFReport.data(of: record) == data)
@@ -176,7 +178,7 @@ struct RenderingTests {
   func frames() throws {
     var record = try SampleRecord.make()
     record.scenarios[1].comparison.containers[1].causes = [
-      Cause(element: "title", axis: .vertical, kind: .value, sentence: "so")
+      Cause(element: "title", axis: .vertical, kind: .value, .unknown(because: "so"))
     ]
     let rows = try #require(Self.rows(ofCSV: CSVReports.frames(of: record)))
     #expect(

@@ -221,7 +221,7 @@ struct ReportWriterTests {
           element: text, sentence: text,
           edges: [EdgeExplanation(edge: text, sentence: text, parts: [text])])
       ],
-      ambiguities: [AmbiguityExplanation(element: text, sentences: [text], frames: [])])
+      ambiguities: [AmbiguityExplanation(element: text, movesWith: text)])
   }
 
   /// The scalars of `text` that a page shows as they are.

@@ -158,8 +158,14 @@ enum SampleRecord {
           container: Container(width: 60), elements: ["badge"],
           ambiguities: [
             AmbiguityExplanation(
-              element: "badge", sentences: ["badge.x may be anything: nothing holds it."],
-              frames: [frame(0, 4, 20, 20), frame(40, 4, 20, 20)])
+              element: "badge",
+              values: [
+                NamedAmbiguousValue(
+                  element: "badge", attribute: "x", smallest: 0, largest: 40, chosen: 0,
+                  cause: .unconstrained)
+              ],
+              frames: [frame(0, 4, 20, 20), frame(40, 4, 20, 20)]),
+            AmbiguityExplanation(element: "label", movesWith: "badge"),
           ])
       ],
       sweep: WidthSweep(

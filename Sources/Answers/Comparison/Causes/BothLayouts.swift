@@ -8,7 +8,7 @@ import Scenarios
 /// fulfil every constraint.
 struct BothLayouts {
   /// The constraints' layout, with names for its conditions.
-  let words: ConditionWords
+  let names: ConditionNames
   /// The spec's frames by name; the container's own too.
   let specFrames: [String: CGRect]
   /// The constraints' frames by name; the container's own too.
@@ -18,17 +18,17 @@ struct BothLayouts {
   /// The steps of the spec's rounded layout; `nil` where they are unknown.
   let roundedTrace: LayoutTrace?
 
-  var system: ConstraintSystem { words.system }
+  var system: ConstraintSystem { names.system }
 
-  init(words: ConditionWords, spec: Layout, roundedTrace: LayoutTrace?) {
-    self.words = words
+  init(names: ConditionNames, spec: Layout, roundedTrace: LayoutTrace?) {
+    self.names = names
     self.roundedTrace = roundedTrace
     specFrames = NamedFrames(spec).frames
-    ownFrames = NamedFrames(words.layout.rawLayout)
-    let active = words.system.constraints.indices.filter { words.system.constraints[$0].isActive }
+    ownFrames = NamedFrames(names.layout.rawLayout)
+    let active = names.system.constraints.indices.filter { names.system.constraints[$0].isActive }
     let conditions = active.map(LayoutCondition.constraint)
     readings = Dictionary(
-      zip(active, words.layout.readings(of: conditions, at: specFrames))
+      zip(active, names.layout.readings(of: conditions, at: specFrames))
     ) { first, _ in first }
   }
 
@@ -41,7 +41,7 @@ struct BothLayouts {
     guard let system = scenario.constraints else { return nil }
     let layout = try layouts.constraints(in: container, rounding: .exact)
     self.init(
-      words: ConditionWords(scenario: scenario, system: system, layout: layout),
+      names: ConditionNames(scenario: scenario, system: system, layout: layout),
       spec: try layouts.spec(in: container, rounding: .exact),
       roundedTrace: try? layouts.specTrace(in: container, rounding: rounding))
   }
@@ -56,8 +56,8 @@ struct BothLayouts {
   func values(of anchor: Constraint.Anchor) -> (spec: Double, constraints: Double)? {
     guard anchor.guide == nil, !anchor.isDistance else { return nil }
     let attribute = anchor.attribute.physical(
-      readsRightToLeft: words.layout.readsRightToLeft(around: anchor.item))
-    let name = words.name(anchor.item)
+      readsRightToLeft: names.layout.readsRightToLeft(around: anchor.item))
+    let name = names.name(anchor.item)
     guard let spec = specFrames[name]?.value(of: attribute),
       let constraints = ownFrames[name]?.value(of: attribute)
     else { return nil }
@@ -66,7 +66,7 @@ struct BothLayouts {
 
   /// Whether an item's content is text.
   func isText(_ item: Int) -> Bool {
-    let element = words.scenario.elements.first { $0.name == words.name(item) }
+    let element = names.scenario.elements.first { $0.name == names.name(item) }
     if case .measured(let content) = element?.content { return !(content is BoxContent) }
     return false
   }

@@ -1,7 +1,7 @@
 public import Geometry
 
 /// Why the two layouts of one container differ: the element and axis, the class of the difference,
-/// both values, the rule with its line, and a sentence.
+/// the reason, and both values.
 ///
 /// There is one such value from the search to the page: `check` groups causes over containers,
 /// `explain` adds the place at which the layouts diverge first, and records keep them as they are.
@@ -12,54 +12,46 @@ public struct Cause: Sendable, Equatable, Codable {
   public var axis: Axis?
   /// The class.
   public var kind: DifferenceClass
-  /// The cause, as a sentence without a full stop.
-  public var sentence: String
+  /// The reason.
+  public var reason: Reason
+  /// Both layouts' values of what the reason is about; `nil` where it has no such values.
+  public var values: Values?
+  /// The optional condition that the constraints miss in exchange; `nil` where there is none.
+  public var missed: Missed?
+  /// The element that a corner spec asks to be as large as itself; `nil` where none does.
+  public var stretched: Stretch?
   /// The line of the scenario file, counted from 1, that has most to do with it, if any is known.
   public var line: Int?
-  /// The cause of the value in the constraints, in words: the rule with its line, or the content.
-  ///
-  /// `nil` where the cause concerns something else.
-  public var heldBy: String?
   /// The element whose cause this is, where that cause only moves this element along with it.
   ///
   /// `nil` for a cause of the element's own.
   public var follows: String?
-  /// Both layouts' values of what the sentence is about; `nil` where it names no such values.
-  public var values: Values?
-  /// The rule to write so that the layouts agree, as a request; `nil` where that is not known.
-  public var fix: String?
+  /// The change after which the layouts agree; `nil` where that is not known.
+  public var fix: Fix?
 
   /// Makes a cause.
   public init(
-    element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, sentence: String,
-    line: Int? = nil, heldBy: String? = nil, follows: String? = nil, values: Values? = nil,
-    fix: String? = nil
+    element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, _ reason: Reason,
+    values: Values? = nil, missed: Missed? = nil, line: Int? = nil, follows: String? = nil,
+    fix: Fix? = nil
   ) {
     self.element = element
     self.axis = axis
     self.kind = kind
-    self.sentence = sentence
-    self.line = line
-    self.heldBy = heldBy
-    self.follows = follows
+    self.reason = reason
     self.values = values
+    self.missed = missed
+    self.line = line
+    self.follows = follows
     self.fix = fix
   }
 
-  private enum CodingKeys: String, CodingKey {
-    case element, axis, sentence, line, heldBy, follows, values, fix
-    case kind = "class"
-  }
-
-  /// The class and the cause in one line: `value: title.top is 12 pt in the spec and 8 pt by …`.
-  public var text: String { "\(kind.words): \(sentence)" }
-
   /// Whether both are the same cause in two containers, perhaps with other values.
   func isSame(as other: Cause) -> Bool {
-    guard kind == other.kind, element == other.element, axis == other.axis else { return false }
-    if sentence == other.sentence { return true }
-    guard let values, let otherValues = other.values else { return false }
-    return heldBy == other.heldBy && values.differOnlyInNumbers(from: otherValues)
+    kind == other.kind && element == other.element && axis == other.axis && reason == other.reason
+      && values?.quantity == other.values?.quantity && missed?.condition == other.missed?.condition
+      && (values?.constraints == nil) == (other.values?.constraints == nil)
+      && stretched == other.stretched
   }
 }
 
@@ -67,39 +59,93 @@ extension Cause {
   /// Both layouts' values of one quantity in one container: the part of a cause that changes from
   /// container to container.
   public struct Values: Sendable, Equatable, Codable {
-    /// The quantity in words: `title.trailing to button.leading`.
+    /// The quantity: `title.left`, or `title.right to button.left` for a gap.
     public var quantity: String
     /// Its value in the spec's layout before rounding, in points.
     public var spec: Double
-    /// Its value in the constraints, in words: `8`, `at most 60`; `nil` where they only limit it.
-    public var constraints: String?
-    /// The optional constraint that is missed in exchange, in words, if there is one.
-    public var missed: String?
-    /// By how many points that constraint is missed.
-    public var missedBy: Double?
+    /// Whether frames on pixels beside it show another value, so that it is said to be unrounded.
+    public var isBeforeRounding: Bool
+    /// Its value in the constraints; `nil` where they only limit it.
+    public var constraints: Bound?
 
     /// Makes values.
     public init(
-      quantity: String, spec: Double, constraints: String? = nil, missed: String? = nil,
-      missedBy: Double? = nil
+      quantity: String, spec: Double, isBeforeRounding: Bool = false, constraints: Bound? = nil
     ) {
       self.quantity = quantity
       self.spec = spec
+      self.isBeforeRounding = isBeforeRounding
       self.constraints = constraints
-      self.missed = missed
-      self.missedBy = missedBy
     }
+  }
 
-    /// The numbers alone, for a container after the first: `238 pt and 207 pt`.
-    var text: String {
-      let both = spec.withUnit + (constraints.map { " and \($0) pt" } ?? "")
-      return both + (missedBy.map { ", missed by \($0.withUnit(besides: 0))" } ?? "")
-    }
+  /// A length that constraints demand, or limit.
+  public struct Bound: Sendable, Equatable, Codable {
+    /// Whether the length is exact, or a limit.
+    public enum Relation: String, Sendable, Codable { case exactly, atMost, atLeast }
 
-    /// Whether the sentences of both differ in nothing but numbers.
-    func differOnlyInNumbers(from other: Values) -> Bool {
-      quantity == other.quantity && missed == other.missed
-        && (constraints == nil) == (other.constraints == nil)
+    /// How the constraints limit the length.
+    public var relation: Relation
+    /// The length in points.
+    public var points: Double
+
+    /// Makes a bound.
+    public init(_ relation: Relation = .exactly, _ points: Double) {
+      (self.relation, self.points) = (relation, points)
     }
+  }
+
+  /// An optional condition that the constraints miss.
+  public struct Missed: Sendable, Equatable, Codable {
+    /// The condition.
+    public var condition: NamedCondition
+    /// Its priority, where the condition does not say its own; `nil` for a rule.
+    public var priority: Double?
+    /// By how many points it is missed.
+    public var points: Double
+
+    /// Makes a missed condition.
+    public init(_ condition: NamedCondition, priority: Double? = nil, points: Double) {
+      (self.condition, self.priority, self.points) = (condition, priority, points)
+    }
+  }
+}
+
+extension Cause {
+  private enum CodingKeys: String, CodingKey {
+    case element, axis, sentence, reason, values, missed, stretched, line, follows, fix, change
+    case kind = "class"
+  }
+
+  /// Reads the facts; the words follow from them.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    element = try container.decodeIfPresent(String.self, forKey: .element)
+    axis = try container.decodeIfPresent(Axis.self, forKey: .axis)
+    kind = try container.decode(DifferenceClass.self, forKey: .kind)
+    reason = try container.decode(Reason.self, forKey: .reason)
+    values = try container.decodeIfPresent(Values.self, forKey: .values)
+    missed = try container.decodeIfPresent(Missed.self, forKey: .missed)
+    stretched = try container.decodeIfPresent(Stretch.self, forKey: .stretched)
+    line = try container.decodeIfPresent(Int.self, forKey: .line)
+    follows = try container.decodeIfPresent(String.self, forKey: .follows)
+    fix = try container.decodeIfPresent(Fix.self, forKey: .change)
+  }
+
+  /// Encodes the facts, with the words for programs that show them to people.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(element, forKey: .element)
+    try container.encodeIfPresent(axis, forKey: .axis)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(sentence, forKey: .sentence)
+    try container.encode(reason, forKey: .reason)
+    try container.encodeIfPresent(values, forKey: .values)
+    try container.encodeIfPresent(missed, forKey: .missed)
+    try container.encodeIfPresent(stretched, forKey: .stretched)
+    try container.encodeIfPresent(line, forKey: .line)
+    try container.encodeIfPresent(follows, forKey: .follows)
+    try container.encodeIfPresent(fix?.sentence, forKey: .fix)
+    try container.encodeIfPresent(fix, forKey: .change)
   }
 }

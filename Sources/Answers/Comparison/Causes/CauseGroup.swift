@@ -1,4 +1,5 @@
 public import Geometry
+import Phrases
 import Scenarios
 
 /// One cause in all containers in which it is one.
@@ -55,7 +56,7 @@ public struct CauseGroup: Sendable, Equatable {
   private static func followers(of cause: Cause, among causes: [Cause]) -> [String] {
     var names: [String] = []
     for follower in causes
-    where follower.follows == cause.element && follower.heldBy == cause.heldBy
+    where follower.follows == cause.element && follower.reason.holder == cause.reason.holder
       && follower.kind == cause.kind
     {
       guard let element = follower.element, element != cause.element, !names.contains(element)
@@ -72,14 +73,11 @@ extension CauseGroup {
   public var text: String { textWithoutFix + fix }
 
   private var textWithoutFix: String {
-    let values = alike(\.cause.values)
-    let followers = alike(\.followers)
+    let followers = alike { $0.followers }
     var text = cause.text
-    if values.count > 1 {
-      let others = values.dropFirst().map { values, places in
-        "\(values?.text ?? "") (at \(places))"
-      }
-      text += " (at \(values[0].places)), " + others.joined(separator: ", ")
+    if let first = numbers.first, numbers.count > 1 {
+      let others = numbers.dropFirst().map { "\($0.value.text) (at \($0.places))" }
+      text += " (at \(first.places)), " + others.joined(separator: ", ")
     }
     for (names, places) in followers where !names.isEmpty {
       text += "; \(Self.following(names))" + (followers.count > 1 ? " at \(places)" : "")
@@ -89,11 +87,16 @@ extension CauseGroup {
 
   /// The text and the containers, each named once.
   public var textWithPlaces: String {
-    (alike(\.cause.values).count > 1 ? textWithoutFix : "\(textWithoutFix) (at \(places))") + fix
+    (numbers.count > 1 ? textWithoutFix : "\(textWithoutFix) (at \(places))") + fix
   }
 
   /// The next step, after the text; empty where that is not known.
-  private var fix: String { cause.fix.map { "; to fix it, \($0)" } ?? "" }
+  private var fix: String { cause.fix.map { "; to fix it, \($0.sentence)" } ?? "" }
+
+  /// The numbers that change from container to container.
+  private var numbers: [(value: Phrase, places: String)] {
+    alike { $0.cause.values?.numbers(missed: $0.cause.missed) ?? "" }
+  }
 
   /// The containers in words: `320 and 375 × 44 pt`.
   public var places: String { containers.map(\.words).listedInPoints }
@@ -109,14 +112,14 @@ extension CauseGroup {
   /// The values of one property of the members, each once with its containers, in the order in which
   /// they first appear.
   private func alike<Value: Equatable>(
-    _ property: KeyPath<Member, Value>
+    _ property: (Member) -> Value
   ) -> [(value: Value, places: String)] {
     var groups: [(value: Value, containers: [Container])] = []
     for member in members {
-      if let known = groups.firstIndex(where: { $0.value == member[keyPath: property] }) {
+      if let known = groups.firstIndex(where: { $0.value == property(member) }) {
         groups[known].containers.append(member.container)
       } else {
-        groups.append((member[keyPath: property], [member.container]))
+        groups.append((property(member), [member.container]))
       }
     }
     return groups.map { ($0.value, $0.containers.map(\.words).listedInPoints) }

@@ -6,7 +6,7 @@ import Scenarios
 struct ContainerCauses {
   private let both: BothLayouts
   /// The constraints' layout on pixels.
-  private let rounded: ConditionWords
+  private let rounded: ConditionNames
 
   /// The most elements whose causes the search asks for: more causes would hide the others, and each
   /// costs as much as a part of a layout.
@@ -31,10 +31,10 @@ struct ContainerCauses {
       guard let both = try BothLayouts(scenario, layouts, container, rounding: rounding) else {
         return []
       }
-      let words = ConditionWords(scenario: scenario, system: system, layout: layout)
-      return Self(both: both, rounded: words).causes(of: unequal)
+      let names = ConditionNames(scenario: scenario, system: system, layout: layout)
+      return Self(both: both, rounded: names).causes(of: unequal)
     } catch LayoutFailure.workEnded(let reason) {
-      return [Cause(kind: .engineError, sentence: "the causes were not searched for: \(reason)")]
+      return [Cause(kind: .engineError, .notSearched(because: reason))]
     } catch {
       return [gaveUp(error.description)]
     }
@@ -45,19 +45,18 @@ struct ContainerCauses {
   static func causes(of conflicts: [ConflictExplanation]) -> [Cause] {
     conflicts.map { conflict in
       let member = conflict.members.first(where: \.isBroken) ?? conflict.members.first
-      return Cause(kind: .conflict, sentence: conflict.sentence, line: member?.line)
+      return Cause(kind: .conflict, .conflict(sentence: conflict.sentence), line: member?.line)
     }
   }
 
   /// The cause where an engine gave no layout.
   static func cause(of failure: FailureFinding) -> Cause {
-    Cause(kind: failure.isInternal ? .engineError : .noLayout, sentence: failure.sentence)
+    Cause(
+      kind: failure.isInternal ? .engineError : .noLayout, .noLayout(sentence: failure.sentence))
   }
 
   private static func gaveUp(_ reason: String, element: String? = nil) -> Cause {
-    Cause(
-      element: element, kind: .engineError,
-      sentence: "the solver could not determine the cause: \(reason)")
+    Cause(element: element, kind: .engineError, .unknown(because: reason))
   }
 
   private func causes(of elements: [ElementComparison]) -> [Cause] {
@@ -77,18 +76,16 @@ struct ContainerCauses {
     let axes = Axis.allCases.filter { axis in element.edges.contains { $0.edge.axis == axis } }
     return Cause(
       element: element.element, axis: axes.count == 1 ? axes.first : nil, kind: .rounding,
-      sentence: "\(element.element) is equal in both layouts before rounding")
+      .equalBeforeRounding(element: element.element))
   }
 
   /// Causes of ambiguity in which elements that one tie leaves ambiguous follow the first of them.
   private static func joined(_ causes: [Cause]) -> [Cause] {
-    var owners: [String: String] = [:]
+    var owners: [Cause.Holder: String] = [:]
     return causes.map { cause in
-      guard cause.kind == .tie, let heldBy = cause.heldBy, let element = cause.element else {
-        return cause
-      }
-      guard let owner = owners[heldBy] else {
-        owners[heldBy] = element
+      guard cause.kind == .tie, let element = cause.element else { return cause }
+      guard let owner = owners[cause.reason.holder] else {
+        owners[cause.reason.holder] = element
         return cause
       }
       guard owner != element else { return cause }
@@ -104,12 +101,11 @@ struct ContainerCauses {
     do {
       return try Axis.allCases.compactMap { axis in
         guard element.edges.contains(where: { $0.edge.axis == axis }),
-          let reason = try AmbiguityReason(of: name, along: axis, rounded)
+          let ambiguity = try NamedAmbiguity(of: name, along: axis, rounded)
         else { return nil }
-        return Cause(
-          element: name, axis: axis, kind: reason.isTie ? .tie : .ambiguity,
-          sentence: reason.sentence, line: reason.line, heldBy: reason.why.map { "nothing: \($0)" },
-          fix: TieAdvice(both: both).advice(on: reason, of: name))
+        return ambiguity.cause(
+          of: name, along: axis, kind: .ambiguity,
+          fix: TieAdvice(both: both).fix(of: ambiguity, of: name))
       }
     } catch {
       return [Self.gaveUp("\(error)", element: name)]
@@ -120,7 +116,7 @@ struct ContainerCauses {
 /// Elements that differ, with one cause for each root; what only moves along follows that cause.
 private struct DifferingElements {
   private let both: BothLayouts
-  private let sentences: CauseSentences
+  private let named: NamedCauses
   /// One for each element and axis with a difference.
   private let questions: [Question]
 
@@ -141,10 +137,10 @@ private struct DifferingElements {
   /// The key of roots with one cause: items that one tie leaves ambiguous have the same one.
   private enum Key: Hashable {
     case root(RootCause)
-    case tie(heldBy: String?)
+    case tie(Cause.Holder)
 
     init(_ root: RootCause, _ cause: Cause) {
-      if case .tie = root { self = .tie(heldBy: cause.heldBy) } else { self = .root(root) }
+      if case .tie = root { self = .tie(cause.reason.holder) } else { self = .root(root) }
     }
   }
 
@@ -153,7 +149,7 @@ private struct DifferingElements {
     _ elements: some Sequence<ElementComparison>, _ both: BothLayouts
   ) throws(ConstraintError) {
     self.both = both
-    sentences = CauseSentences(both: both, isBesidePixels: true)
+    named = NamedCauses(both: both, isBesidePixels: true)
     var questions = Self.questions(about: elements, in: both.system)
     let anchors = questions.flatMap(\.anchors)
     if !anchors.isEmpty {
@@ -192,7 +188,7 @@ private struct DifferingElements {
         continue
       }
       for (index, root) in question.roots.enumerated() {
-        var cause = try sentences.cause(root, at: anchor)
+        var cause = try named.cause(root, at: anchor)
         let key = Key(root, cause)
         if index == 0 { followers.append((question, key)) }
         guard known[key] == nil else { continue }
@@ -214,33 +210,23 @@ private struct DifferingElements {
   /// The same cause, of an element that only moves along with the cause's own.
   private func follow(_ root: Cause, _ question: Question) -> Cause? {
     guard let owner = root.element else { return nil }
-    let axis = question.axis
     var cause = root
-    (cause.element, cause.axis) = (question.element, axis)
-    cause.sentence =
-      owner == question.element
-      ? "the \(axis.length) of \(owner) follows from its \(axis.perpendicular.length)"
-      : "\(question.element) follows \(owner)"
-    cause.follows = owner
-    cause.values = nil
+    (cause.element, cause.axis, cause.follows) = (question.element, question.axis, owner)
     return cause
   }
 
   /// The element and axis that a root is about, among those where it was found.
   private func owner(of root: RootCause) -> Question? {
-    let names = Set(root.items(in: both).map(both.words.name))
+    let names = Set(root.items(in: both).map(both.names.name))
     let candidates = questions.filter { $0.roots.contains(root) }
     return candidates.first { names.contains($0.element) } ?? candidates.first
   }
 
   /// Where the search found nothing: the conditions that determine the element.
   private func unknownCause(_ question: Question) -> Cause {
-    let holders = question.answers.flatMap(\.holders)
-    let places = both.words.places(of: holders)
-    let heldBy = places.isEmpty ? "its place at 0" : places
+    let holders = question.answers.flatMap(\.holders).map(both.names.named)
     return Cause(
       element: question.element, axis: question.axis, kind: .value,
-      sentence: "the constraints determine \(question.element) by \(heldBy)",
-      line: holders.firstLine(in: both.words), heldBy: heldBy)
+      .determined(place: question.element, by: holders), line: holders.firstLine)
   }
 }

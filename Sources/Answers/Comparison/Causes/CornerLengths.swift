@@ -23,7 +23,7 @@ extension BothLayouts {
   /// Whether a corner spec asks an item for an exact length that the constraints do not give it.
   func isStretchedByCorner(_ item: Int, along axis: Axis) -> Bool {
     isDifferent(Constraint.Anchor(item: item, attribute: .size(along: axis)))
-      && roundedTrace?.lengthAskedByCorner(of: words.name(item), along: axis) != nil
+      && roundedTrace?.lengthAskedByCorner(of: names.name(item), along: axis) != nil
   }
 
   /// Whether an item has the same middle in both layouts, so that they differ in its length alone.

@@ -18,7 +18,7 @@ extension DifferenceCauseSearch {
   }
 
   private func isEmptyInSpec(_ item: Int) -> Bool {
-    guard let frame = both.specFrames[both.words.name(item)] else { return false }
+    guard let frame = both.specFrames[both.names.name(item)] else { return false }
     return frame.width <= Tolerance.equal && frame.height <= Tolerance.equal
   }
 
@@ -29,7 +29,7 @@ extension DifferenceCauseSearch {
   /// lays the constraints out once more. Text that is as wide as its lines need has no such limit.
   private func wrappingRoot(_ item: Int) throws(ConstraintError) -> RootCause? {
     guard let content = wrappingContent(item),
-      let width = both.words.layout.rawLayout.frame(of: both.words.name(item))?.width,
+      let width = both.names.layout.rawLayout.frame(of: both.names.name(item))?.width,
       let because = try becauseBeforeWrapping(item), because.value > width + Tolerance.equal,
       case let measured = content.measure(
         in: CGSize(width: because.value, height: .infinity)),
@@ -45,7 +45,7 @@ extension DifferenceCauseSearch {
     if let broken { return .constraints([broken]) }
     // At one available width both would measure the same: a spec that gives text its own width had
     // another one.
-    guard let spec = both.specFrames[both.words.name(item)]?.width,
+    guard let spec = both.specFrames[both.names.name(item)]?.width,
       case let own = content.measure(in: CGSize(width: spec, height: .infinity)).size.width,
       abs(own - spec) <= Tolerance.equal
     else { return nil }
@@ -61,7 +61,7 @@ extension DifferenceCauseSearch {
       let size = content.measure(in: CGSize(width: Double.infinity, height: .infinity)).size
       try system.updateItem(index) { $0.content = .fixed(size) }
     }
-    let width = both.words.layout.rawLayout.size.width
+    let width = both.names.layout.rawLayout.size.width
     let layout = try system.layout(in: Container(width: width), rounding: .exact)
     let anchor = Constraint.Anchor(item: item, attribute: .width)
     let because = try layout.because(of: [anchor], isChecked: false).first
@@ -85,7 +85,7 @@ extension DifferenceCauseSearch {
   /// constraint, and misses no priority by more than the constraints do, would be equally good.
   func priorities(around item: Int, _ axis: Axis) -> RootCause? {
     let optional = optionalConditions(around: item, axis)
-    let readings = both.words.layout.readings(of: optional, at: both.specFrames)
+    let readings = both.names.layout.readings(of: optional, at: both.specFrames)
     let misses = zip(optional, readings).map { condition, reading in
       let own = both.miss(of: condition, by: reading.excess - reading.change)
       return (condition: condition, spec: both.miss(of: condition, by: reading.excess), own: own)
@@ -117,7 +117,7 @@ extension DifferenceCauseSearch {
     let contents = near.keys.sorted().filter { item in
       if case .none = both.system.items[item].content { return false }
       return item != ConstraintSystem.container && wrappingContent(item) == nil
-        && both.specFrames[both.words.name(item)] != nil
+        && both.specFrames[both.names.name(item)] != nil
     }
     return rules.map(LayoutCondition.constraint)
       + contents.filter { both.system.items[$0].hasContent(along: axis) }.flatMap {

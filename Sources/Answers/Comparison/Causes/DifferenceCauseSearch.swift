@@ -23,7 +23,7 @@ struct DifferenceCauseSearch {
   /// Takes about as long as a large part of a layout for all of them together.
   func answers(at anchors: [Constraint.Anchor]) throws(ConstraintError) -> [Answer] {
     var answers: [Answer] = []
-    for because in try both.words.layout.because(of: anchors, isChecked: false) {
+    for because in try both.names.layout.because(of: anchors, isChecked: false) {
       let roots =
         both.isDifferent(because.anchor) ? try roots(of: because) : [roundingRoot(of: because)]
       answers.append(Answer(roots: roots, holders: because.causes.flatMap(\.conditions)))
@@ -34,16 +34,16 @@ struct DifferenceCauseSearch {
   /// Whether the constraints only leave a place ambiguous, and the spec's frames of all ambiguous
   /// items together are one of the layouts that they allow.
   func isAllowed(_ roots: [RootCause], at anchor: Constraint.Anchor) -> Bool {
-    let layout = both.words.layout
+    let layout = both.names.layout
     guard !roots.isEmpty, roots.allSatisfy(\.isAmbiguity),
-      layout.isAmbiguous(both.words.name(anchor.item))
+      layout.isAmbiguous(both.names.name(anchor.item))
     else { return false }
     let frames = both.specFrames.filter { layout.isAmbiguous($0.key) }
     return (try? layout.admits(frames, within: Tolerance.equal)) ?? false
   }
 
   private func roundingRoot(of because: Because) -> RootCause {
-    let item = both.words.name(because.anchor.item)
+    let item = both.names.name(because.anchor.item)
     return both.roundedTrace?.nodeWithWholePoints(deciding: item).map { .wholePoints(node: $0) }
       ?? .rounding
   }
@@ -87,7 +87,7 @@ extension DifferenceCauseSearch {
       if content.axis == .vertical, !isFollowing, both.isDifferent(width),
         both.isText(content.item)
       {
-        let answers = try both.words.layout.because(of: [width], isChecked: false)
+        let answers = try both.names.layout.because(of: [width], isChecked: false)
         return try roots(of: answers[0], isFollowing: true)
       }
       return [try contentRoot(content.item, content.axis)]
@@ -105,7 +105,7 @@ extension DifferenceCauseSearch {
       both.hasSameMiddle(item, along: axis)
     else { return nil }
     let size = Constraint.Anchor(item: item, attribute: .size(along: axis))
-    let answers = try both.words.layout.because(of: [size], isChecked: false)
+    let answers = try both.names.layout.because(of: [size], isChecked: false)
     return try roots(of: answers[0], isFollowing: true)
   }
 
@@ -144,7 +144,7 @@ extension DifferenceCauseSearch {
   /// The causes with a share in the difference of more than the tolerance.
   private func shares(of because: Because) -> [Share] {
     let conditions = because.causes.compactMap(\.conditions.first)
-    let readings = both.words.layout.readings(of: conditions, at: both.specFrames)
+    let readings = both.names.layout.readings(of: conditions, at: both.specFrames)
     return zip(because.causes, readings).filter { cause, reading in
       abs(reading.change * cause.pointsPerPoint) > Tolerance.equal
     }
@@ -201,7 +201,7 @@ extension DifferenceCauseSearch {
 
   /// Whether a tie leaves an item ambiguous along an axis.
   private func isTie(_ item: Int, _ axis: Axis) throws(ConstraintError) -> Bool {
-    guard let ambiguity = try both.words.layout.ambiguity(of: both.words.name(item)) else {
+    guard let ambiguity = try both.names.layout.ambiguity(of: both.names.name(item)) else {
       return false
     }
     let values = ambiguity.values.filter { $0.variable.axis == axis }

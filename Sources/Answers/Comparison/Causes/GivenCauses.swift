@@ -42,22 +42,19 @@ struct GivenCauses {
       guard
         let edge = SpecEdgeExplanation(length.attribute, of: question.element, in: trace)
       else { return nil }
-      let name = "\(question.element).\(length.rawValue)"
+      let place = "\(question.element).\(length.rawValue)"
       guard let step = edge.steps.last else {
-        return cause(of: question, "nothing in the layout spec moves \(name) from 0")
+        return cause(of: question, .specStep(place: place, path: nil, sentences: []))
       }
-      var reasons = step.sentences.joined(separator: " ")
-      if reasons.hasSuffix(".") { reasons.removeLast() }
       return cause(
-        of: question,
-        "the layout spec sets \(name) in \(step.path)" + (reasons.isEmpty ? "" : ": \(reasons)"),
+        of: question, .specStep(place: place, path: step.path, sentences: step.sentences),
         line: scenario.specLine)
     }
   }
 
   private func constraintCauses(_ questions: [Question]) -> [Cause] {
     guard !questions.isEmpty, let constraints, let system = scenario.constraints else { return [] }
-    let words = ConditionWords(scenario: scenario, system: system, layout: constraints)
+    let names = ConditionNames(scenario: scenario, system: system, layout: constraints)
     let anchors = questions.map { question in
       Constraint.Anchor(
         item: system.index(of: question.element) ?? ConstraintSystem.container,
@@ -66,37 +63,24 @@ struct GivenCauses {
     do {
       let answers = try constraints.because(of: anchors, isChecked: false)
       return zip(questions, answers).map { question, because in
-        let conditions = because.causes.flatMap(\.conditions)
-        let places = words.places(of: conditions)
-        let heldBy = places.isEmpty ? "its place at 0" : places
-        let name = "\(question.element).\(question.difference.length.rawValue)"
+        let conditions = because.causes.flatMap(\.conditions).map(names.named)
+        let place = "\(question.element).\(question.difference.length.rawValue)"
         return cause(
           of: question,
           because.isAmbiguous
-            ? "\(name) is ambiguous in the constraints, here by \(heldBy)"
-            : "the constraints determine \(name) by \(rule(conditions, words) ?? heldBy)",
-          line: conditions.firstLine(in: words), heldBy: heldBy)
+            ? .chosen(place: place, by: conditions) : .determined(place: place, by: conditions),
+          line: conditions.firstLine)
       }
     } catch {
       return [
-        Cause(
-          element: questions[0].element, kind: .engineError,
-          sentence: "the solver could not determine the cause: \(error)")
+        Cause(element: questions[0].element, kind: .engineError, .unknown(because: "\(error)"))
       ]
     }
   }
 
-  /// The only condition in full: its line and its text; `nil` where there are several.
-  private func rule(_ conditions: [LayoutCondition], _ words: ConditionWords) -> String? {
-    guard conditions.count == 1, case .constraint = conditions[0] else { return nil }
-    return words.words(conditions[0])
-  }
-
-  private func cause(
-    of question: Question, _ sentence: String, line: Int? = nil, heldBy: String? = nil
-  ) -> Cause {
+  private func cause(of question: Question, _ reason: Cause.Reason, line: Int? = nil) -> Cause {
     Cause(
-      element: question.element, axis: question.difference.length.axis, kind: .givenFrame,
-      sentence: sentence, line: line, heldBy: heldBy)
+      element: question.element, axis: question.difference.length.axis, kind: .givenFrame, reason,
+      line: line)
   }
 }

@@ -12,18 +12,16 @@ extension LayoutTrace {
       ?? nodes.indices.first { wholePoints(of: $0) != nil }
   }
 
-  /// The shares of such a stack in words: `stack[1] distributes 331 pt …: 166 pt to cardC and
-  /// 165 pt to cardD`; `nil` where none was cut to whole points.
-  func wholePointWords(of node: Int) -> String? {
+  /// The shares of such a stack; `nil` where none was cut to whole points.
+  func wholePointShares(of node: Int) -> WholePointShares? {
     guard let flex = wholePoints(of: node) else { return nil }
     let shares = flex.shares.prefix(4).map { share in
-      "\((share.adjustment + share.rest).withUnit) to \(name(of: share.child, inside: node))"
+      WholePointShares.Share(
+        child: name(of: share.child, inside: node), points: share.adjustment + share.rest)
     }
-    let more = flex.shares.count > 4 ? ["likewise to \(flex.shares.count - 4) more"] : []
-    return """
-      \(path(of: node)) distributes \(flex.violation.withUnit) in whole points, as Texture does: \
-      \((shares + more).listed); the constraints do not round shares
-      """
+    return WholePointShares(
+      path: path(of: node), points: flex.violation, shares: shares,
+      more: flex.shares.count - shares.count)
   }
 
   private func wholePoints(of node: Int) -> FlexTrace? {

@@ -3,7 +3,7 @@ import LayoutConstraints
 
 /// Sentences about why a value is what it is.
 struct BecauseSentences {
-  let words: ConditionWords
+  let names: ConditionNames
   let because: Because
 
   /// The value and its sum: `title.right is 275 pt = 320 - 16 - 29`.
@@ -21,7 +21,7 @@ struct BecauseSentences {
   /// 0.
   var offset: String? {
     guard because.offset.points != "0" else { return nil }
-    if let inset = words.inset(of: because.anchor) {
+    if let inset = names.inset(of: because.anchor) {
       return "\(because.offset.withUnit), since \(inset)"
     }
     return "\(because.offset.withUnit) between it and the edge that represents it"
@@ -36,8 +36,8 @@ struct BecauseSentences {
 
   /// The source of a cause's part of the sum: `line 12: 'title.leading == superview.leading + 5'`.
   func source(of cause: ValueCause) -> String {
-    words.words(cause, amount: cause.contribution / cause.pointsPerPoint)
-      + (words.insets(cause) ?? "")
+    names.words(cause, amount: cause.contribution / cause.pointsPerPoint)
+      + (names.insets(cause) ?? "")
   }
 
   /// The effect of a larger or smaller constant: `+1 pt here moves it 1 pt right`.
@@ -49,7 +49,7 @@ struct BecauseSentences {
       return "+1 pt here \(verb) it \(distance(cause.pointsPerPoint))."
     }
     if case .conflicts(let others) = growing, growing == shrinking {
-      let places = words.places(of: others)
+      let places = names.places(of: others)
       return others.count == 1
         ? "Repeated by \(places): changing only one of them causes a conflict."
         : "Changing only this one causes a conflict with \(places)."
@@ -61,7 +61,7 @@ struct BecauseSentences {
   }
 
   private var name: String {
-    "\(words.name(because.anchor.item)).\(because.anchor.words)"
+    "\(names.name(because.anchor.item)).\(because.anchor.words)"
   }
 
   private func clause(_ response: ValueCause.Response, _ sign: Double) -> String {
@@ -69,11 +69,11 @@ struct BecauseSentences {
     case .moves(let rate, let others):
       let takeover =
         others.isEmpty
-        ? "" : " (\(words.places(of: others, one: "then determines", many: "then determine")) it)"
+        ? "" : " (\(names.places(of: others, one: "then determines", many: "then determine")) it)"
       if rate == 0 { return "changes nothing\(takeover)" }
       return "\(self.verb) it \(distance(sign * rate))\(takeover)"
     case .becomesAmbiguous: return "makes it ambiguous"
-    case .conflicts(let others): return "conflicts with \(words.places(of: others))"
+    case .conflicts(let others): return "conflicts with \(names.places(of: others))"
     }
   }
 

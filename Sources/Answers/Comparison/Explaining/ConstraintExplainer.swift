@@ -4,12 +4,12 @@ import LayoutConstraints
 
 /// Asks a layout why its values are what they are, and puts the answers into words.
 struct ConstraintExplainer {
-  let words: ConditionWords
+  let names: ConditionNames
   /// The counter of programs that are solved, as layouts, which ends them; `nil` without an end.
   var work: LayoutWork?
 
   /// The names that can be explained: the container, its views, and guides that authors can name.
-  var elements: [String] { words.system.explainableItems }
+  var elements: [String] { names.system.explainableItems }
 
   /// One line about each element: its frame and what determines each edge.
   func lines(for elements: [String]) throws(ConstraintError) -> [ExplainedElement] {
@@ -28,7 +28,7 @@ struct ConstraintExplainer {
 
   private func words(for because: Because) -> String {
     let edge = because.anchor.attribute.rawValue
-    let places = words.places(of: because.causes.flatMap(\.conditions))
+    let places = names.places(of: because.causes.flatMap(\.conditions))
     if because.isAmbiguous {
       return places.isEmpty ? "\(edge) ambiguous" : "\(edge) ambiguous, here by \(places)"
     }
@@ -65,10 +65,10 @@ struct ConstraintExplainer {
   private func edgeReasons(of elements: [String]) throws(ConstraintError) -> [[Because]] {
     let attributes: [Constraint.Attribute] = [.left, .top, .right, .bottom]
     let anchors = elements.flatMap { element in
-      let item = words.system.index(of: element) ?? ConstraintSystem.container
+      let item = names.system.index(of: element) ?? ConstraintSystem.container
       return attributes.map { Constraint.Anchor(item: item, attribute: $0) }
     }
-    let answers = try words.layout.because(of: anchors, isChecked: false)
+    let answers = try names.layout.because(of: anchors, isChecked: false)
     return elements.indices.map { index in
       Array(answers[attributes.count * index..<attributes.count * (index + 1)])
     }
@@ -76,55 +76,56 @@ struct ConstraintExplainer {
 
   /// The ambiguous values of an element; `nil` where there are none.
   func ambiguity(of element: String) throws(ConstraintError) -> ExplainedAmbiguity? {
-    guard words.layout.isAmbiguous(element), takes(4),
-      let ambiguity = try words.layout.ambiguity(of: element)
+    guard names.layout.isAmbiguous(element), takes(4),
+      let ambiguity = try names.layout.ambiguity(of: element)
     else { return nil }
-    let sentences = AmbiguityWords(words: words)
     return ExplainedAmbiguity(
       element: element, movesWith: ambiguity.movesWith,
       values: ambiguity.values.map { value in
         ExplainedAmbiguousValue(
-          value: value.variable.rawValue, chosen: value.chosen,
-          cause: sentences.cause(of: value), ties: ties(of: value.cause),
+          named: NamedAmbiguousValue(value, of: element, names),
           witnesses: [value.smallest, value.largest].map { witness in
             ExplainedWitness(
               value: witness.value, isUnbounded: witness.isUnbounded,
               frames: Dictionary(
                 zip(witness.layout.elements, witness.layout.frames.map(Frame.init))
               ) { first, _ in first },
-              sentence: sentences.sentence(witness, of: "\(element).\(value.variable.rawValue)"))
-          }, sentence: sentences.sentence(value, of: element))
-      },
-      sentence: ambiguity.movesWith.map {
-        "\(element) is ambiguous because \($0) is: it is fixed inside \($0) and moves with it."
+              sentence: sentence(witness, of: "\(element).\(value.variable.rawValue)"))
+          })
       })
+  }
+
+  /// The frames of a witness that differ from the chosen layout; `nil` where none does.
+  private func sentence(_ witness: Witness, of name: String) -> String? {
+    let chosen = NamedFrames(names.layout.rawLayout)
+    let moved = zip(witness.layout.elements, witness.layout.frames).filter { element, frame in
+      let before = chosen[element]
+      return before != frame && before?.words != frame.words
+    }
+    let frames = moved.map { "\($0) at \($1.words)" }
+    let limit = witness.isUnbounded ? " (unbounded)" : ""
+    let value = "\(name) \(witness.value.withUnit)\(limit)"
+    return frames.isEmpty ? nil : "\(value): \(frames.joined(separator: "; "))"
   }
 
   /// Whether an ambiguity belongs to the findings.
   ///
   /// Guides of an author's are usually ambiguous, so they are explained only on request.
   func isFinding(_ ambiguity: ExplainedAmbiguity) -> Bool {
-    guard let item = words.system.index(of: ambiguity.element) else { return false }
-    let kind = words.system.items[item].kind
+    guard let item = names.system.index(of: ambiguity.element) else { return false }
+    let kind = names.system.items[item].kind
     return kind == .view || kind == .contentLayoutGuide && !ambiguity.values.isEmpty
-  }
-
-  private func ties(of cause: AmbiguousValue.Cause) -> [ExplainedTie] {
-    guard case .tie(let ties) = cause else { return [] }
-    return ties.map {
-      ExplainedTie(priority: $0.priority, between: $0.conditions.map(words.words))
-    }
   }
 
   private func because(
     _ attributes: [Constraint.Attribute], of element: String, guide: Constraint.Guide? = nil,
     isChecked: Bool
   ) throws(ConstraintError) -> [Because] {
-    let item = words.system.index(of: element) ?? ConstraintSystem.container
+    let item = names.system.index(of: element) ?? ConstraintSystem.container
     let anchors = attributes.map { Constraint.Anchor(item: item, guide: guide, attribute: $0) }
-    let because = try words.layout.because(of: anchors, isChecked: false)
+    let because = try names.layout.because(of: anchors, isChecked: false)
     guard isChecked, takes(2 * because.reduce(0) { $0 + $1.causes.count }) else { return because }
-    return try words.layout.because(of: anchors, isChecked: true)
+    return try names.layout.because(of: anchors, isChecked: true)
   }
 
   /// Counts programs that are about to be solved; answers false where there are not as many left.
@@ -137,7 +138,7 @@ struct ConstraintExplainer {
   }
 
   private func edge(_ because: Because) throws(ConstraintError) -> ExplainedEdge {
-    let sentences = BecauseSentences(words: words, because: because)
+    let sentences = BecauseSentences(names: names, because: because)
     return ExplainedEdge(
       edge: because.anchor.words, value: because.value, isAmbiguous: because.isAmbiguous,
       sentence: "\(sentences.sum).", offset: sentences.offset,
@@ -145,22 +146,22 @@ struct ConstraintExplainer {
         var constraint: Int?
         if case .constraint(let index) = cause.conditions.first { constraint = index }
         return ExplainedCause(
-          line: constraint.flatMap(words.line), rule: constraint.map(words.system.text),
+          line: constraint.flatMap(names.line), rule: constraint.map(names.system.text),
           contribution: cause.contribution, pointsPerPoint: cause.pointsPerPoint,
           followsBothWays: cause.followsBothWays, sentence: sentences.part(cause),
           source: sentences.source(of: cause),
           effect: sentences.effect(cause))
       },
       alsoSaid: try redundantConstraints(beside: because).map {
-        "\(words.words(.constraint($0))) says the same"
+        "\(names.words(.constraint($0))) says the same"
       })
   }
 
   /// The frame of a view in the layout; for a guide the solver's frame, which is not rounded.
   private func frame(of element: String) throws(ConstraintError) -> CGRect {
-    let layout = words.layout.layout
+    let layout = names.layout.layout
     if let frame = layout.frame(of: element) { return frame }
-    guard let item = words.system.index(of: element), !words.system.items[item].isView else {
+    guard let item = names.system.index(of: element), !names.system.items[item].isView else {
       return CGRect(origin: .zero, size: layout.size)
     }
     let values = try because([.left, .top, .width, .height], of: element, isChecked: false)
@@ -188,9 +189,9 @@ extension ConstraintExplainer {
   func redundantConstraints(beside because: Because) throws(ConstraintError) -> [Int] {
     guard !because.isAmbiguous else { return [] }
     var same: [Int] = []
-    for (index, constraint) in words.system.constraints.enumerated() {
+    for (index, constraint) in names.system.constraints.enumerated() {
       guard constraint.isRequiredEquation, !because.causes.contains(where: { $0.has(index) }),
-        !words.layout.conflictSets.contains(where: { $0.broken == index })
+        !names.layout.conflictSets.contains(where: { $0.broken == index })
       else { continue }
       let places = constraint.places
       let others = places.filter { !isSame($0, because.anchor) }
@@ -198,7 +199,7 @@ extension ConstraintExplainer {
       guard others.count < places.count, places.count < 3 || others.count == places.count - 1
       else { continue }
       guard work?.takes(1) != false else { return same }
-      let reasons = try words.layout.because(of: others, isChecked: false)
+      let reasons = try names.layout.because(of: others, isChecked: false)
       let isHeldWithoutIt = reasons.allSatisfy { reason in
         !reason.isAmbiguous && !reason.causes.contains { $0.has(index) }
       }
@@ -215,8 +216,8 @@ extension ConstraintExplainer {
   }
 
   private func side(_ attribute: Constraint.Attribute) -> Constraint.Attribute {
-    guard words.system.items.allSatisfy({ $0.direction == nil }) else { return attribute }
-    return attribute.physical(readsRightToLeft: words.system.direction == .rightToLeft)
+    guard names.system.items.allSatisfy({ $0.direction == nil }) else { return attribute }
+    return attribute.physical(readsRightToLeft: names.system.direction == .rightToLeft)
   }
 }
 

@@ -1,4 +1,5 @@
 public import LayoutConstraints
+import Phrases
 public import Scenarios
 
 /// How constraints determine the frames of a layout, in sentences.
@@ -47,13 +48,13 @@ public struct ConstraintExplanation: Sendable, Encodable {
     register: Register
   ) throws(LayoutFailure) {
     guard let system = scenario.constraints else { return nil }
-    let words = ConditionWords(
+    let names = ConditionNames(
       scenario: scenario, system: system, layout: layout, register: register)
-    let explainer = ConstraintExplainer(words: words, work: work)
+    let explainer = ConstraintExplainer(names: names, work: work)
     do {
       switch subject {
       case .everything:
-        findings = ExplainedFindings(explainer.words)
+        findings = ExplainedFindings(explainer.names)
         for element in explainer.elements {
           if let ambiguity = try explainer.ambiguity(of: element), explainer.isFinding(ambiguity) {
             ambiguities.append(ambiguity)
@@ -91,11 +92,11 @@ public struct ExplainedFindings: Sendable, Encodable {
   /// Other findings, as sentences.
   public let warnings: [String]
 
-  init(_ words: ConditionWords) {
-    conflicts = ConflictExplanation.all(in: words.layout, of: words.scenario)
-    warnings = ContainerFindings.warnings(of: words.layout, words.scenario)
-    let sentences = PriorityWords(words: words)
-    priorities = words.layout.priorityLevels.map {
+  init(_ names: ConditionNames) {
+    conflicts = ConflictExplanation.all(in: names.layout, of: names.scenario)
+    warnings = ContainerFindings.warnings(of: names.layout, names.scenario)
+    let sentences = PriorityWords(names: names)
+    priorities = names.layout.priorityLevels.map {
       ExplainedPriority(
         priority: $0.priority, missedBy: $0.missedPoints, sentence: sentences.sentence($0))
     }
@@ -120,32 +121,53 @@ public struct ExplainedAmbiguity: Sendable, Encodable {
   public let movesWith: String?
   /// The ambiguous values, in the coordinates of the element's parent.
   public let values: [ExplainedAmbiguousValue]
+
   /// The ambiguity in words, where it only moves with another element.
-  public let sentence: String?
+  package var sentence: String? { AmbiguityExplanation(self).moves?.text }
+
+  private enum CodingKeys: String, CodingKey { case element, movesWith, values, sentence }
+
+  /// Encodes the words beside the facts.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(element, forKey: .element)
+    try container.encodeIfPresent(movesWith, forKey: .movesWith)
+    try container.encode(values, forKey: .values)
+    try container.encodeIfPresent(sentence, forKey: .sentence)
+  }
 }
 
-/// An ambiguous value and the reason.
+/// An ambiguous value and the layouts at both ends of its range.
 public struct ExplainedAmbiguousValue: Sendable, Encodable {
-  /// `x`, `y`, `width` or `height`.
-  public let value: String
-  /// The chosen value, in points.
-  public let chosen: Double
-  /// Why it is ambiguous, in words.
-  public let cause: String
-  /// The ties that make it ambiguous; empty where nothing constrains it.
-  public let ties: [ExplainedTie]
+  /// The value, its range and the reason.
+  public let named: NamedAmbiguousValue
   /// The layouts with the smallest and the largest value, in this order.
   public let witnesses: [ExplainedWitness]
-  /// The range and the chosen value, in words.
-  public let sentence: String
-}
 
-/// Conditions of one priority that cannot all be met.
-public struct ExplainedTie: Sendable, Encodable {
-  /// The priority.
-  public let priority: Double
-  /// The conditions in words.
-  public let between: [String]
+  /// The ties that make it ambiguous; empty where nothing constrains it.
+  var ties: [NamedTie] { if case .tie(let ties) = named.cause { ties } else { [] } }
+
+  private enum CodingKeys: String, CodingKey {
+    case value, chosen, cause, ties, witnesses, sentence
+  }
+
+  private enum TieKeys: String, CodingKey { case priority, between }
+
+  /// Encodes the words beside the facts.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(named.attribute, forKey: .value)
+    try container.encode(named.chosen, forKey: .chosen)
+    try container.encode(named.cause.phrase().text, forKey: .cause)
+    var listed = container.nestedUnkeyedContainer(forKey: .ties)
+    for tie in ties {
+      var one = listed.nestedContainer(keyedBy: TieKeys.self)
+      try one.encode(tie.priority, forKey: .priority)
+      try one.encode(tie.between.map { $0.phrase().text }, forKey: .between)
+    }
+    try container.encode(witnesses, forKey: .witnesses)
+    try container.encode(named.phrase.text, forKey: .sentence)
+  }
 }
 
 /// A valid layout other than the chosen one.

@@ -1,4 +1,5 @@
 public import Geometry
+package import Phrases
 
 /// Why elements have their frames in one container, for both engines.
 public struct ContainerExplanation: Sendable, Equatable, Codable {
@@ -69,29 +70,46 @@ public struct EdgeExplanation: Sendable, Equatable, Codable {
 public struct AmbiguityExplanation: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
-  /// The ambiguous values and their reasons, a sentence each.
-  public var sentences: [String]
+  /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
+  public var movesWith: String?
+  /// The ambiguous values.
+  public var values: [NamedAmbiguousValue]
   /// Frames of other valid layouts, not rounded, in the container's coordinates.
   public var frames: [Frame]
 
   /// Makes an entry.
-  public init(element: String, sentences: [String], frames: [Frame]) {
+  public init(
+    element: String, movesWith: String? = nil, values: [NamedAmbiguousValue] = [],
+    frames: [Frame] = []
+  ) {
     self.element = element
-    self.sentences = sentences
+    self.movesWith = movesWith
+    self.values = values
     self.frames = frames
   }
 }
 
 extension AmbiguityExplanation {
   init(_ ambiguity: ExplainedAmbiguity) {
-    element = ambiguity.element
-    sentences =
-      ambiguity.values.map { "\($0.sentence): \($0.cause)." }
-      + [ambiguity.sentence].compactMap(\.self)
+    (element, movesWith) = (ambiguity.element, ambiguity.movesWith)
+    values = ambiguity.values.map(\.named)
     frames = []
     for witness in ambiguity.values.flatMap(\.witnesses) {
       guard let frame = witness.frames[ambiguity.element], !frames.contains(frame) else { continue }
       frames.append(frame)
+    }
+  }
+
+  /// A sentence for each ambiguous value with its reason, or the one about what it moves with.
+  package var phrases: [Phrase] {
+    values.map { "\($0.phrase): \($0.cause.phrase())." } + [moves].compactMap(\.self)
+  }
+
+  /// That it only moves with another element, as a sentence; `nil` where values of its own are
+  /// ambiguous.
+  package var moves: Phrase? {
+    movesWith.map {
+      "\(element) is ambiguous because \($0) is: it is fixed inside \($0) and moves with it."
     }
   }
 }

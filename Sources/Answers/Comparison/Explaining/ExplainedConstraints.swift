@@ -1,6 +1,7 @@
 import Foundation
 package import Geometry
 import LayoutConstraints
+import Phrases
 package import Scenarios
 
 /// The output of `explain --engine constraints`.
@@ -64,9 +65,13 @@ package struct ExplainedConstraints: Encodable, Sendable {
   /// Ambiguous values, cause by cause; layouts that show them are listed once.
   private var ambiguousSections: [[String]] {
     let values = ambiguities.flatMap(\.values)
-    var causes: [String] = []
-    for value in values where !causes.contains(value.cause) { causes.append(value.cause) }
-    var sections = causes.map { cause in lines(of: values.filter { $0.cause == cause }) }
+    var causes: [AmbiguityCause] = []
+    for value in values where !causes.contains(value.named.cause) {
+      causes.append(value.named.cause)
+    }
+    var sections = causes.map { cause in
+      lines(of: values.filter { $0.named.cause == cause }, cause)
+    }
     if !values.isEmpty {
       sections.append([
         """
@@ -79,17 +84,16 @@ package struct ExplainedConstraints: Encodable, Sendable {
   }
 
   /// Values that are ambiguous for the same reason.
-  private func lines(of open: [ExplainedAmbiguousValue]) -> [String] {
-    let cause = open[0].cause
-    let title =
-      open[0].ties.isEmpty
-      ? "Not constrained:"
-      : "\(cause.capitalizedFirst):"
+  private func lines(
+    of ambiguous: [ExplainedAmbiguousValue], _ cause: AmbiguityCause
+  ) -> [String] {
+    var title = "Not constrained:"
+    if case .tie = cause { title = "\(cause.phrase().text.capitalizedFirst):" }
     var witnesses: [ExplainedWitness] = []
-    for witness in open.flatMap(\.witnesses) where witness.sentence != nil {
+    for witness in ambiguous.flatMap(\.witnesses) where witness.sentence != nil {
       if !witnesses.contains(where: { $0.frames == witness.frames }) { witnesses.append(witness) }
     }
-    return [title] + open.map { "  - \($0.sentence)." }
+    return [title] + ambiguous.map { "  - \($0.named.phrase.text)." }
       + (witnesses.isEmpty ? [] : ["  Equally good:"])
       + witnesses.compactMap(\.sentence).map { "  - \($0)." }
   }

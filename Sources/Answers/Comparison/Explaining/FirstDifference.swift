@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+package import Phrases
 import Scenarios
 
 /// Where two layouts diverge first on the way to an edge, and why.
@@ -16,21 +17,21 @@ public struct FirstDifference: Sendable, Encodable {
   public let spec: Double
   /// Its exact value in that of the constraints, in points.
   public let constraints: Double
-  /// The cause of that value in the constraints, in words.
-  public let heldBy: String
   /// The specs that give it the other value, in words; empty where the spec leaves it at 0.
   public let specReasons: [String]
   /// Why the layouts differ there: as in `check`, except that rounding and ambiguity are classified
   /// for this edge alone.
   public let cause: Cause
-  /// The other differences that affect the edge, as sentences without a full stop.
-  public let others: [String]
+  /// Whether the spec's value is one valid solution, so that this counts as no difference.
+  public let isAllowed: Bool
+  /// The other differences that affect the edge.
+  public let others: [Cause]
 
   /// Whether both have it in the same place before they round.
   let isRounding: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case place, spec, constraints, heldBy, specReasons, cause, line, others
+    case place, spec, constraints, specReasons, cause, line, others
     case kind = "class"
   }
 
@@ -40,12 +41,11 @@ public struct FirstDifference: Sendable, Encodable {
     try container.encode(place, forKey: .place)
     try container.encode(spec, forKey: .spec)
     try container.encode(constraints, forKey: .constraints)
-    try container.encode(heldBy, forKey: .heldBy)
     try container.encode(specReasons, forKey: .specReasons)
     try container.encode(cause.kind, forKey: .kind)
-    try container.encode(cause.sentence, forKey: .cause)
+    try container.encode(phrase.text, forKey: .cause)
     try container.encodeIfPresent(cause.line, forKey: .line)
-    try container.encode(others, forKey: .others)
+    try container.encode(others.map(\.sentence), forKey: .others)
   }
 
   /// Searches for the cause at an anchor of a view that differs; `nil` where one of the layouts has
@@ -64,9 +64,9 @@ public struct FirstDifference: Sendable, Encodable {
     let causes: [Cause]
     do {
       answer = try search.answers(at: [anchor])[0]
-      let sentences = CauseSentences(both: both)
+      let named = NamedCauses(both: both)
       causes = try answer.roots.map { root throws(ConstraintError) in
-        try sentences.cause(root, at: anchor)
+        try named.cause(root, at: anchor)
       }
     } catch {
       throw LayoutFailure(error)
@@ -78,17 +78,16 @@ public struct FirstDifference: Sendable, Encodable {
     {
       (placed, values) = (first, firstValues)
     }
-    place = both.words.name(of: placed)
+    place = both.names.name(of: placed)
     (spec, constraints) = values
     isRounding = !both.isDifferent(anchor)
-    let heldBy = causes.first?.heldBy ?? both.words.places(of: answer.holders)
-    self.heldBy = heldBy
-    var cause =
-      causes.first ?? Cause(kind: .value, sentence: "the constraints determine it by \(heldBy)")
-    cause.classify(
-      isAllowed: search.isAllowed(answer.roots, at: anchor), isWithinPixel: isWithinPixel)
+    let holders = answer.holders.map(both.names.named)
+    var cause = causes.first ?? Cause(kind: .value, .determined(place: "it", by: holders))
+    isAllowed = search.isAllowed(answer.roots, at: anchor)
+    if isAllowed, cause.kind == .missingRule { cause.kind = .ambiguity }
+    if cause.kind == .rounding, !isWithinPixel { cause.kind = .wholePixels }
     self.cause = cause
-    others = causes.dropFirst().map(\.sentence)
+    others = Array(causes.dropFirst())
     let trace = try? layouts.specTrace(in: container, rounding: .exact)
     specReasons = trace.map { Self.reasons(for: placed, in: $0, both) } ?? []
   }
@@ -98,38 +97,49 @@ public struct FirstDifference: Sendable, Encodable {
     for place: Constraint.Anchor, in trace: LayoutTrace, _ both: BothLayouts
   ) -> [String] {
     let attribute = place.attribute.physical(
-      readsRightToLeft: both.words.layout.readsRightToLeft(around: place.item))
+      readsRightToLeft: both.names.layout.readsRightToLeft(around: place.item))
     guard
-      let step = SpecEdgeExplanation(attribute, of: both.words.name(place.item), in: trace)?.steps
+      let step = SpecEdgeExplanation(attribute, of: both.names.name(place.item), in: trace)?.steps
         .last
     else { return [] }
     let sentences = step.sentences
     return sentences.isEmpty ? ["\(step.points.withUnit) in \(step.path)."] : sentences
   }
 
+  /// The cause, as a sentence without a full stop.
+  package var phrase: Phrase {
+    guard isAllowed else { return cause.phrase }
+    return """
+      \(cause.phrase); the spec's layout is one valid solution, so `check` counts no difference
+      """
+  }
+
   /// The place, both values and the cause, in sentences.
   var sentence: String {
-    let rest = others.isEmpty ? "" : " Also, \(others.joined(separator: "; and "))."
-    if isRounding { return "Only rounding differs: \(cause.sentence).\(rest)" }
-    // The cause may name the place and both values itself.
-    if cause.sentence.hasPrefix("\(place) is "), cause.values != nil {
-      return "First difference: \(cause.sentence).\(rest)"
-    }
-    return """
-      First difference: \(place), \(spec.withUnit) in the spec and \(constraints.withUnit) in the \
-      constraints: \(cause.sentence).\(rest)
-      """
+    let more = others.map(\.phrase).joined(separator: "; and ")
+    let rest: Phrase = others.isEmpty ? "" : " Also, \(more)."
+    let sentence: Phrase =
+      if isRounding {
+        "Only rounding differs: \(phrase).\(rest)"
+      } else if cause.values?.quantity == place, cause.beginsWithValues {
+        "First difference: \(phrase).\(rest)"
+      } else {
+        """
+        First difference: \(place), \(points: spec) in the spec and \(points: constraints) in the \
+        constraints: \(phrase).\(rest)
+        """
+      }
+    return sentence.text
   }
 }
 
 extension Cause {
-  /// Classifies a cause for one edge: ambiguous where the spec's layout is one valid solution, and
-  /// off by whole pixels where rounding moves the edge by more than one.
-  fileprivate mutating func classify(isAllowed: Bool, isWithinPixel: Bool) {
-    if isAllowed {
-      if kind == .missingRule { kind = .ambiguity }
-      sentence += "; the spec's layout is one valid solution, so `check` counts no difference"
+  /// Whether its words begin with the quantity and both values.
+  fileprivate var beginsWithValues: Bool {
+    switch reason {
+    case .violated, .limit, .selfSizingHeight: true
+    case .content(_, _, nil): missed == nil
+    default: false
     }
-    if kind == .rounding, !isWithinPixel { kind = .wholePixels }
   }
 }

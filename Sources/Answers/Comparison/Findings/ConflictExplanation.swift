@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 public import LayoutConstraints
+package import Phrases
 public import Scenarios
 
 /// One conflict of required constraints, for people.
@@ -101,50 +102,57 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
 extension ConflictExplanation {
   /// The conflict in lines: the headline, each constraint, what resolves it, and what is broken.
   public var readable: [String] {
-    [headline] + members.map { text(of: $0) } + closing
+    ([headline] + members.map { phrase(of: $0) } + closing).map(\.text)
   }
 
   /// The conflict in one line.
-  public var sentence: String {
-    headline + " " + (members.map { text(of: $0) } + closing).joined(separator: "; ")
+  public var sentence: String { phrase.text }
+
+  /// The conflict in one line.
+  private var phrase: Phrase {
+    let parts = members.map { phrase(of: $0) } + closing
+    return "\(headline) \(parts.joined(separator: "; "))"
   }
 
   /// The first line, up to the colon before the constraints.
-  public var headline: String {
-    let subject =
+  package var headline: Phrase {
+    let subject: Phrase =
       members.count == 1
       ? "this required constraint is unsatisfiable"
       : "these \(members.count) required constraints conflict"
-    return ([subject] + background).joined(separator: " ") + ":"
+    return "\(([subject] + background.map { Phrase($0) }).joined(separator: " ")):"
   }
 
   /// The lines after the constraints.
-  public var closing: [String] {
-    [way, breaking.map { "\($0.rule); \($0.result)" }, advice?.text].compactMap(\.self)
+  package var closing: [Phrase] {
+    [way, breaking.map { "\($0.rule); \($0.result)" }, advice?.phrase].compactMap(\.self)
   }
 
   /// The same in whole sentences, each short: what resolves the conflict, what to lower, and what
   /// happens until then.
-  public var closingSentences: [String] {
+  package var closingSentences: [Phrase] {
     [
       way.map { "\($0.capitalizedFirst)." },
       advice.map { advice in
-        "To fix it, \(advice.change)." + (advice.result.map { " Then \($0)." } ?? "")
+        let result = advice.resultPhrase.map { result -> Phrase in " Then \(result)." }
+        return "To fix it, \(advice.changePhrase).\(result ?? "")"
       },
       breaking.map { "Until then, \($0.rule). \($0.result.capitalizedFirst)." },
     ].compactMap(\.self)
   }
 
   /// A constraint with its line, and with its own shortfall where these differ among the members.
-  public func text(of member: Member) -> String {
-    member.text
-      + (way == nil
-        ? " (relaxing it by \(member.shortfall.withUnit(besides: 0)) resolves this conflict)" : "")
+  package func phrase(of member: Member) -> Phrase {
+    guard way == nil else { return member.phrase }
+    return """
+      \(member.phrase) (relaxing it by \(points: member.shortfall, besides: 0) resolves this conflict)
+      """
   }
 
   /// The fix of this conflict, where that is the same for all members.
-  private var way: String? {
-    let points = Set(members.map { $0.shortfall.withUnit(besides: 0) })
+  private var way: Phrase? {
+    let points = members.map { member -> Phrase in "\(points: member.shortfall, besides: 0)" }
+      .distinct
     guard points.count == 1, let only = points.first else { return nil }
     return members.count == 1
       ? "relaxing it by \(only) resolves this conflict"
@@ -158,42 +166,24 @@ extension ConflictExplanation {
   }
 
   /// Which one is broken and why, and by how much it is missed.
-  private var breaking: (rule: String, result: String)? {
+  private var breaking: (rule: Phrase, result: Phrase)? {
     guard let broken = members.first(where: \.isBroken) else { return nil }
-    let place = broken.line.map { " (line \($0))" } ?? ""
-    let end =
+    let place: Phrase = broken.line.map { " (\(line: $0))" } ?? ""
+    let result: Phrase =
       missedBy > 0
-      ? "it is missed by \(missedBy.withUnit(besides: 0))\(more(than: broken.shortfall))"
+      ? "it is missed by \(points: missedBy, besides: 0)\(more(than: broken.shortfall))"
       : "it is met after all, since another conflict breaks one of the others"
-    let rule = (broken.part ?? broken.rule).withShortNumbers
-    return ("'\(rule)'\(place) is broken, because \(reason)", end)
+    return ("\(rule: broken.part ?? broken.rule)\(place) is broken, because \(reason)", result)
   }
 }
 
 extension ConflictExplanation.Member {
   /// The constraint with its line.
-  package var text: String {
-    let rule = "'\(rule.withShortNumbers)'"
-    return (line.map { "line \($0): \(rule)" } ?? rule)
-      + (part.map { ", which includes '\($0.withShortNumbers)'" } ?? "")
+  package var phrase: Phrase {
+    let place: Phrase = line.map { "\(line: $0): " } ?? ""
+    let part: Phrase = part.map { ", which includes \(rule: $0)" } ?? ""
+    return "\(place)\(rule: rule)\(part)"
   }
-}
-
-/// A change that resolves a conflict.
-public struct ConflictAdvice: Sendable, Equatable, Codable {
-  /// The change, as a request.
-  public var change: String
-  /// What follows from it, as a clause; `nil` where the change says it.
-  public var result: String?
-
-  /// Makes advice.
-  public init(_ change: String, result: String? = nil) {
-    self.change = change
-    self.result = result
-  }
-
-  /// Both in one line.
-  package var text: String { change + (result.map { ": then \($0)" } ?? "") }
 }
 
 /// Words for the members, circumstances and reasons of a conflict.

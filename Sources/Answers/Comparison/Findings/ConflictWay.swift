@@ -33,17 +33,14 @@ struct ConflictWay {
     guard let first = candidates.prefix(Self.mostTried).first(where: { resolves([$0], conflict) })
     else {
       let rest = remaining(lowering: [broken], conflict) ?? []
-      return ConflictAdvice("lower \(name(broken))", result: "it gives way\(end(rest))")
+      return ConflictAdvice(.lower(rule: rule(broken)), remaining: named(rest))
     }
     let isAny =
       conflict.members.count > 1 && conflict.members.count <= Self.mostTried
       && conflict.members.allSatisfy {
         $0.constraint == first || resolves([$0.constraint], conflict)
       }
-    return isAny
-      ? ConflictAdvice(
-        "lower one of them below 1000, such as \(name(first))", result: "that one gives way")
-      : ConflictAdvice("lower \(name(first))", result: "it gives way")
+    return ConflictAdvice(isAny ? .lowerAny(rule: rule(first)) : .lower(rule: rule(first)))
   }
 
   /// Ours: each is a layout of its own.
@@ -75,11 +72,9 @@ struct ConflictWay {
 
   private static let lowered = 999.0
 
-  /// What remains, as the end of the advice; empty where nothing does.
-  private func end(_ rest: [Conflict]) -> String {
-    guard let first = rest.first else { return "" }
-    let places = first.members.map { place(of: $0.constraint) }.distinct
-    return "; then another conflict remains, of \(places.listed)"
+  /// The constraints of the first conflict that remains.
+  private func named(_ rest: [Conflict]) -> [NamedRule] {
+    rest.first.map { $0.members.map { rule($0.constraint) } } ?? []
   }
 
   // MARK: - Whose constraints
@@ -113,13 +108,8 @@ struct ConflictWay {
       isOfMask($0) && items.contains(system.constraints[$0].first.item)
     }
     guard let rest = remaining(without: all, conflict) else { return nil }
-    let names = items.sorted().map { system.items[$0].name }
-    return ConflictAdvice(
-      """
-      \(names.listed) still \(names.count == 1 ? "follows its" : "follow their") autoresizing \
-      mask: set translatesAutoresizingMaskIntoConstraints to false to let constraints decide\
-      \(end(rest))
-      """)
+    let views = items.sorted().map { system.items[$0].name }
+    return ConflictAdvice(.removeMasks(views: views), remaining: named(rest))
   }
 
   private func isOfMask(_ constraint: Int) -> Bool {
@@ -141,12 +131,7 @@ struct ConflictWay {
       next = rest.first.map(ownConstraints)
     }
     guard next == nil else { return nil }
-    let names = lowered.map(name).listed
-    return lowered.count == 1
-      ? ConflictAdvice(
-        "lower \(names), as the spec does not satisfy it either", result: "it gives way")
-      : ConflictAdvice(
-        "lower \(names), as the spec does not satisfy them either", result: "they give way")
+    return ConflictAdvice(.lowerAsSpec(rules: lowered.map(rule)))
   }
 
   /// The constraints that the spec's frames miss by more than a pixel.
@@ -167,15 +152,9 @@ struct ConflictWay {
 
   // MARK: - Names
 
-  /// A constraint with its line and a priority below required: `line 31 to 'title.width >= 160 @999'`.
-  private func name(_ index: Int) -> String {
-    let rule = system.text(ofConstraint: index).withShortNumbers
-    return "\(place(of: index)) to '\(rule) @999'"
-  }
-
-  /// The line of a constraint, or its rule where it has none.
-  private func place(of index: Int) -> String {
-    words.lines.indices.contains(index)
-      ? "line \(words.lines[index])" : "'\(system.text(ofConstraint: index).withShortNumbers)'"
+  private func rule(_ index: Int) -> NamedRule {
+    NamedRule(
+      line: words.lines.indices.contains(index) ? words.lines[index] : nil,
+      text: system.text(ofConstraint: index))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 public import Geometry
 public import LayoutConstraints
+package import Phrases
 public import Scenarios
 
 /// The constraint engine's findings in one container, besides the frames.
@@ -43,7 +44,7 @@ public struct ContainerFindings: Sendable, Equatable {
         from: measured.width.lowerBound.orNilIfInfinite,
         to: measured.width.upperBound.orNilIfInfinite)
       return """
-        the width of \(measured.element) was ambiguous (\(range)) before its text was wrapped at one \
+        the width of \(measured.element) was ambiguous (\(range.text)) before its text was wrapped at one \
         of these widths
         """
     }
@@ -75,7 +76,7 @@ extension AmbiguousElement {
 }
 
 extension Double {
-  fileprivate var orNilIfInfinite: Double? { isFinite ? self : nil }
+  var orNilIfInfinite: Double? { isFinite ? self : nil }
 }
 
 /// Why an engine gave no layout.
@@ -144,28 +145,34 @@ public struct AmbiguityFinding: Sendable, Equatable, Codable {
 extension ConflictFinding {
   /// The conflict in words: `line 20: 'title.width == 40' conflicts with other required constraints;
   /// it is missed by 12 pt`.
-  public var sentence: String {
-    let place = line.map { "line \($0): " } ?? ""
+  public var sentence: String { phrase.text }
+
+  /// The conflict in words.
+  package var phrase: Phrase {
+    let place: Phrase = line.map { "\(line: $0): " } ?? ""
     return """
-      \(place)'\(rule)' conflicts with other required constraints; it is missed by \
-      \(missedBy.withUnit(besides: 0))
+      \(place)\(rule: rule) conflicts with other required constraints; it is missed by \
+      \(points: missedBy, besides: 0)
       """
   }
 }
 
 extension AmbiguityFinding {
   /// The ambiguity in words: `title.width is ambiguous: 40 to 92 pt`.
-  public var sentence: String { "\(element).\(attribute) is ambiguous: \(range)" }
+  public var sentence: String { phrase.text }
 
-  /// The values of all valid solutions in words: `40 to 92 pt`, `40 pt or more`, `any value`.
-  var range: String { Self.range(from: smallest, to: largest) }
+  /// The ambiguity in words.
+  package var phrase: Phrase {
+    "\(element).\(attribute) is ambiguous: \(Self.range(from: smallest, to: largest))"
+  }
 
-  /// A range in words; `nil` for a side without a limit.
-  static func range(from smallest: Double?, to largest: Double?) -> String {
+  /// The values of all valid solutions: `40 to 92 pt`, `40 pt or more`, `any value`; `nil` for a side
+  /// without a limit.
+  static func range(from smallest: Double?, to largest: Double?) -> Phrase {
     switch (smallest, largest) {
-    case (let smallest?, let largest?): "\(smallest.points) to \(largest.withUnit)"
-    case (let smallest?, nil): "\(smallest.withUnit) or more"
-    case (nil, let largest?): "\(largest.withUnit) or less"
+    case (let smallest?, let largest?): "\(bare: smallest) to \(points: largest)"
+    case (let smallest?, nil): "\(points: smallest) or more"
+    case (nil, let largest?): "\(points: largest) or less"
     case (nil, nil): "any value"
     }
   }

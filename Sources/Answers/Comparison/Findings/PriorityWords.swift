@@ -3,7 +3,7 @@ import LayoutConstraints
 
 /// Sentences about how well the constraints meet a priority level.
 struct PriorityWords {
-  let words: ConditionWords
+  let names: ConditionNames
 
   /// How well a level is met: `Priority 250: 1 of 8 missed, by 92 pt in total: …`.
   func sentence(_ level: PriorityLevel) -> String {
@@ -31,7 +31,7 @@ struct PriorityWords {
   private func grouped(_ missed: [MissedCondition]) -> [(words: String, points: Double)] {
     var groups: [(words: String, points: Double)] = []
     for miss in missed {
-      let name = words.generatedName(of: miss.condition) ?? words.words(miss.condition)
+      let name = names.generatedName(of: miss.condition) ?? names.words(miss.condition)
       if let known = groups.firstIndex(where: { $0.words == name }) {
         groups[known].points += miss.points
       } else {

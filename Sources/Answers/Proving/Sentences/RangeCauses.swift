@@ -32,7 +32,7 @@ public struct RangeCauses {
         $0.follows == nil && !$0.kind.alwaysAgrees && $0.element != nil
       }
       for cause in found where !known.contains(where: { $0.key == Key(cause) }) {
-        let fix = cause.fix.map { "; to fix it, \($0)" } ?? ""
+        let fix = cause.fix.map { "; to fix it, \($0.sentence)" } ?? ""
         known.append((Key(cause), "cause at \(length.withUnit): \(cause.text)\(fix)"))
       }
       let keys = Set(found.map(Key.init))
@@ -56,10 +56,10 @@ public struct RangeCauses {
     let kind: DifferenceClass
     let element: String?
     let axis: Axis?
-    let heldBy: String?
+    let holder: Cause.Holder
 
     init(_ cause: Cause) {
-      (kind, element, axis, heldBy) = (cause.kind, cause.element, cause.axis, cause.heldBy)
+      (kind, element, axis, holder) = (cause.kind, cause.element, cause.axis, cause.reason.holder)
     }
   }
 }

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Phrases
 import Scenarios
 
 /// The reason why a translation differs from its layout spec on pixels, although not before rounding.
@@ -20,7 +21,7 @@ struct RoundingReason {
     let rounding = Rounding.pixels(scale: scenario.scale)
     let joined = try? JoinedEdge(
       edge, of: element, in: scenario, container: container, rounding: rounding)
-    guard let cause = joined?.firstDifference?.cause.sentence else { return nil }
+    guard let cause = joined?.firstDifference?.phrase.text else { return nil }
     let text = Self.wrapped(in: scenario, container, rounding)
     sentence = text.map { "\(cause). \($0)" } ?? cause
   }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import Proving
 import Scenarios
 
@@ -129,7 +130,7 @@ struct ChangeJudge {
   }
 
   private static func words(_ conflict: ConflictExplanation, _ place: String) -> [String] {
-    let rules = conflict.members.map(\.text)
+    let rules = conflict.members.map(\.phrase.text)
     let points = Set(conflict.members.map { $0.shortfall.withUnit(besides: 0) })
     let distance = points.count == 1 ? " by \(points.first ?? "")" : ""
     guard rules.count > 1 else {

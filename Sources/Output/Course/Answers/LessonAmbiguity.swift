@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Phrases
 
 /// Why values of an element are ambiguous, in the words of a lesson.
 enum LessonAmbiguity {
@@ -18,8 +19,8 @@ enum LessonAmbiguity {
         default: ""
         }
       let start = index == 0 ? place + "nothing decides " : "Nothing decides "
-      return start + subject(value.value, of: ambiguity.element) + range + ". "
-        + "\(value.cause.capitalizedFirst)."
+      return start + subject(value.named.attribute, of: ambiguity.element) + range + ". "
+        + "\(value.named.cause.phrase(.plain).text.capitalizedFirst)."
     }
   }
 

@@ -1,4 +1,7 @@
 extension String {
+  /// A number with a minus sign where a terminal has a hyphen: `−6`.
+  package var withMinusSign: String { hasPrefix("-") ? "−" + dropFirst() : self }
+
   /// The text with minus signs where sentences of a terminal have hyphens: `y −6`, `= −4 + 60 − 10`.
   ///
   /// Quoted rules stay as they are: a reader may copy them. Linear in the length of the text.

@@ -1,4 +1,5 @@
 import Comparison
+import Phrases
 
 extension ScenarioRecord {
   /// The reasons why a scenario does not pass, in lines for people: what differs, conflicts or fails in
@@ -33,7 +34,7 @@ extension ScenarioRecord {
     // Of a conflict: what is broken, and what resolves it.
     if reasons.isEmpty {
       let conflict = comparison.containers.lazy.compactMap(\.conflictSets.first).first
-      reasons = conflict.map { Array($0.closing.suffix(most)) } ?? []
+      reasons = conflict.map { $0.closing.suffix(most).map(\.text) } ?? []
     }
     if reasons.isEmpty { reasons = comparison.findings.compactMap(\.first) }
     if standings.contains(.ambiguous) {

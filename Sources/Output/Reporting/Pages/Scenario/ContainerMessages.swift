@@ -1,19 +1,20 @@
 import Comparison
 import Geometry
+import Phrases
 
 extension ContainerSection {
-  /// A finding besides frames, as plain text.
+  /// A finding besides frames.
   struct Message: Hashable {
     let kind: String
     let style: String
-    let text: String
-    let items: [String]
-    let endings: [String]
+    let text: Phrase
+    let items: [Phrase]
+    let endings: [Phrase]
     let log: String?
 
     init(
-      kind: String, style: String = "note", text: String, items: [String] = [],
-      endings: [String] = [], log: String? = nil
+      kind: String, style: String = "note", text: Phrase, items: [Phrase] = [],
+      endings: [Phrase] = [], log: String? = nil
     ) {
       self.kind = kind
       self.style = style
@@ -52,16 +53,17 @@ extension ContainerSection.Message {
     in comparison: ContainerComparison, _ open: [AmbiguityExplanation]
   ) -> [Self] {
     var messages =
-      comparison.failure.map { [Self(kind: "Failure", style: "bad", text: $0.sentence)] } ?? []
+      comparison.failure.map { [Self(kind: "Failure", style: "bad", text: Phrase($0.sentence))] }
+      ?? []
     if comparison.conflictSets.isEmpty {
       messages += comparison.conflicts.map {
-        Self(kind: "Conflict", style: "bad", text: $0.sentence)
+        Self(kind: "Conflict", style: "bad", text: $0.phrase)
       }
     }
     messages += comparison.conflictSets.map { conflict in
       Self(
         kind: "Conflict", style: "bad", text: conflict.headline,
-        items: conflict.members.map(conflict.text),
+        items: conflict.members.map { conflict.phrase(of: $0) },
         endings: conflict.closingSentences, log: conflict.log)
     }
     messages += causes(in: comparison, showsAmbiguity: open.isEmpty)
@@ -83,7 +85,7 @@ extension ContainerSection.Message {
       messages.append(
         Self(kind: "Not compared", text: "only the layout spec has a frame for \(names)"))
     }
-    return messages + comparison.warnings.map { Self(kind: "Warning", text: $0) }
+    return messages + comparison.warnings.map { Self(kind: "Warning", text: Phrase($0)) }
   }
 
   /// The causes of differences, then those of elements that agree; without causes that other messages
@@ -115,14 +117,12 @@ extension ContainerSection.Message {
 
   /// A message for each cause; the values that one line of the source gives share one.
   private static func messages(of causes: [Cause]) -> [Self] {
-    var seen: Set<String> = []
-    let causes = causes.filter { seen.insert("\($0.text) \($0.line ?? 0)").inserted }
-    let byLine = Dictionary(grouping: causes.filter(\.isValueOfLine)) { cause in
-      SourceLine(line: cause.line ?? 0, fix: cause.fix)
-    }
+    var seen: Set<CauseText> = []
+    let causes = causes.filter { seen.insert(CauseText($0)).inserted }
+    let byLine = Dictionary(grouping: causes.filter(\.isValueOfLine)) { SourceLine($0) }
     var written: Set<SourceLine> = []
     return causes.compactMap { cause in
-      let line = SourceLine(line: cause.line ?? 0, fix: cause.fix)
+      let line = SourceLine(cause)
       guard cause.isValueOfLine, let alike = byLine[line], alike.count > 1 else {
         return Self(cause)
       }
@@ -130,107 +130,106 @@ extension ContainerSection.Message {
     }
   }
 
+  /// What a page shows of a cause.
+  private struct CauseText: Hashable {
+    let kind: DifferenceClass
+    let phrase: Phrase
+    let line: Int?
+
+    init(_ cause: Cause) { (kind, phrase, line) = (cause.kind, cause.phrase, cause.line) }
+  }
+
   /// A line of the source, and the fix that its causes share.
   private struct SourceLine: Hashable {
     let line: Int
-    let fix: String?
+    let fix: Cause.Fix?
+
+    init(_ cause: Cause) { (line, fix) = (cause.line ?? 0, cause.fix) }
   }
 
   private init(_ cause: Cause) {
-    let place = cause.line.map { cause.names(line: $0) ? "" : " (line \($0))" } ?? ""
+    let phrase = cause.phrase
+    let place = cause.line.flatMap { line -> Phrase? in
+      phrase.lines.contains(line) ? nil : " (\(line: line))"
+    }
     self.init(
       kind: cause.kind.heading, style: cause.kind.alwaysAgrees ? "note" : "bad",
-      text: "\(cause.sentence)\(place)", endings: Self.endings(cause.fix))
+      text: "\(phrase)\(place ?? "")", endings: Self.endings(cause.fix))
   }
 
   /// Values of several quantities, all given by one line.
   private init(_ causes: [Cause], of line: Int) {
-    // The line is in the headline.
-    let items = causes.prefix(SizeLimits.causes).map {
-      $0.sentence.replacing(" by line \(line): ", with: " by ")
-    }
+    let items = causes.prefix(SizeLimits.causes).map(\.withoutLine.phrase)
     let more = causes.count - items.count
-    var elements: [String] = []
-    for case let element? in causes.map(\.element) where !elements.contains(element) {
-      elements.append(element)
-    }
+    let elements = causes.compactMap(\.element).distinct
     let object = elements.isEmpty ? "" : " \(ListText.of(elements))"
     self.init(
       kind: causes[0].kind.heading, style: "bad",
-      text: "line \(line) gives\(object) \(causes.count) values that differ from the spec",
+      text: "\(line: line) gives\(object) \(causes.count) values that differ from the spec",
       items: more > 0 ? items + ["and \(more) more, in run.json"] : items,
       endings: Self.endings(causes[0].fix))
   }
 
-  private static func endings(_ fix: String?) -> [String] {
-    fix.map { ["To fix it, \($0)."] } ?? []
+  private static func endings(_ fix: Cause.Fix?) -> [Phrase] {
+    fix.map { ["To fix it, \($0.phrase)."] } ?? []
   }
 
-  /// Elements that only rounding separates; those with the same sentence share a message.
+  /// What only rounding separates; elements that are equal before it share a message.
   private static func roundings(_ causes: [Cause]) -> [Self] {
-    var groups: [(rest: String, elements: [String])] = []
+    var elements: [String] = []
+    var others: [Phrase] = []
     for cause in causes {
-      let start = (cause.element ?? "") + " is "
-      let isAlike = cause.element != nil && cause.sentence.hasPrefix(start)
-      let rest = isAlike ? String(cause.sentence.dropFirst(start.count)) : cause.sentence
-      let name = isAlike ? cause.element.map { [$0] } ?? [] : []
-      if let known = groups.firstIndex(where: { $0.rest == rest && $0.elements.isEmpty != isAlike })
-      {
-        if name.allSatisfy(groups[known].elements.contains) { continue }
-        groups[known].elements += name
+      if case .equalBeforeRounding(let element) = cause.reason {
+        elements.append(element)
       } else {
-        groups.append((rest, name))
+        others.append(cause.phrase)
       }
     }
-    return groups.map { rest, elements in
-      let verb = elements.count == 1 ? "is" : "are"
-      let text = elements.isEmpty ? rest : "\(ListText.of(elements)) \(verb) \(rest)"
-      return Self(kind: "Rounding", text: text)
-    }
+    elements = elements.distinct
+    let verb = elements.count == 1 ? "is" : "are"
+    let equal: [Phrase] =
+      elements.isEmpty
+      ? [] : ["\(ListText.of(elements)) \(verb) equal in both layouts before rounding"]
+    return (equal + others.distinct).map { Self(kind: "Rounding", text: $0) }
   }
 
   /// Ambiguous values, with their causes where recorded.
   private static func ambiguities(
-    in comparison: ContainerComparison, _ open: [AmbiguityExplanation]
+    in comparison: ContainerComparison, _ explained: [AmbiguityExplanation]
   ) -> [Self] {
-    let explained = Set(open.map(\.element))
-    let plain = comparison.ambiguities.filter { !explained.contains($0.element) }
-    return reasons(of: open, in: comparison)
-      + plain.map { Self(kind: "Ambiguity", text: $0.sentence) }
+    let known = Set(explained.map(\.element))
+    let plain = comparison.ambiguities.filter { !known.contains($0.element) }
+    return reasons(of: explained, in: comparison)
+      + plain.map { Self(kind: "Ambiguity", text: $0.phrase) }
   }
 
   /// One message for each reason, with the values that it leaves ambiguous and with the fix.
   private static func reasons(
-    of open: [AmbiguityExplanation], in comparison: ContainerComparison
+    of ambiguous: [AmbiguityExplanation], in comparison: ContainerComparison
   ) -> [Self] {
-    var groups: [(reason: String, values: [String], elements: [String])] = []
-    for element in open {
-      for sentence in element.sentences {
-        // A sentence is a value with its range in parentheses, and the reason after a colon.
-        let end = sentence.firstRange(of: "): ")
-        let reason = end.map { String(sentence[$0.upperBound...]) } ?? ""
-        let value = end.map { String(sentence[..<$0.lowerBound]) + ")" } ?? sentence
-        let known = groups.firstIndex { $0.reason == reason && !reason.isEmpty }
-        if let known {
-          groups[known].values.append(value)
-          groups[known].elements.append(element.element)
-        } else {
-          groups.append((reason, [value], [element.element]))
-        }
+    var groups: [(cause: AmbiguityCause, values: [NamedAmbiguousValue])] = []
+    for value in ambiguous.flatMap(\.values) {
+      if let known = groups.firstIndex(where: { $0.cause == value.cause }) {
+        groups[known].values.append(value)
+      } else {
+        groups.append((value.cause, [value]))
       }
     }
-    return groups.map { reason, values, elements in
-      let fix =
-        comparison.causes.first { cause in
-          cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
-        }?.fix.map { ["To fix it, \($0)."] } ?? []
-      guard values.count > 1 else {
-        let text = reason.isEmpty ? values[0] : "\(values[0]): \(reason)"
-        return Self(kind: "Ambiguity", text: text, endings: fix)
-      }
-      let text = reason.capitalizedFirst
-      return Self(kind: "Ambiguity", text: text, items: values, endings: fix)
+    let reasons = groups.map { cause, values in
+      let elements = values.map(\.element)
+      let fix = comparison.causes.first { cause in
+        cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
+      }?.fix
+      return values.count == 1
+        ? Self(
+          kind: "Ambiguity", text: "\(values[0].phrase): \(cause.phrase()).",
+          endings: endings(fix))
+        : Self(
+          kind: "Ambiguity", text: "\(cause.phrase().capitalizedFirst).",
+          items: values.map(\.phrase), endings: endings(fix))
     }
+    return reasons
+      + ambiguous.compactMap(\.moves).map { Self(kind: "Ambiguity", text: $0) }
   }
 }
 
@@ -240,17 +239,19 @@ extension DifferenceClass {
 }
 
 extension Cause {
-  /// Whether the cause is a value that one line of the source gives: nothing else is in its sentence.
+  /// Whether the cause is a value that one line of the source gives, and nothing else.
   fileprivate var isValueOfLine: Bool {
-    guard kind == .value, let line, let values, let heldBy else { return false }
-    return values.constraints != nil && values.missed == nil
-      && heldBy.hasPrefix("line \(line): ") && sentence.hasSuffix(" by \(heldBy)")
+    guard kind == .value, line != nil, case .violated(let condition) = reason else { return false }
+    return condition.line == line && values?.constraints != nil && missed == nil
+      && stretched == nil
   }
 
-  /// Whether the sentence names the line itself.
-  fileprivate func names(line: Int) -> Bool {
-    sentence.ranges(of: "line \(line)").contains { range in
-      sentence[range.upperBound...].first?.isNumber != true
-    }
+  /// The same without the number of the line, which a headline names.
+  fileprivate var withoutLine: Cause {
+    guard case .violated(.rule(var rule)) = reason else { return self }
+    rule.line = nil
+    var cause = self
+    cause.reason = .violated(by: .rule(rule))
+    return cause
   }
 }

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Phrases
 import RunRecords
 
 /// Explains the frames of elements in one container.
@@ -29,8 +30,8 @@ struct ExplanationSection {
     let outermost: Outermost?
     let edges: [Edge]
     let hasEdges: Bool
-    /// Sentences about its ambiguous values.
-    let ambiguities: [String]
+    /// Its ambiguous values with their reasons.
+    let ambiguities: [LinkedText]
   }
 
   /// The explanation of an edge: a sum, and its terms.
@@ -162,12 +163,12 @@ private struct ElementWriter {
       parent: linksSpecs ? around.map { link($0) } : nil,
       outermost: name == "superview" ? node.map { outermost($0, isLinked: linksSpecs) } : nil,
       edges: edges(determined?.edges ?? [], isShort: isShort), hasEdges: determined != nil,
-      ambiguities: explanation.ambiguities.first { $0.element == name }?.sentences
-        .map(\.withMinusSigns) ?? [])
+      ambiguities: explanation.ambiguities.first { $0.element == name }?.phrases
+        .map { lines.linked($0) } ?? [])
     let texts = element.edges.flatMap { [$0.sentence] + $0.terms }
     let size =
       texts.reduce(600) { $0 + $1.size + 14 }
-      + element.ambiguities.reduce(0) { $0 + $1.utf8.count + 14 }
+      + element.ambiguities.reduce(0) { $0 + $1.size + 14 }
     return (element, size + (isShort ? 0 : node.map(ExplanationSection.size) ?? 0))
   }
 

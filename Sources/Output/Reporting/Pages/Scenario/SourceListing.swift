@@ -1,3 +1,7 @@
+import Comparison
+import Geometry
+import Phrases
+
 /// The source of one notation, line by line as in its file.
 struct PageListing {
   private(set) var lines: [Line]
@@ -65,6 +69,23 @@ struct ListedLines {
 
   init(_ listings: [PageListing?]) {
     numbers = Set(listings.compactMap(\.self).flatMap(\.lines).compactMap(\.number))
+  }
+
+  /// A phrase whose listed lines are links, with minus signs.
+  func linked(_ phrase: Phrase) -> LinkedText {
+    var pieces: [LinkedText.Piece] = []
+    var words = ""
+    for part in phrase.parts {
+      switch part {
+      case .words(let text), .code(let text): words += text
+      case .number(let number): words += number.withMinusSign
+      case .line(let line) where numbers.contains(line):
+        pieces.append(LinkedText.Piece(words: words, line: line))
+        words = ""
+      case .line(let line): words += "\(line)"
+      }
+    }
+    return LinkedText(pieces: pieces + [LinkedText.Piece(words: words, line: nil)])
   }
 
   /// Splits `text` so that each listed number after `line` or `lines` is a link, with minus signs.

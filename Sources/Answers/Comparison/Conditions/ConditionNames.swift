@@ -1,37 +1,39 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import Phrases
 import Scenarios
 
-/// Names for the conditions of a layout that the author of the scenario knows.
-struct ConditionWords {
+/// Gives the conditions of a layout the names that the author of the scenario knows.
+struct ConditionNames {
   let scenario: Scenario
   let system: ConstraintSystem
   let layout: ConstraintLayout
   var register = Register.exact
 
-  /// A condition as the subject or object of a sentence.
-  func words(_ condition: LayoutCondition) -> String {
+  /// A condition by its name.
+  func named(_ condition: LayoutCondition) -> NamedCondition {
     switch condition {
-    case .constraint(let index): constraint(index)
-    case .hugging(let item, let axis): "\(name(item))'s \(axis.rawValue) hugging"
+    case .constraint(let index): .rule(rule(index))
+    case .hugging(let item, let axis): .hugging(element: name(item), axis: axis)
     case .compressionResistance(let item, let axis):
-      "\(name(item))'s \(axis.rawValue) compression resistance"
-    case .containerSize(let axis): containerLength(axis)
-    case .selfSizingHeight: "the container's self-sizing height"
-    case .nonNegativeSize(let item, let axis): "\(name(item))'s minimum \(axis.length), 0 pt"
+      .compressionResistance(element: name(item), axis: axis)
+    case .containerSize(let axis): .containerLength(axis: axis)
+    case .selfSizingHeight: .selfSizingHeight
+    case .nonNegativeSize(let item, let axis): .smallestLength(element: name(item), axis: axis)
     }
   }
 
-  /// Some conditions as a list.
-  func list(_ conditions: [LayoutCondition]) -> String { conditions.map(words).listed }
+  /// A condition as the subject or object of a sentence.
+  func words(_ condition: LayoutCondition) -> String { named(condition).phrase(register).text }
 
   /// A condition that determines a value, with its size of `amount` points.
   func words(_ cause: ValueCause, amount: Double) -> String {
     switch cause.conditions.first {
     case .hugging(let item, let axis): content(item, axis, amount)
-    case .containerSize(let axis):
-      register == .plain ? containerLength(axis) : "\(containerLength(axis)), \(amount.withUnit)"
+    case .containerSize?:
+      register == .plain
+        ? words(cause.conditions[0]) : "\(words(cause.conditions[0])), \(amount.withUnit)"
     case .nonNegativeSize(let item, let axis):
       "\(name(item))'s minimum \(axis.length): no \(axis.length) is negative"
     case let condition?: words(condition)
@@ -41,37 +43,11 @@ struct ConditionWords {
 
   /// Some conditions in as few words as possible: `the container, lines 12 and 14 and title's
   /// content`.
-  func places(of conditions: [LayoutCondition]) -> String { distinctPlaces(of: conditions).words }
+  func places(of conditions: [LayoutCondition]) -> String { conditions.map(named).places.text }
 
-  /// The same with the verb that agrees with them: several conditions may have one place.
+  /// The same with the verb that agrees with them.
   func places(of conditions: [LayoutCondition], one: String, many: String) -> String {
-    let places = distinctPlaces(of: conditions)
-    return "\(places.words) \(places.isSingle ? one : many)"
-  }
-
-  private func distinctPlaces(of conditions: [LayoutCondition]) -> (words: String, isSingle: Bool) {
-    let lines = Set(conditions.compactMap(line)).sorted().map(String.init)
-    let allLines = "\(lines.count == 1 ? "line" : "lines") \(lines.listed)"
-    var places: [String] = []
-    for condition in conditions {
-      let place = line(of: condition) == nil ? place(of: condition) : allLines
-      if !places.contains(place) { places.append(place) }
-    }
-    return (places.listed, places.count == 1 && lines.count <= 1)
-  }
-
-  /// The shortest name of a condition without a line.
-  private func place(of condition: LayoutCondition) -> String {
-    switch condition {
-    case .hugging(let item, _), .compressionResistance(let item, _): "\(name(item))'s content"
-    case .containerSize: "the container"
-    default: words(condition)
-    }
-  }
-
-  private func line(of condition: LayoutCondition) -> Int? {
-    if case .constraint(let index) = condition { return line(of: index) }
-    return nil
+    conditions.map(named).places(one: one, many: many).text
   }
 
   /// The identifier of a generated constraint; `nil` for one of the author's and other conditions.
@@ -93,21 +69,14 @@ struct ConditionWords {
   /// The line of the file that a constraint comes from.
   func line(of constraint: Int) -> Int? { scenario.line(ofConstraint: constraint) }
 
-  private func containerLength(_ axis: Axis) -> String {
-    register == .plain ? "the \(axis.length) of the screen" : "the container's \(axis.length)"
-  }
-
-  private func constraint(_ index: Int) -> String {
+  private func rule(_ index: Int) -> NamedRule {
     let constraint = system.constraints[index]
-    let isOfStackView = constraint.identifier?.hasPrefix("UISV-") == true
-    let identifier =
-      register == .plain && isOfStackView
-      ? " (by the stack view)" : constraint.identifier.map { " (\($0))" } ?? ""
-    let rule = system.text(ofConstraint: index).withShortNumbers
-    if let line = line(of: index) { return "line \(line): '\(rule)'\(identifier)" }
+    let line = line(of: index)
     // A constraint from code knows itself where it was made.
-    let origin = constraint.source.isWritten ? constraint.origin : nil
-    return "'\(origin ?? rule)'\(identifier)"
+    let origin = line == nil && constraint.source.isWritten ? constraint.origin : nil
+    return NamedRule(
+      line: line, text: origin ?? system.text(ofConstraint: index),
+      identifier: constraint.identifier)
   }
 
   private func content(_ item: Int, _ axis: Axis, _ amount: Double) -> String {
@@ -150,27 +119,7 @@ extension Constraint.Anchor {
   var words: String { (guide.map { "\($0.rawValue)." } ?? "") + attribute.rawValue }
 }
 
-extension [LayoutCondition] {
-  /// The first line of the file with one of the conditions.
-  func firstLine(in words: ConditionWords) -> Int? {
-    lazy.compactMap { condition -> Int? in
-      guard case .constraint(let index) = condition else { return nil }
-      return words.line(of: index)
-    }.first
-  }
-}
-
-extension String {
-  /// A rule to read rather than paste: a number with more than six decimals, which comes from a
-  /// quotient, has three: `0.222` for `0.2222222222222222`.
-  var withShortNumbers: String {
-    replacing(/[0-9]+\.[0-9]{7,}/) { match in
-      Double(match.output).map(NumberText.plain) ?? String(match.output)
-    }
-  }
-}
-
-extension ConditionWords {
+extension ConditionNames {
   /// The lengths that baselines, margins and guides add to a constraint's own constant, as a clause
   /// that follows it: `, whose own constant is 0 pt; a.firstBaseline is 16 pt below a.top`; `nil` where
   /// they add nothing.

@@ -1,0 +1,73 @@
+extension Cause {
+  /// Why both layouts have different values.
+  ///
+  /// What changes from container to container is in ``Cause/values``, so equal reasons are the same one.
+  public enum Reason: Sendable, Hashable, Codable {
+    /// The spec has another value than this condition demands; it does not satisfy it.
+    case violated(by: NamedCondition)
+    /// The spec satisfies this condition, to whose limit other constraints push the value.
+    case limit(of: NamedCondition)
+    /// These conditions name elements that the spec does not have.
+    case missingElements(elements: [String], conditions: [NamedCondition])
+    /// Only its content sizes the element in the constraints, and this condition gives way.
+    case content(of: String, place: String, givesWay: NamedCondition?)
+    /// Text wraps at another width, in points, which these conditions limit.
+    case wrapping(of: String, width: Double, limits: [NamedCondition])
+    /// Text of width 0 has no height in a spec, and this height in the constraints.
+    case noWidth(of: String, place: String, content: Double?)
+    /// The constraints meet this condition better than the spec does, and miss another one.
+    case preferred(condition: NamedCondition, priority: Double?)
+    /// The container is as low as its contents permit.
+    case selfSizingHeight
+    /// The constraints leave a value ambiguous.
+    case ambiguous(place: String, cause: AmbiguityCause?)
+    /// The element moves with an ambiguous one.
+    case moves(element: String, with: String)
+    /// A stack of the spec distributes whole points.
+    case wholePoints(shares: WholePointShares)
+    /// A place is the same in both layouts before rounding; its value in points, where it has one.
+    case rounding(place: String, value: Double?)
+    /// An element has the same frame in both layouts before rounding.
+    case equalBeforeRounding(element: String)
+    /// These conditions determine a place or an element in the constraints; nothing where there are none.
+    case determined(place: String, by: [NamedCondition])
+    /// A place is ambiguous in the constraints, and has the value that these conditions give it here.
+    case chosen(place: String, by: [NamedCondition])
+    /// The last spec above a place sets it; without a path, nothing moves it from 0.
+    case specStep(place: String, path: String?, sentences: [String])
+    /// Required constraints conflict.
+    case conflict(sentence: String)
+    /// An engine has no layout.
+    case noLayout(sentence: String)
+    /// The search for causes ended early.
+    case notSearched(because: String)
+    /// The solver could not determine the cause.
+    case unknown(because: String)
+  }
+
+  /// What determines the value in the constraints: causes of several elements with one holder are one.
+  package enum Holder: Hashable {
+    case conditions([NamedCondition])
+    case content(String)
+    case ambiguity(AmbiguityCause?)
+    case other(Reason)
+  }
+}
+
+extension Cause.Reason {
+  /// What determines the value in the constraints, without the values of one container.
+  package var holder: Cause.Holder {
+    switch self {
+    case .violated(let condition), .limit(let condition), .preferred(let condition, _):
+      .conditions([condition])
+    case .missingElements(_, let conditions), .determined(_, let conditions),
+      .chosen(_, let conditions):
+      .conditions(conditions)
+    case .wrapping(let element, _, let limits):
+      limits.isEmpty ? .content(element) : .conditions(limits)
+    case .content(let element, _, _), .noWidth(let element, _, _): .content(element)
+    case .ambiguous(_, let cause): .ambiguity(cause)
+    default: .other(self)
+    }
+  }
+}

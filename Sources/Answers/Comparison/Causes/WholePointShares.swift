@@ -1,0 +1,44 @@
+import Phrases
+
+/// How a stack of the spec distributes free space in whole points.
+public struct WholePointShares: Sendable, Hashable, Codable {
+  /// The stack, as its path in the spec.
+  public var path: String
+  /// The space in points.
+  public var points: Double
+  /// The first shares.
+  public var shares: [Share]
+  /// How many shares are not listed.
+  public var more: Int
+
+  /// One child's share.
+  public struct Share: Sendable, Hashable, Codable {
+    /// The element, or the rest of its path.
+    public var child: String
+    /// The share in points.
+    public var points: Double
+
+    /// Makes a share.
+    public init(child: String, points: Double) { (self.child, self.points) = (child, points) }
+  }
+
+  /// Makes a list of shares.
+  public init(path: String, points: Double, shares: [Share], more: Int) {
+    self.path = path
+    self.points = points
+    self.shares = shares
+    self.more = more
+  }
+}
+
+extension WholePointShares {
+  /// The shares: `stack[1] distributes 331 pt …: 166 pt to cardC and 165 pt to cardD`.
+  var phrase: Phrase {
+    let listed = shares.map { share -> Phrase in "\(points: share.points) to \(share.child)" }
+    let rest: [Phrase] = more > 0 ? ["likewise to \(more) more"] : []
+    return """
+      \(path) distributes \(points: points) in whole points, as Texture does: \
+      \((listed + rest).listed); the constraints do not round shares
+      """
+  }
+}

@@ -1,0 +1,147 @@
+import Geometry
+import LayoutConstraints
+package import Phrases
+import Scenarios
+
+/// Why an element is ambiguous along an axis.
+struct NamedAmbiguity {
+  /// The reason, with the place that is ambiguous.
+  let reason: Cause.Reason
+  /// The line of the scenario file that has most to do with it.
+  let line: Int?
+  /// The conditions that compete for the value; empty where none do.
+  let ties: [Tie]
+  /// The ambiguous value; `nil` where the element only moves with an ambiguous one.
+  let variable: AmbiguousValue.Variable?
+
+  /// The reason, a tie before values that nothing constrains; `nil` where the element is not
+  /// ambiguous along the axis.
+  init?(of name: String, along axis: Axis, _ names: ConditionNames) throws(ConstraintError) {
+    guard let ambiguity = try names.layout.ambiguity(of: name) else { return nil }
+    if let parent = ambiguity.movesWith {
+      (reason, line, ties, variable) = (.moves(element: name, with: parent), nil, [], nil)
+      return
+    }
+    let values = ambiguity.values.filter { $0.variable.axis == axis }
+    guard let value = values.first(where: \.cause.isTie) ?? values.first else { return nil }
+    let cause = names.cause(of: value)
+    reason = .ambiguous(place: "\(name).\(value.variable.rawValue)", cause: cause)
+    variable = value.variable
+    if case .tie(let competing) = value.cause { ties = competing } else { ties = [] }
+    // Contents have no line of their own: the one that declares the element says whose they are.
+    line =
+      ties.flatMap(\.conditions).map(names.named).firstLine
+      ?? names.scenario.line(ofElement: name)
+  }
+
+  /// The cause that it is of an element's difference; `kind` where no conditions compete.
+  func cause(
+    of element: String, along axis: Axis, kind: DifferenceClass, fix: Cause.Fix?
+  ) -> Cause {
+    Cause(
+      element: element, axis: axis, kind: ties.isEmpty ? kind : .tie, reason, line: line, fix: fix)
+  }
+}
+
+/// An ambiguous value: its range, the value that the engine chooses, and the reason.
+public struct NamedAmbiguousValue: Sendable, Equatable, Codable {
+  /// The element's name.
+  public var element: String
+  /// `x`, `y`, `width` or `height`.
+  public var attribute: String
+  /// The smallest value of a valid solution, in points; `nil` where there is no smallest one.
+  public var smallest: Double?
+  /// The largest value of a valid solution, in points; `nil` where there is no largest one.
+  public var largest: Double?
+  /// The chosen value, in points.
+  public var chosen: Double
+  /// Why it is ambiguous.
+  public var cause: AmbiguityCause
+
+  /// Makes a value.
+  public init(
+    element: String, attribute: String, smallest: Double? = nil, largest: Double? = nil,
+    chosen: Double, cause: AmbiguityCause
+  ) {
+    self.element = element
+    self.attribute = attribute
+    self.smallest = smallest
+    self.largest = largest
+    self.chosen = chosen
+    self.cause = cause
+  }
+}
+
+extension NamedAmbiguousValue {
+  init(_ value: AmbiguousValue, of element: String, _ names: ConditionNames) {
+    self.init(
+      element: element, attribute: value.variable.rawValue,
+      smallest: value.range.lowerBound.orNilIfInfinite,
+      largest: value.range.upperBound.orNilIfInfinite, chosen: value.chosen,
+      cause: names.cause(of: value))
+  }
+
+  /// The value with its range: `title.width is ambiguous (40 to 92 pt, chosen: 40 pt)`.
+  package var phrase: Phrase {
+    """
+    \(element).\(attribute) is ambiguous (\(AmbiguityFinding.range(from: smallest, to: largest)), \
+    chosen: \(points: chosen))
+    """
+  }
+}
+
+extension ConditionNames {
+  /// Why a value is ambiguous.
+  func cause(of value: AmbiguousValue) -> AmbiguityCause {
+    switch value.cause {
+    case .unconstrained: limits(of: value)
+    case .tie(let ties):
+      .tie(of: ties.map { NamedTie(priority: $0.priority, between: $0.conditions.map(named)) })
+    }
+  }
+
+  /// The inequalities that limit a value that nothing else constrains, with the values they leave.
+  ///
+  /// No size is negative; as that limits every size, it is not mentioned.
+  private func limits(of value: AmbiguousValue) -> AmbiguityCause {
+    let range = value.range
+    let isAtZero = value.variable.isSize && range.lowerBound == 0
+    let lowest = isAtZero ? nil : range.lowerBound.orNilIfInfinite
+    let highest = range.upperBound.orNilIfInfinite
+    guard lowest != nil || highest != nil else { return .unconstrained }
+    let limits = conditions(limiting: value, hasLower: lowest != nil, hasUpper: highest != nil)
+    return .limited(by: limits.map(named), from: lowest, to: highest)
+  }
+
+  /// The inequalities that are met exactly where the value is at one of its ends, and not where it
+  /// is at the other.
+  ///
+  /// Empty where there are more than four, since not all of them need limit it.
+  private func conditions(
+    limiting value: AmbiguousValue, hasLower: Bool, hasUpper: Bool
+  ) -> [LayoutCondition] {
+    let conditions = system.constraints.indices
+      .filter { system.constraints[$0].relation != .equal }
+      .map { LayoutCondition.constraint($0) }
+    let ends = [value.smallest, value.largest].map { witness in
+      layout.readings(of: conditions, at: NamedFrames(witness.layout).frames).map { reading in
+        reading.unknownItems.isEmpty && abs(reading.excess) < 1e-6
+      }
+    }
+    let limits = conditions.indices.filter { index in
+      let (atSmallest, atLargest) = (ends[0][index], ends[1][index])
+      return atSmallest != atLargest && (atSmallest ? hasLower : hasUpper)
+    }
+    return limits.count > 4 ? [] : limits.map { conditions[$0] }
+  }
+}
+
+extension AmbiguousValue.Cause {
+  var isTie: Bool { self != .unconstrained }
+}
+
+extension AmbiguousValue.Variable {
+  var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+
+  fileprivate var isSize: Bool { self == .width || self == .height }
+}

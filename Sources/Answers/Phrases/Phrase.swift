@@ -1,0 +1,179 @@
+import Geometry
+
+/// Words with the parts that a renderer writes in its own way: numbers, lines of a file, and rules.
+///
+/// ```swift
+/// let phrase: Phrase = "title.left is \(points: -8) by \(line: 12)"
+/// phrase.text  // title.left is -8 pt by line 12
+/// ```
+///
+/// Written once for each fact. A terminal prints ``text``; a page links lines and writes minus signs.
+package struct Phrase: Sendable, Hashable {
+  /// One part.
+  package enum Part: Sendable, Hashable {
+    /// Words as they are to be read.
+    case words(String)
+    /// A number as people read it, with a hyphen as its sign: `-8`, `172.004`, `∞`.
+    case number(String)
+    /// The number of a line of the scenario file, from 1.
+    case line(Int)
+    /// What somebody wrote in a notation, which may be copied.
+    case code(String)
+  }
+
+  /// The parts in their order; never two of words in sequence.
+  package private(set) var parts: [Part] = []
+
+  /// No words.
+  package init() {}
+
+  /// Words alone.
+  package init(_ words: String) { append(.words(words)) }
+
+  /// The phrase as a terminal prints it.
+  package var text: String {
+    parts.map { part in
+      switch part {
+      case .words(let words), .number(let words), .code(let words): words
+      case .line(let line): "\(line)"
+      }
+    }.joined()
+  }
+
+  /// The lines that it names.
+  package var lines: [Int] {
+    parts.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
+  /// The phrase as the beginning of a sentence.
+  package var capitalizedFirst: Phrase {
+    var phrase = self
+    if case .words(let words) = parts.first { phrase.parts[0] = .words(words.capitalizedFirst) }
+    return phrase
+  }
+
+  package static func + (first: Phrase, second: Phrase) -> Phrase {
+    var phrase = first
+    phrase += second
+    return phrase
+  }
+
+  package static func += (phrase: inout Phrase, end: Phrase) {
+    end.parts.forEach { phrase.append($0) }
+  }
+
+  fileprivate mutating func append(_ part: Part) {
+    guard case .words(let words) = part else { return parts.append(part) }
+    if words.isEmpty { return }
+    if case .words(let earlier) = parts.last {
+      parts[parts.count - 1] = .words(earlier + words)
+    } else {
+      parts.append(part)
+    }
+  }
+}
+
+extension Phrase: ExpressibleByStringInterpolation {
+  /// Gathers the parts of a literal.
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var phrase = Phrase()
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ words: String) { phrase.append(.words(words)) }
+
+    /// A name or other words without parts of their own.
+    package mutating func appendInterpolation(_ words: String) { phrase.append(.words(words)) }
+
+    /// A phrase within the phrase.
+    package mutating func appendInterpolation(_ other: Phrase) { phrase += other }
+
+    /// A number of things.
+    package mutating func appendInterpolation(_ count: Int) { phrase.append(.number("\(count)")) }
+
+    /// A number with all its digits, such as a priority.
+    package mutating func appendInterpolation(exact number: Double) {
+      phrase.append(.number(NumberText.exact(number)))
+    }
+
+    /// A length with its unit.
+    package mutating func appendInterpolation(points length: Double) {
+      phrase.append(.number(length.points))
+      phrase.append(.words(" pt"))
+    }
+
+    /// A length with its unit, beside one that it is compared with.
+    package mutating func appendInterpolation(points length: Double, besides other: Double) {
+      phrase.append(.number(NumberText.points(length, besides: other)))
+      phrase.append(.words(" pt"))
+    }
+
+    /// A number that is no length, such as a ratio, with at most three decimals.
+    package mutating func appendInterpolation(plain number: Double) {
+      phrase.append(.number(NumberText.plain(number)))
+    }
+
+    /// A length whose unit follows later.
+    package mutating func appendInterpolation(bare length: Double) {
+      phrase.append(.number(length.points))
+    }
+
+    /// A line of the scenario file: `line 12`.
+    package mutating func appendInterpolation(line: Int) {
+      phrase.append(.words("line "))
+      phrase.append(.line(line))
+    }
+
+    /// The number of a line alone, where the word stands before it.
+    package mutating func appendInterpolation(number line: Int) { phrase.append(.line(line)) }
+
+    /// A rule in quotes, with short numbers.
+    package mutating func appendInterpolation(rule: String) {
+      phrase.append(.words("'"))
+      phrase.append(.code(rule.withShortNumbers))
+      phrase.append(.words("'"))
+    }
+  }
+
+  package init(stringLiteral words: String) { self.init(words) }
+
+  package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.phrase }
+}
+
+extension [Phrase] {
+  /// The phrases as a list: `a`, `a and b`, `a, b and c`.
+  package var listed: Phrase {
+    guard count > 1, let last else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// The phrases without repetitions, in their order.
+  package var distinct: [Phrase] {
+    reduce(into: []) { phrases, phrase in if !phrases.contains(phrase) { phrases.append(phrase) } }
+  }
+}
+
+extension Sequence<Phrase> {
+  /// The phrases one after the other, with a separator between neighbours.
+  package func joined(separator: Phrase) -> Phrase {
+    var joined = Phrase()
+    for (index, phrase) in enumerated() { joined += index == 0 ? phrase : separator + phrase }
+    return joined
+  }
+}
+
+extension String.StringInterpolation {
+  /// A phrase becomes text where it is shown, by ``Phrase/text`` or a page.
+  @available(*, unavailable, message: "Phrases become text in renderers")
+  package mutating func appendInterpolation(_ phrase: Phrase) {}
+}
+
+extension String {
+  /// A rule to read rather than paste: a number with more than six decimals, which comes from a
+  /// quotient, has three: `0.222` for `0.2222222222222222`.
+  fileprivate var withShortNumbers: String {
+    replacing(/[0-9]+\.[0-9]{7,}/) { match in
+      Double(match.output).map(NumberText.plain) ?? String(match.output)
+    }
+  }
+}
