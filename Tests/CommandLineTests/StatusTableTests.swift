@@ -36,7 +36,7 @@ struct StatusTableTests {
         "report", "\(name).yaml", "--no-timing", "--output", "\(name)-report")
     }
     let record = try workspace.text("card-report/run.json")
-    let failed = record.replacing("\"verdict\" : \"agrees\"", with: "\"verdict\" : \"failed\"")
+    let failed = record.replacing("\"verdict\":\"agrees\"", with: "\"verdict\":\"failed\"")
     #expect(failed != record)
     try workspace.write(Data(failed.utf8), to: "failed.json")
     return workspace

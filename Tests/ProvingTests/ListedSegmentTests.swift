@@ -240,10 +240,9 @@ struct ListedSegmentTests {
           .content(of: "title", place: "title.width", givesWay: nil),
           values: Cause.Values(
             quantity: "title.width", spec: container.width,
-            constraints: Cause.Bound(.exactly, 40)), fix: .centre(element: "title")),
-        Cause(
-          element: "icon", kind: .value, .content(of: "title", place: "title.width", givesWay: nil),
-          follows: "title"),
+            constraints: Cause.Bound(.exactly, 40)),
+          followers: [Cause.Follower(element: "icon", axis: .horizontal)],
+          fix: .centre(element: "title"))
       ]
     }
     let rows = proof.rows(withAllSegments: false, causes: causes)

@@ -23,7 +23,7 @@ struct HostileRecordTests {
 
   @Test("a record of a later version is an error that says what to do")
   func newer() throws {
-    let text = String(decoding: try SampleRecord.make().json(), as: UTF8.self)
+    let text = String(decoding: try SampleRecord.make().json(.prettyPrinted), as: UTF8.self)
     let current = "\"schemaVersion\" : \(RunRecord.currentSchemaVersion)"
     for version in ["\(RunRecord.currentSchemaVersion + 1)", "1000000"] {
       let newer = text.replacingOccurrences(of: current, with: "\"schemaVersion\" : \(version)")
@@ -65,7 +65,7 @@ struct HostileRecordTests {
 
   @Test("an error says what a record says without what acts on a terminal, and not all of it")
   func quoted() throws {
-    let text = String(decoding: try SampleRecord.make().json(), as: UTF8.self)
+    let text = String(decoding: try SampleRecord.make().json(.prettyPrinted), as: UTF8.self)
     let attack = "\\u001b[31m\\n::error::x" + String(repeating: "x", count: 100_000)
     let changed = text.replacing("\"agrees\"", with: "\"\(attack)\"")
     #expect(changed != text)

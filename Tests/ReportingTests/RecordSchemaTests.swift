@@ -40,10 +40,8 @@ struct RecordSchemaTests {
         Cause(
           element: "title", axis: .vertical, kind: .value,
           .determined(place: "title", by: [.hugging(element: "title", axis: .vertical)]), line: 9,
-          fix: .centre(element: "title")),
-        Cause(
-          element: "photo", axis: .vertical, kind: .value,
-          .determined(place: "photo", by: []), line: 9, follows: "title"),
+          followers: [Cause.Follower(element: "photo", axis: .vertical)],
+          fix: .centre(element: "title"))
       ] + SampleCauses.all
     for scenario in record.scenarios.indices {
       for index in record.scenarios[scenario].comparison.containers.indices {
@@ -63,9 +61,9 @@ struct RecordSchemaTests {
       ])
     record.scenarios[1].framesSource = "frames: { 280: { title: [16, 20, 61, 21] } }"
     record.scenarios[1].framesLine = 31
-    record.pageFonts = [PageFont(weight: 400, data: Data("OTTO".utf8))]
     record.scenarios[0].widthFrames?[1].notation = .spec
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
+    record.scenarios[3].source = "layoutdiff: 1"
     (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)
     record.scenarios[1].change?.cost?.changedElements = ["title"]
     record.scenarios[1].change?.cost?.moved[0].isAmbiguous = true

@@ -25,7 +25,7 @@ struct RunRecordTests {
 
   @Test("the format of the record has not changed")
   func format() throws {
-    try Golden.expect(SampleRecord.make().json(), toBe: "run.json")
+    try Golden.expect(SampleRecord.make().json(.prettyPrinted), toBe: "run.json")
   }
 
   @Test(

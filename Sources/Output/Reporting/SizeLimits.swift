@@ -90,9 +90,4 @@ enum SizeLimits {
   static let (junitLines, junitCharacters) = (50, 10_000)
   /// Characters of one cell in `frames.csv` and `timings.csv`.
   static let cellCharacters = 1000
-  /// The fonts beside the pages of a report: a merged one has a part of each of nine weights from
-  /// every shard.
-  static let pageFonts = 9 * RunRecord.mostShards
-  /// The bytes of each font: a part of Inter has about twenty thousand.
-  static let fontBytes = 400_000
 }

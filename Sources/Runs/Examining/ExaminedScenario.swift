@@ -8,6 +8,8 @@ package import Timing
 package struct ExaminedScenario: Sendable {
   /// The scenario's part of the run record.
   package var record: ScenarioRecord
+  /// The text of the scenario's file; `nil` for code.
+  package let source: SourceText?
   /// Both layouts in each container, to be accepted as a baseline.
   package var layouts: [ContainerLayouts]
   /// Warnings about its constraints, its layout spec, and the work of its layouts.
@@ -38,14 +40,11 @@ package struct ExaminedScenario: Sendable {
   ) {
     let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver, work: work)
     let lint = ScenarioLint(scenario)
+    source = scenario.source
     record = ScenarioRecord(
       scenario, compared.comparison, warnings: lint.findings,
       commands: scenario.commandsForCode(programName))
-    if explains {
-      record.explanations = ScenarioExplainer.explain(
-        scenario, compared.comparison, work: work)
-      record.sweep = WidthSweeper.sweep(scenario, compared.comparison, work: work)
-    }
+    if explains { record.explain(scenario, work: work) }
     let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
     layouts = compared.layouts
     notationWarnings = lint.diagnostics + [conflict].compactMap(\.self)
@@ -65,10 +64,8 @@ package struct ExaminedScenario: Sendable {
   ///
   /// Frames over the widths, where there are any, are in the record already.
   package mutating func addContents(of scenario: Scenario) {
-    let single = SingleNotation(layouts, of: scenario)
-    record.onlyNotation = single
-    record.contents = ContentReader.contents(
-      of: scenario, record.comparison, record.widthFrames ?? [], alsoAt: single?.widths ?? [:])
+    record.onlyNotation = SingleNotation(layouts, of: scenario)
+    record.addContents(of: scenario)
   }
 
   /// A warning that required constraints conflict where nothing is compared, and nothing fails; `nil`
@@ -88,6 +85,20 @@ package struct ExaminedScenario: Sendable {
       ])
     warning.severity = .warning
     return warning
+  }
+}
+
+extension ScenarioRecord {
+  /// Explains every element, and follows every edge over the widths.
+  package mutating func explain(_ scenario: Scenario, work: LayoutWork) {
+    explanations = ScenarioExplainer.explain(scenario, comparison, work: work)
+    sweep = WidthSweeper.sweep(scenario, comparison, work: work)
+  }
+
+  /// Adds the contents of elements, at the widths of all frames in the record.
+  package mutating func addContents(of scenario: Scenario) {
+    contents = ContentReader.contents(
+      of: scenario, comparison, widthFrames ?? [], alsoAt: onlyNotation?.widths ?? [:])
   }
 }
 

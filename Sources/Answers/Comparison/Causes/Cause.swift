@@ -22,17 +22,15 @@ public struct Cause: Sendable, Equatable, Codable {
   public var stretched: Stretch?
   /// The line of the scenario file, counted from 1, that has most to do with it, if any is known.
   public var line: Int?
-  /// The element whose cause this is, where that cause only moves this element along with it.
-  ///
-  /// `nil` for a cause of the element's own.
-  public var follows: String?
+  /// What differs only because of it, without a cause of its own.
+  public var followers: [Follower] = []
   /// The change after which the layouts agree; `nil` where that is not known.
   public var fix: Fix?
 
   /// Makes a cause.
   public init(
     element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, _ reason: Reason,
-    values: Values? = nil, missed: Missed? = nil, line: Int? = nil, follows: String? = nil,
+    values: Values? = nil, missed: Missed? = nil, line: Int? = nil, followers: [Follower] = [],
     fix: Fix? = nil
   ) {
     self.element = element
@@ -42,9 +40,12 @@ public struct Cause: Sendable, Equatable, Codable {
     self.values = values
     self.missed = missed
     self.line = line
-    self.follows = follows
+    self.followers = followers
     self.fix = fix
   }
+
+  /// The elements that it explains: its own and those that follow it.
+  package var elements: [String] { [element].compactMap(\.self) + followers.map(\.element) }
 
   /// Whether both are the same cause in two containers, perhaps with other values.
   func isSame(as other: Cause) -> Bool {
@@ -77,6 +78,17 @@ extension Cause {
       self.isBeforeRounding = isBeforeRounding
       self.constraints = constraints
     }
+  }
+
+  /// An element that a cause only moves along, or another axis of the cause's own element.
+  public struct Follower: Sendable, Hashable, Codable {
+    /// The element.
+    public var element: String
+    /// The axis along which it differs.
+    public var axis: Axis
+
+    /// Makes a follower.
+    public init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
   }
 
   /// A length that constraints demand, or limit.
@@ -113,7 +125,7 @@ extension Cause {
 
 extension Cause {
   private enum CodingKeys: String, CodingKey {
-    case element, axis, sentence, reason, values, missed, stretched, line, follows, fix, change
+    case element, axis, sentence, reason, values, missed, stretched, line, followers, fix, change
     case kind = "class"
   }
 
@@ -128,7 +140,7 @@ extension Cause {
     missed = try container.decodeIfPresent(Missed.self, forKey: .missed)
     stretched = try container.decodeIfPresent(Stretch.self, forKey: .stretched)
     line = try container.decodeIfPresent(Int.self, forKey: .line)
-    follows = try container.decodeIfPresent(String.self, forKey: .follows)
+    followers = try container.decodeIfPresent([Follower].self, forKey: .followers) ?? []
     fix = try container.decodeIfPresent(Fix.self, forKey: .change)
   }
 
@@ -144,7 +156,7 @@ extension Cause {
     try container.encodeIfPresent(missed, forKey: .missed)
     try container.encodeIfPresent(stretched, forKey: .stretched)
     try container.encodeIfPresent(line, forKey: .line)
-    try container.encodeIfPresent(follows, forKey: .follows)
+    if !followers.isEmpty { try container.encode(followers, forKey: .followers) }
     try container.encodeIfPresent(fix?.sentence, forKey: .fix)
     try container.encodeIfPresent(fix, forKey: .change)
   }

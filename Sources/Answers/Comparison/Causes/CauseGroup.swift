@@ -39,9 +39,9 @@ public struct CauseGroup: Sendable, Equatable {
   ) -> [CauseGroup] {
     var groups: [CauseGroup] = []
     for (container, causes) in causes {
-      for cause in causes where cause.follows == nil {
-        let member = Member(
-          container: container, cause: cause, followers: followers(of: cause, among: causes))
+      for cause in causes {
+        let followers = cause.followers.map(\.element).filter { $0 != cause.element }.distinct
+        let member = Member(container: container, cause: cause, followers: followers)
         if let known = groups.firstIndex(where: { $0.cause.isSame(as: cause) }) {
           guard groups[known].members.last?.container != container else { continue }
           groups[known].members.append(member)
@@ -51,19 +51,6 @@ public struct CauseGroup: Sendable, Equatable {
       }
     }
     return groups
-  }
-
-  private static func followers(of cause: Cause, among causes: [Cause]) -> [String] {
-    var names: [String] = []
-    for follower in causes
-    where follower.follows == cause.element && follower.reason.holder == cause.reason.holder
-      && follower.kind == cause.kind
-    {
-      guard let element = follower.element, element != cause.element, !names.contains(element)
-      else { continue }
-      names.append(element)
-    }
-    return names
   }
 }
 

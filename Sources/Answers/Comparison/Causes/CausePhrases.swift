@@ -11,10 +11,6 @@ extension Cause {
 
   /// The cause, as a sentence without a full stop.
   package var phrase: Phrase {
-    if let follows {
-      guard follows == element, let axis else { return "\(element ?? "it") follows \(follows)" }
-      return "the \(axis.length) of \(follows) follows from its \(axis.perpendicular.length)"
-    }
     var phrase = reasonPhrase
     if let stretched {
       phrase += """

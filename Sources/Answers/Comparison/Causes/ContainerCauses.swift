@@ -81,18 +81,21 @@ struct ContainerCauses {
 
   /// Causes of ambiguity in which elements that one tie leaves ambiguous follow the first of them.
   private static func joined(_ causes: [Cause]) -> [Cause] {
-    var owners: [Cause.Holder: String] = [:]
-    return causes.map { cause in
-      guard cause.kind == .tie, let element = cause.element else { return cause }
-      guard let owner = owners[cause.reason.holder] else {
-        owners[cause.reason.holder] = element
-        return cause
+    var owners: [Cause.Holder: Int] = [:]
+    var joined: [Cause] = []
+    for cause in causes {
+      guard cause.kind == .tie, let element = cause.element, let axis = cause.axis,
+        let owner = owners[cause.reason.holder], joined[owner].element != element
+      else {
+        if cause.kind == .tie, owners[cause.reason.holder] == nil {
+          owners[cause.reason.holder] = joined.count
+        }
+        joined.append(cause)
+        continue
       }
-      guard owner != element else { return cause }
-      var follower = cause
-      (follower.follows, follower.fix) = (owner, nil)
-      return follower
+      joined[owner].followers.append(Cause.Follower(element: element, axis: axis))
     }
+    return joined
   }
 
   /// Why an element is ambiguous whose frame in the spec is one valid solution.
@@ -177,9 +180,9 @@ private struct DifferingElements {
     }
   }
 
-  /// The causes of the elements' own, then those of elements that follow another one.
+  /// One cause for each root, with the elements that have no cause of their own and follow it.
   func causes() throws(ConstraintError) -> [Cause] {
-    var known: [Key: Cause] = [:]
+    var places: [Key: Int] = [:]
     var own: [Cause] = []
     var followers: [(question: Question, key: Key)] = []
     for question in questions {
@@ -191,28 +194,24 @@ private struct DifferingElements {
         var cause = try named.cause(root, at: anchor)
         let key = Key(root, cause)
         if index == 0 { followers.append((question, key)) }
-        guard known[key] == nil else { continue }
+        guard places[key] == nil else { continue }
         let owner = owner(of: root) ?? question
         (cause.element, cause.axis) = (owner.element, owner.axis)
         // Equal before rounding and yet different: more than a pixel, or it would agree.
         if cause.kind == .rounding { cause.kind = .wholePixels }
-        known[key] = cause
+        places[key] = own.count
         own.append(cause)
       }
     }
-    return own
-      + followers.compactMap { question, key in
-        let hasOwn = own.contains { $0.element == question.element && $0.axis == question.axis }
-        return hasOwn ? nil : known[key].flatMap { follow($0, question) }
+    for (question, key) in followers {
+      let (element, axis) = (question.element, question.axis)
+      let hasOwn = own.contains { $0.element == element && $0.axis == axis }
+      if hasOwn { continue }
+      if let root = places[key] {
+        own[root].followers.append(Cause.Follower(element: element, axis: axis))
       }
-  }
-
-  /// The same cause, of an element that only moves along with the cause's own.
-  private func follow(_ root: Cause, _ question: Question) -> Cause? {
-    guard let owner = root.element else { return nil }
-    var cause = root
-    (cause.element, cause.axis, cause.follows) = (question.element, question.axis, owner)
-    return cause
+    }
+    return own
   }
 
   /// The element and axis that a root is about, among those where it was found.

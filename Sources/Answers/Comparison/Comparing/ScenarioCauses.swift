@@ -50,7 +50,7 @@ extension ContainerComparison {
   package var elementsNotAsked: Int {
     guard conflicts.isEmpty, differingElements.count > ContainerCauses.mostElements
     else { return 0 }
-    let asked = Set(causes.compactMap(\.element))
+    let asked = Set(causes.flatMap(\.elements))
     return differingElements.count { !asked.contains($0) }
   }
 }

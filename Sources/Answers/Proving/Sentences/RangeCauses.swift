@@ -29,7 +29,7 @@ public struct RangeCauses {
     for range in ranges {
       let length = range.typicalLength
       let found = causes(sweep.container(at: length)).filter {
-        $0.follows == nil && !$0.kind.alwaysAgrees && $0.element != nil
+        !$0.kind.alwaysAgrees && $0.element != nil
       }
       for cause in found where !known.contains(where: { $0.key == Key(cause) }) {
         let fix = cause.fix.map { "; to fix it, \($0.sentence)" } ?? ""

@@ -92,6 +92,7 @@ public struct ScenarioReader {
       title: title(fields), summary: fields["summary"].flatMap { text($0, "summary") } ?? "",
       tags: tags(fields["tags"]), scale: scale(fields["scale"]),
       containers: containers(fields), elements: elements)
+    scenario.source = reader.source
     for element in elements {
       scenario.elementPlaces[element.name] = reader.place(of: element.name, at: element.position)
     }

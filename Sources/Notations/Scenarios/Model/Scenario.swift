@@ -54,6 +54,8 @@ public struct Scenario: Sendable {
   package var elementPlaces: [String: RulePlace] = [:]
   /// The positions in the file of the parts of the layout spec; empty for code.
   package var stylePlaces = StylePlaces()
+  /// The text of the file; `nil` for code.
+  package var source: SourceText?
   /// The layout spec as text of the file, or a sentence about where its code is.
   public var specSource: String?
   /// The constraints as text of the file, or as they were collected from code.

@@ -78,6 +78,15 @@ export function showProblems(problems, ended) {
 export const adviceOn = ({ advice }) => (advice ? [advice.change, advice.result].filter(Boolean).join(": then ") : null);
 
 /**
+ * What differs only because of a cause; nothing where that is nothing else.
+ * @param {{ element?: string, followers?: { element: string }[] }} cause
+ */
+function followersOf({ element, followers = [] }) {
+  const names = [...new Set(followers.map((one) => one.element).filter((name) => name !== element))];
+  return names.length ? make("p", { class: "follows" }, word("followers", { elements: names.join(", ") })) : null;
+}
+
+/**
  * Causes of the container that is shown, else of the first that has some.
  * @param {import("./server.js").LayoutAnswer} answer
  */
@@ -93,8 +102,9 @@ export function showCauses(answer) {
   });
   const advice = (shown?.conflictSets ?? []).flatMap((/** @type {any} */ set) => adviceOn(set) ?? []);
   if (!isOther(part(".causes"), [causes, advice])) return;
-  const items = causes.map((/** @type {any} */ cause) => make("li", { class: cause.follows ? "follows" : null },
-    linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null));
+  const items = causes.map((/** @type {any} */ cause) => make("li", {},
+    linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null,
+    followersOf(cause)));
   for (const one of advice) items.push(make("li", { class: "hint" }, linked(sentence(one))));
   // What agrees has no cause of a difference.
   const isAgreeing = advice.length === 0 && causes.every((/** @type {any} */ cause) => ["ambiguity", "rounding"].includes(cause.class));

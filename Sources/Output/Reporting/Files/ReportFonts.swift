@@ -15,11 +15,10 @@ package struct ReportFonts {
   let inlineStyle: String
 
   package init(_ fonts: [PageFont]) {
-    let fonts = Self.named(fonts)
-    files = fonts.map { ReportFile(path: $0, contents: $1.data) }
-    style = fonts.map { Self.rule($1, at: $0) }.joined()
+    files = fonts.map { ReportFile(path: Self.path(ofWeight: $0.weight), contents: $0.data) }
+    style = fonts.map { Self.rule($0, at: Self.path(ofWeight: $0.weight)) }.joined()
     inlineStyle = fonts.map {
-      Self.rule($1, at: "data:font/otf;base64,\($1.data.base64EncodedString())")
+      Self.rule($0, at: "data:font/otf;base64,\($0.data.base64EncodedString())")
     }.joined()
   }
 
@@ -30,26 +29,8 @@ package struct ReportFonts {
       + "font-display: swap; src: url(\"\(address)\"); }\n"
   }
 
-  /// The paths of the font files of a record.
-  static func paths(of record: RunRecord) -> [String] { named(record.pageFonts ?? []).map(\.0) }
+  /// The paths that the font files of any report may have.
+  static let paths = stride(from: 100, through: 900, by: 100).map(path(ofWeight:))
 
-  /// A merged record has several parts of one weight: a browser looks a character up in each.
-  private static func named(_ fonts: [PageFont]) -> [(String, PageFont)] {
-    var counts: [Int: Int] = [:]
-    return fonts.filter(\.isFont).prefix(SizeLimits.pageFonts).map { font in
-      counts[font.weight, default: 0] += 1
-      let number = counts[font.weight].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
-      return ("fonts/inter-\(font.weight)\(number).otf", font)
-    }
-  }
-}
-
-extension PageFont {
-  /// Whether it has a weight of CSS, the first bytes of an OpenType font, and a moderate size: records
-  /// may say anything.
-  fileprivate var isFont: Bool {
-    let starts: [[UInt8]] = [Array("OTTO".utf8), [0, 1, 0, 0]]
-    return (1...1000).contains(weight) && data.count <= SizeLimits.fontBytes
-      && starts.contains(Array(data.prefix(4)))
-  }
+  private static func path(ofWeight weight: Int) -> String { "fonts/inter-\(weight).otf" }
 }

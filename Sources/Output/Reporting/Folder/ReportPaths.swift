@@ -19,7 +19,7 @@ enum ReportPaths {
       return []
     }
     let pages = PageNames(record)
-    return ReportFonts.paths(of: record) + pages.paths + pages.tables + pages.translations
+    return ReportFonts.paths + pages.paths + pages.tables + pages.translations
       + pages.changes + pages.thumbnails
   }
 

@@ -22,7 +22,7 @@ enum CSVReports {
     for scenario in record.scenarios {
       for container in scenario.comparison.containers {
         for element in container.elements {
-          let kinds = container.causes.filter { $0.element == element.element }
+          let kinds = container.causes.filter { $0.elements.contains(element.element) }
             .map(\.kind.rawValue)
           table.add(
             [
@@ -32,7 +32,7 @@ enum CSVReports {
             ] + (hasGiven ? givenCells(container.given(element.element)) : []))
         }
         for given in container.givenAlone {
-          let kinds = container.causes.filter { $0.element == given.element }
+          let kinds = container.causes.filter { $0.elements.contains(given.element) }
             .map(\.kind.rawValue)
           table.add(
             [.text(scenario.id), .text(container.container.plainText), .text(given.element)]

@@ -28,10 +28,6 @@ extension RunRecord {
       merged.scenarios += record.scenarios
       merged.tools.append(missingFrom: record.tools)
       merged.fonts.append(missingFrom: record.fonts)
-      if let fonts = record.pageFonts {
-        merged.pageFonts = merged.pageFonts ?? []
-        merged.pageFonts?.append(missingFrom: fonts)
-      }
       merged.unreadableFiles.append(missingFrom: record.unreadableFiles)
     }
     let machines = records.flatMap { [$0.machine] + ($0.otherMachines ?? []) }

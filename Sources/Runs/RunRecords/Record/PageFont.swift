@@ -2,10 +2,10 @@ public import Foundation
 
 /// The part of a measured font that the pictures of a report need, so that a page draws what was
 /// measured.
-public struct PageFont: Codable, Sendable, Equatable {
+public struct PageFont: Sendable, Equatable {
   /// The weight, as in CSS: 100 to 900.
   public var weight: Int
-  /// The bytes of an OpenType font; base64 in JSON.
+  /// The bytes of an OpenType font.
   public var data: Data
 
   /// Makes a part of a font.

@@ -27,16 +27,22 @@ extension RunRecord {
     }
   }
 
-  /// The record as JSON: keys sorted, every number lossless, infinity as a string.
+  /// The record as JSON in one line: keys sorted, every number lossless, infinity as a string.
   ///
-  /// The same record gives the same bytes.
-  public func json() throws(RecordError) -> Data {
+  /// The same record gives the same bytes. Leaves out what follows from the text of a scenario, and
+  /// the parts of fonts; `Runs` adds both to a record that was read.
+  public func json() throws(RecordError) -> Data { try json([]) }
+
+  /// The same with a layout of its own, such as one for people.
+  package func json(_ layout: JSONEncoder.OutputFormatting) throws(RecordError) -> Data {
+    var record = self
+    record.scenarios = scenarios.map(\.withoutRepetition)
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = layout.union([.sortedKeys, .withoutEscapingSlashes])
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try encoder.printableData(self) + Data("\n".utf8)
+      return try encoder.printableData(record) + Data("\n".utf8)
     } catch {
       throw .notARecord(reason: DecodingReason.text(for: error))
     }

@@ -18,13 +18,16 @@ public struct RunRecord: Codable, Sendable, Equatable {
   public var shards: [ShardRecord]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
-  /// The parts of fonts that pictures need; `nil` where fonts were not
-  /// identified.
+  /// The parts of fonts that pictures need, which are not written; `nil` where nobody asked for them.
   public var pageFonts: [PageFont]?
   /// The scenarios, in the order of the run.
   public var scenarios: [ScenarioRecord]
   /// The files that could not be read as a scenario, in the order of the run.
   public var unreadableFiles: [UnreadableFile]
+
+  private enum CodingKeys: String, CodingKey {
+    case schemaVersion, tools, machine, otherMachines, shards, fonts, scenarios, unreadableFiles
+  }
 
   /// Makes a record in the current format.
   public init(

@@ -17,6 +17,11 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   public var scale: Double
   /// The reason that the scenario states for a difference or a conflict; `nil` without one.
   public var expectedDifference: String?
+  /// The text of the file, with line feeds; `nil` for code.
+  ///
+  /// What follows from it is not in the written record besides: the sections of its notations, and
+  /// what a run explains, translates and draws.
+  public var source: String?
   /// The layout spec, as written in the file; `nil` where there is none.
   public var specSource: String?
   /// The constraints, as written in the file; `nil` where there are none.
@@ -99,12 +104,27 @@ extension ScenarioRecord {
     self.init(
       id: scenario.id, title: scenario.title, summary: scenario.summary, tags: scenario.tags,
       file: scenario.file, scale: scenario.scale,
-      expectedDifference: scenario.expectation?.reason, specSource: scenario.specSource,
-      constraintsSource: scenario.constraintsSource, warnings: warnings, commands: commands,
+      expectedDifference: scenario.expectation?.reason, warnings: warnings, commands: commands,
       comparison: comparison)
-    specLine = scenario.specLine
-    constraintsLine = scenario.constraintsLine
-    framesSource = scenario.framesSource
-    framesLine = scenario.framesLine
+    takeSources(of: scenario)
+  }
+}
+
+extension ScenarioRecord {
+  /// The record without what follows from ``source``; the same where there is none.
+  var withoutRepetition: ScenarioRecord {
+    guard source != nil else { return self }
+    var record = self
+    (record.specSource, record.constraintsSource, record.framesSource) = (nil, nil, nil)
+    (record.specLine, record.constraintsLine, record.framesLine) = (nil, nil, nil)
+    (record.explanations, record.sweep, record.contents, record.translation) = (nil, nil, nil, nil)
+    return record
+  }
+
+  /// Takes the sections of both notations from a scenario.
+  package mutating func takeSources(of scenario: Scenario) {
+    (specSource, specLine) = (scenario.specSource, scenario.specLine)
+    (constraintsSource, constraintsLine) = (scenario.constraintsSource, scenario.constraintsLine)
+    (framesSource, framesLine) = (scenario.framesSource, scenario.framesLine)
   }
 }

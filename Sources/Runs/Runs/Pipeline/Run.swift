@@ -37,6 +37,9 @@ package struct Run: Sendable {
     /// Identifies the fonts by their bytes, and keeps the parts that pages need: most of the time of a run over one small scenario.
     package static let identifyFonts = Steps(rawValue: 128)
 
+    /// The steps whose results follow from the text of a scenario, so that no record holds them.
+    static let repeatable: Steps = [.explain, .translate, .identifyFonts]
+
     /// Everything that a report shows, but times.
     package static let report: Steps = [
       .explain, .baseline, .prove, .translate, .change, .identifyFonts,
@@ -171,6 +174,11 @@ package struct Run: Sendable {
   /// Adds the scenarios to a record, and what the whole run has: fonts, and its shard.
   private func complete(_ record: inout RunRecord, with scenarios: [ExaminedScenario]) {
     record.scenarios = scenarios.map(\.record)
+    if steps.isSuperset(of: .repeatable) {
+      for (index, scenario) in scenarios.enumerated() {
+        record.scenarios[index].source = scenario.source?.lines.joined(separator: "\n")
+      }
+    }
     if steps.contains(.identifyFonts) {
       record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
       record.keepPageFonts(of: measurer)

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import Reporting
 import RunRecords
+import Runs
 import Scenarios
+import TextMeasuring
 
 /// Joins the run records of several machines into one report.
 struct MergeCommand: ParsableCommand {
@@ -65,7 +67,8 @@ struct MergeCommand: ParsableCommand {
     }
     do {
       interruption.beginToWrite()
-      try ReportWriter.write(merged, to: directory, isCancelled: { interruption.isAsked })
+      try ReportWriter.write(
+        merged.completed, to: directory, isCancelled: { interruption.isAsked })
     } catch {
       ReportPlace.tellEnd(of: output, error)
       interruption.endIfAsked()
@@ -114,6 +117,13 @@ enum RecordFailure: Error, CustomStringConvertible {
 }
 
 extension RunRecord {
+  /// The record with what its file leaves out.
+  var completed: RunRecord {
+    var run = Run([], measurer: TextMeasurer())
+    run.observer.note = Terminal.note
+    return run.completing(self)
+  }
+
   /// Reads the record in a file.
   static func read(_ path: String) throws(RecordFailure) -> RunRecord {
     guard let data = FileManager.default.contents(atPath: path) else {

@@ -98,7 +98,7 @@ struct ReportCommand: ParsableCommand {
     }
     try checkFolders()
     if let from {
-      try write(try readRecord(from), status: .fine, interruption: interruption)
+      try write(try readRecord(from).completed, status: .fine, interruption: interruption)
       return
     }
     let measurer = TextMeasurer()

@@ -94,9 +94,7 @@ extension ContainerSection.Message {
     in comparison: ContainerComparison, showsAmbiguity: Bool
   ) -> [Self] {
     let shown = comparison.causes.filter { cause in
-      // An element that only follows another one is covered by the cause of that.
-      if cause.follows != nil { return false }
-      return switch cause.kind {
+      switch cause.kind {
       case .engineError, .noLayout, .conflict: false
       case .tie, .ambiguity: showsAmbiguity
       case .missingRule, .priority, .value, .wholePoints, .wholePixels, .givenFrame, .rounding: true
