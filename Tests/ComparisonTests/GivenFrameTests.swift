@@ -159,6 +159,29 @@ struct GivenFrameTests {
     #expect(forbidden.verdict == .differs)
   }
 
+  @Test(
+    "a frame agrees with ambiguous constraints that it misses by a pixel and the tolerance",
+    arguments: [1, 2, 3], [0.0, 0.5, 1])
+  func missedAmbiguous(scale: Int, tolerance: Double) throws {
+    let most = 60 + 1 / Double(scale) + tolerance
+    for (width, verdict) in [(most + 0.005, Verdict.agrees), (most + 0.02, .differs)] {
+      let comparison = try Comparing.scenario(
+        """
+        layoutdiff: 1
+        scale: \(scale)
+        elements:
+          title: { box: none }
+        constraints:
+          - title.leading == superview.leading
+          - title.top == superview.top
+          - title.height == 20
+          - title.width <= 60
+        frames: { tolerance: \(tolerance), 100: { title: [0, 0, \(width), 20] } }
+        """)
+      #expect(comparison.verdict == verdict, "\(width) pt at \(scale) pixels a point")
+    }
+  }
+
   @Test("an expected difference from given frames passes, and a missing one does not")
   func expectation() throws {
     let expected = try Self.constraints(

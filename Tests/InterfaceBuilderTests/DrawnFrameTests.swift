@@ -67,16 +67,38 @@ struct DrawnFrameTests {
 
   @Test(
     "a symbol in a stack view has the edges or the centre that the alignment gives it",
-    arguments: [("fill", -1.0, 42.0), ("center", 8, 24), ("top", -0.5, 25), ("bottom", 15.5, 25)])
-  func symbolsInStackViews(alignment: String, y: Double, height: Double) throws {
+    arguments: [
+      (nil, -4.0, 48.0), ("fill", -1, 42), ("center", 8, 24), ("top", -0.5, 25),
+      ("bottom", 15.5, 25),
+    ])
+  func symbolsInStackViews(alignment: String?, y: Double, height: Double) throws {
     let stack = Imported.view(
-      "stackView", "s", (0, 0, 320, 40), "alignment=\"\(alignment)\"",
+      "stackView", "s", (0, 0, 320, 40), alignment.map { "alignment=\"\($0)\"" } ?? "",
       inside: """
         <subviews>\(Imported.view("imageView", "a", (0, y, 24, height), inside: Self.symbol))
         \(Imported.view("view", "b", (24, 0, 296, 40)))</subviews>
         """)
     let edges = ["top", "leading", "trailing"].map { Self.constraint("s.\($0)", "root.\($0)") }
     let lengths = [Self.length("b.height", 40), Self.length("a.width", 24)]
+    Self.agrees(try Imported.root(stack, constraints: (edges + lengths).joined()))
+  }
+
+  @Test(
+    "so has a symbol in a vertical stack view",
+    arguments: [
+      (nil, -4.0, 48.0), ("fill", -1, 42), ("center", 8, 24), ("leading", -0.5, 25),
+      ("trailing", 15.5, 25),
+    ])
+  func symbolsInVerticalStackViews(alignment: String?, x: Double, width: Double) throws {
+    let stack = Imported.view(
+      "stackView", "s", (0, 0, 40, 100),
+      "axis=\"vertical\"" + (alignment.map { " alignment=\"\($0)\"" } ?? ""),
+      inside: """
+        <subviews>\(Imported.view("imageView", "a", (x, 0, width, 24), inside: Self.symbol))
+        \(Imported.view("view", "b", (0, 24, 40, 76)))</subviews>
+        """)
+    let edges = ["top", "leading", "bottom"].map { Self.constraint("s.\($0)", "root.\($0)") }
+    let lengths = [Self.length("b.width", 40), Self.length("a.height", 24)]
     Self.agrees(try Imported.root(stack, constraints: (edges + lengths).joined()))
   }
 

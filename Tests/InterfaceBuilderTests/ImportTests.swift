@@ -128,6 +128,19 @@ struct ImportTests {
   }
 
   @Test(
+    "a text names its view where it is neither too short nor too long for that",
+    arguments: [
+      ("Go", "label"), ("a b", "label"), ("abc", "abcLabel"),
+      ("Thirty letters make this name.", "thirtyLettersMakeThisNameLabel"),
+      ("One letter more makes no name..", "label"),
+    ])
+  func namesFromTexts(text: String, name: String) throws {
+    let document = try Imported.root(
+      Imported.view("label", "a", (0, 0, 10, 10), "text=\"\(text)\""))
+    #expect(document.frames.map(\.name) == [name])
+  }
+
+  @Test(
     "multipliers, priorities, relations and missing constants",
     arguments: [
       (

@@ -161,6 +161,22 @@ struct IgnoredStyleTests {
       ])
   }
 
+  @Test(
+    "sizes are checked as long as that lays out at most a million nodes",
+    arguments: [(999, true), (1000, true), (1001, false)])
+  func mostNodes(sizes: Int, areChecked: Bool) throws {
+    // 1000 nodes with the stack; the maximum is the only size without an effect.
+    let children = (0..<999).map { child in
+      picture("e\(child)") {
+        if child == 0 { $0.maxWidth = 4 } else { $0.height = 24 }
+        if child < sizes - 999 { $0.minHeight = 24 }
+      }
+    }
+    let spec = LayoutSpec.stack(StackSpec(direction: .vertical, alignItems: .stretch), children)
+    let found = try SpecTree(spec).ignoredStyles(in: [widths[0]])
+    #expect(found.map(\.properties) == (areChecked ? [[.maxWidth]] : []))
+  }
+
   @Test("sizes of a spec that takes too long are not checked")
   func large() throws {
     let children = (0..<2000).map { picture("e\($0)") { $0.maxWidth = 4 } }

@@ -185,6 +185,30 @@ struct BaselineTests {
     )
   }
 
+  @Test("the numbers of edges are in a line only where all its places have the same ones")
+  func numbersOfEdges() {
+    func lines(_ places: (container: String, x: Double)...) -> [String] {
+      let findings = places.flatMap { place in
+        ["spec", "constraints"].map { engine in
+          BaselineFinding(
+            kind: .moved, container: place.container, engine: engine, element: "icon",
+            sentence: "icon moved", before: Frame(x: place.x, y: 0, width: 10, height: 10),
+            after: Frame(x: place.x + 4, y: 0, width: 10, height: 10))
+        }
+      }
+      return BaselineSentences.lines(for: findings)
+    }
+    let moved = "icon moved 4 pt right in both notations"
+    let numbers = "left from 8 to 12, right from 18 to 22"
+    #expect(lines(("320", 8)) == ["at 320 pt: \(moved): \(numbers)"])
+    #expect(lines(("320", 8), ("375", 8)) == ["at 320 and 375 pt: \(moved): \(numbers)"])
+    #expect(lines(("320", 8), ("375", 63)) == ["at 320 and 375 pt: \(moved)"])
+    #expect(
+      lines(("320", 8), ("375", 63), ("414", 8)) == ["at 320, 375 and 414 pt: \(moved)"])
+    #expect(
+      lines(("320", 63), ("375", 8), ("414", 8)) == ["at 320, 375 and 414 pt: \(moved)"])
+  }
+
   @Test("a new element is one finding, in all its containers and both notations")
   func newElements() {
     let findings = ["320", "375"].flatMap { container in

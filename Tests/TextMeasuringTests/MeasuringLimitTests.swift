@@ -1,3 +1,5 @@
+import AffineGeometry
+import Foundation
 import Geometry
 import Synchronization
 import Testing
@@ -34,6 +36,25 @@ struct MeasuringLimitTests {
     let thousands = string.count / 1_000
     #expect((thousands...2 * thousands + 2).contains(counted.calls.load(ordering: .relaxed)))
     #expect(!limit.isReached)
+  }
+
+  @Test("is not asked for what is known, which is right after the end, too")
+  func knownAnswers() throws {
+    let text = try TextMeasurer().text("several words on some lines", font: .body)
+    let available = CGSize(width: 60, height: Double.infinity)
+    let size = text.measure(in: available)
+    let segment = text.segment(containing: 60)
+    let counted = Counted(endingAfter: 0)
+    let limit = counted.limit
+    MeasuringLimit.$current.withValue(limit) {
+      #expect(text.measure(in: available) == size)
+      #expect(text.segment(containing: 60) == segment)
+      #expect(counted.calls.load(ordering: .relaxed) == 0)
+      #expect(text.segment(containing: 90) != segment)
+      #expect(limit.isReached)
+      #expect(text.segment(containing: 60) == segment)
+    }
+    #expect(size.size.height > 0 && segment.size.height == size.size.height)
   }
 
   @Test(

@@ -1,0 +1,65 @@
+import ConsoleLogs
+import Diagnosing
+import Testing
+
+@Suite("Headlines of diagnoses")
+struct HeadlineTests {
+  private static func log(_ lines: [String]) throws -> ConsoleLog {
+    let entries = lines.enumerated().map { "    \"<NSLayoutConstraint:0x60\($0) \($1)>\"" }
+    let text =
+      "Unable to simultaneously satisfy constraints.\n(\n" + entries.joined(separator: ",\n")
+      + "\n)\n"
+    return try #require(LogReader.logs(in: text).first)
+  }
+
+  @Test(
+    "how many of how many constraints conflict, by how much",
+    arguments: [
+      (["UIView:0x1.width == 10"], "no conflict: the constraint can be satisfied"),
+      (
+        ["UIView:0x1.width == 10", "UIView:0x1.height == 10"],
+        "no conflict: all 2 constraints can be satisfied"
+      ),
+      (["UIView:0x1.width == -10"], "1 of 1 constraints cannot be met by 10 pt"),
+      (
+        ["UIView:0x1.width == 10", "UIView:0x1.width == 46", "UIView:0x2.width == 46"],
+        "2 of 3 constraints conflict by 36 pt"
+      ),
+      (
+        ["UIView:0x1.contentHeight == 20"],
+        "undecided: as printed, the constraint can be satisfied"
+      ),
+      (
+        ["UIView:0x1.width == 10", "UIView:0x1.contentHeight == 20"],
+        "undecided: as printed, all 2 constraints can be satisfied"
+      ),
+    ])
+  func headlines(lines: [String], headline: String) throws {
+    #expect(try LogDiagnoser.diagnosis(of: Self.log(lines)).headline == headline)
+  }
+
+  @Test("where the work ends early, the headline says what was found until then")
+  func ended() throws {
+    let log = try Self.log([
+      "UIView:0x1.left == UIView:0x2.left", "UIView:0x1.leading == UIView:0x2.leading - 8",
+      "UIView:0x1.width == UIView:0x2.width",
+    ])
+    var headlines: [String] = []
+    for budget in 1...100 {
+      let headline = try LogDiagnoser.diagnosis(of: log, budget: budget).headline
+      if headlines.last != headline { headlines.append(headline) }
+    }
+    #expect(
+      headlines == [
+        "undecided: the search for a conflict was not finished",
+        "2 of 3 constraints conflict", "2 of 3 constraints conflict by 8 pt",
+      ])
+  }
+
+  @Test("a log without a constraint is undecided")
+  func empty() throws {
+    let text = "Unable to simultaneously satisfy constraints.\n(\n)\n"
+    let headlines = try LogDiagnoser.diagnoses(of: text).map(\.headline)
+    #expect(headlines == ["undecided: it has no constraint that can be read"])
+  }
+}
