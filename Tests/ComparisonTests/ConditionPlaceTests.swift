@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import Phrases
 import Scenarios
 import Testing
 
@@ -22,7 +23,7 @@ struct ConditionPlaceTests {
     ]
     let first: [LayoutCondition] = [.constraint(0), .constraint(1)]
     func sentence(_ conditions: [LayoutCondition]) -> String {
-      names.places(of: conditions, one: "determines", many: "determine")
+      names.places(of: conditions, one: "determines", many: "determine").text
     }
     #expect(scenario.constraintLines.prefix(4) == [7, 7, 7, 8])
     #expect(sentence(first) == "line 7 determines")
@@ -43,10 +44,11 @@ struct ConditionPlaceTests {
         let explanation = try ConstraintExplanation(
           of: layout, scenario: scenario, subject: .element(element))
         for cause in explanation?.elements.flatMap(\.edges).flatMap(\.causes) ?? [] {
-          for match in (cause.effect ?? "").matches(of: /\(([^()]+) then (determines?) it\)/) {
+          for match in (cause.effect?.text ?? "").matches(of: /\(([^()]+) then (determines?) it\)/)
+          {
             let isPlural = match.1.hasPrefix("lines ") || match.1.contains(" and ")
             found.insert(String(match.2))
-            #expect(isPlural == (match.2 == "determine"), "\(name): \(cause.effect ?? "")")
+            #expect(isPlural == (match.2 == "determine"), "\(name): \(cause.effect?.text ?? "")")
           }
         }
       }

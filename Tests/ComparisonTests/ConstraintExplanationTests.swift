@@ -36,28 +36,28 @@ struct ConstraintExplanationTests {
   func repositoryRow() throws {
     let row = try Comparing.shipped("repository-row")
     let bottom = try edge(row, "description", .bottom)
-    #expect(bottom.sentence == "description.bottom is 63.5 pt = 5 + 5 + 19.5 + 34.")
+    #expect(bottom.sentence.text == "description.bottom is 63.5 pt = 5 + 5 + 19.5 + 34.")
     let strength = "(hugging 250, compression resistance 750)"
     #expect(
-      bottom.causes.map(\.sentence) == [
+      bottom.causes.map(\.sentence.text) == [
         "5 pt by line 34: 'username.top == superview.top + 5'",
         "5 pt by line 35: 'description.top == username.bottom + 5'",
         "19.5 pt by username's content, 19.5 pt high \(strength)",
         "34 pt by description's text, 34 pt high, 2 lines at 225 pt wide \(strength)",
       ])
     #expect(
-      Set(bottom.causes.map(\.effect)) == [
+      Set(bottom.causes.map(\.effect?.text)) == [
         "+1 pt here moves it 1 pt down."
       ])
     let everything = try #require(try explain(row, .everything))
     #expect(
-      everything.elements.last?.sentence == """
+      everything.elements.last?.sentence.text == """
         description is at x 50, y 29.5, 225 × 34: left by lines 28, 30, 32 and 36; top by lines 34 \
         and 35 and username's content; right by the container and lines 33 and 37; bottom by lines \
         34 and 35, username's content and description's content.
         """)
     #expect(
-      everything.findings?.priorities.map(\.sentence) == [
+      everything.findings?.priorities.map(\.sentence.text) == [
         "Priority 750: all met (6).",
         """
         Priority 250: 2 of 6 missed, by 178 pt in total: username's horizontal hugging by 164.5 \
@@ -72,7 +72,7 @@ struct ConstraintExplanationTests {
     let rules = priorities.map { "a.width == 900.004 @\($0)" }
     let explanation = try #require(
       try explain(boxes(["H:|[a]", "H:|[b]", "V:|[a][b]", "a.width <= 900"] + rules), .everything))
-    let sentences = try #require(explanation.findings).priorities.map(\.sentence)
+    let sentences = try #require(explanation.findings).priorities.map(\.sentence.text)
     for priority in priorities {
       let line = try #require(sentences.first { $0.hasPrefix("Priority \(priority): ") })
       // What is missed is never written as nothing.
@@ -93,13 +93,13 @@ struct ConstraintExplanationTests {
       width.named.cause.phrase().text
         == "a tie at priority 250 between a's horizontal hugging and b's horizontal hugging")
     #expect(
-      width.witnesses.map(\.sentence) == [
+      width.witnesses.map(\.sentence?.text) == [
         nil, "a.width 192 pt: a at x 0, y 0, 192 × 20; b at x 200, y 0, 100 × 20",
       ])
     let right = try edge(boxes("H:|[a]-8-[b]|", "V:|[a]", "V:|[b]"), "a", .right)
     #expect(right.isAmbiguous)
-    #expect(right.sentence == "a.right is 100 pt, but ambiguous.")
-    #expect(right.causes.allSatisfy { $0.effect == nil })
+    #expect(right.sentence.text == "a.right is 100 pt, but ambiguous.")
+    #expect(right.causes.allSatisfy { $0.effect?.text == nil })
   }
 
   @Test("what holds an ambiguous value is listed: an inequality that is exact, a size that is 0")
@@ -112,16 +112,16 @@ struct ConstraintExplanationTests {
       value.named.cause.phrase().text
         == "only line 7: 'a.left <= superview.left + 72' limits it (72 pt or less)")
     #expect(
-      explanation.elements[1].sentence == """
+      explanation.elements[1].sentence.text == """
         a is at x 72, y 0, 100 × 20: left ambiguous, here by line 7; top by line 8; right \
         ambiguous, here by line 7 and a's content; bottom by line 8 and a's content.
         """)
     let size = boxes("a.right == superview.right - 13", "V:|[a]", "H:|[b]", "V:|[b]")
     let left = try edge(
       size.replacing("a: { box: 100x20 }", with: "a: { box: none }"), "a", .left)
-    #expect(left.sentence == "a.left is 287 pt = 300 - 13, but ambiguous.")
+    #expect(left.sentence.text == "a.left is 287 pt = 300 - 13, but ambiguous.")
     #expect(
-      left.causes.map(\.sentence) == [
+      left.causes.map(\.sentence.text) == [
         "300 pt by the container's width, 300 pt",
         "-13 pt by line 7: 'a.right == superview.right - 13'",
         "0 pt by a's minimum width: no width is negative",
@@ -154,14 +154,14 @@ struct ConstraintExplanationTests {
     #expect(width.causes.count == 1)
     let line = try #require(width.causes.first?.line)
     #expect(
-      width.causes.first?.effect == """
+      width.causes.first?.effect?.text == """
         +1 pt here changes nothing (line \(line == 9 ? 10 : 9) then determines it); -1 pt makes it \
         1 pt narrower.
         """)
     let doubled = boxes("H:|[a]", "V:|[a]", "a.width == 90", "a.width == 90", "H:|[b]", "V:|[b]")
     let cause = try #require(try edge(doubled, "a", .width).causes.first)
     #expect(
-      cause.effect == """
+      cause.effect?.text == """
         Repeated by line \(cause.line == 9 ? 10 : 9): changing only one of them causes a conflict.
         """)
   }
@@ -172,7 +172,10 @@ struct ConstraintExplanationTests {
     let edges = try [Constraint.Attribute.left, .right, .width].map { try edge(text, "a", $0) }
     let same = edges.flatMap(\.alsoSaid)
     #expect(same.count == 1)
-    #expect(same.allSatisfy { $0.hasPrefix("line 7: ") && $0.hasSuffix("says the same") })
+    #expect(
+      same.map(\.text).allSatisfy {
+        $0.hasPrefix("line 7: ") && $0.hasSuffix("says the same")
+      })
     let free = boxes("H:|[a]", "V:|[a]", "H:[b(90)]|", "V:|[b]", "a.width == b.width")
     #expect(try edge(free, "b", .width).alsoSaid.isEmpty)
   }
@@ -194,7 +197,7 @@ struct ConstraintExplanationTests {
       with: "constraints:\n  safeArea: { left: 10 }\n  rules:\n")
     let left = try edge(text, "a", .left)
     #expect(
-      left.causes.first?.sentence.hasSuffix(
+      left.causes.first?.sentence.text.hasSuffix(
         """
         , whose own constant is 4 pt; superview.leadingMargin is 18 pt right of superview.leading \
         (8 pt plus 10 pt of safe area)
@@ -205,7 +208,7 @@ struct ConstraintExplanationTests {
   func baseline() throws {
     let row = try Comparing.shipped("repository-row")
     let baseline = try edge(row, "username", .firstBaseline)
-    let offset = try #require(baseline.offset)
+    let offset = try #require(baseline.offset).text
     #expect(offset.hasSuffix(" below username.top"))
     #expect(try edge(row, "profile", .firstBaseline).offset == nil)
   }
@@ -218,7 +221,7 @@ struct ConstraintExplanationTests {
     let everything = try #require(try explain(text, .everything))
     let lowest = try #require(everything.findings?.priorities.last)
     #expect(
-      lowest.sentence == """
+      lowest.sentence.text == """
         Priority 25: 2 of 2 missed, by 40 pt in total: UISV-ambiguity-suppression by 40 pt, a \
         tie-breaker meant to be missed.
         """)
@@ -229,10 +232,11 @@ struct ConstraintExplanationTests {
     let left = boxes("H:|[a]", "V:|[a]", "V:|[b]", "b.width == a.width - 120")
     let text = left.replacing("b: { box: 100x20 }", with: "b: { box: none }")
     let width = try edge(text, "b", .width)
-    #expect(width.causes.map(\.sentence) == ["0 pt by b's minimum width: no width is negative"])
+    #expect(
+      width.causes.map(\.sentence.text) == ["0 pt by b's minimum width: no width is negative"])
     let other = try edge(text, "a", .width)
     #expect(
-      other.causes.last?.sentence == "0 pt by b's minimum width: no width is negative")
+      other.causes.last?.sentence.text == "0 pt by b's minimum width: no width is negative")
   }
 
   @Test("a long quotient is rounded in sentences, and exact in the rule")
@@ -240,7 +244,7 @@ struct ConstraintExplanationTests {
     let rule = "a.width == 0.2222222222222222 * superview.width"
     let text = boxes("H:|[a]", "V:|[a]", "H:|[b]", "V:|[b]", rule)
     let cause = try #require(try edge(text, "a", .width).causes.last)
-    #expect(cause.sentence.contains("'a.width == 0.222 * superview.width'"))
+    #expect(cause.sentence.text.contains("'a.width == 0.222 * superview.width'"))
     #expect(cause.rule == rule)
   }
 

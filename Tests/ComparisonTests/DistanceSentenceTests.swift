@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Phrases
 import ScenarioFiles
 import Scenarios
 import Testing
@@ -35,9 +36,9 @@ struct DistanceSentenceTests {
         "a.leading == superview.leading",
         "b.leading - a.trailing == superview.trailingMargin - b.trailing",
       ], "b", .left)
-    #expect(left.sentence == "b.left is 146 pt = 150 - 4 + 50 - 50.")
+    #expect(left.sentence.text == "b.left is 146 pt = 150 - 4 + 50 - 50.")
     #expect(
-      left.causes.map(\.sentence).contains(
+      left.causes.map(\.sentence.text).contains(
         """
         -4 pt by line 8: 'b.leading - a.trailing == superview.trailingMargin - b.trailing', whose \
         own constant is 0 pt; superview.trailingMargin is 8 pt left of superview.trailing (× 0.5)
@@ -51,7 +52,7 @@ struct DistanceSentenceTests {
       "b.leading == a.trailing + 50",
     ]
     #expect(
-      try edge(rules, "b", .left).alsoSaid == [
+      try edge(rules, "b", .left).alsoSaid.map(\.text) == [
         "line 8: 'b.leading - a.trailing == 50' says the same"
       ])
   }

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutSpecs
+import Phrases
 import ScenarioFiles
 import Scenarios
 import TestSupport
@@ -47,13 +48,13 @@ struct ExplainedWayTests {
   func questions() throws {
     let title = try #require(SpecExplanation(of: trace(), element: "title")?.nodes.last)
     #expect(
-      title.questions.map(\.question) == [
+      title.questions.map(\.question.text) == [
         "It is asked to be of any size.",
         "It is asked to be exactly 149.5 pt wide and of any height.",
         "It is asked to be exactly 149.5 pt wide and exactly 40 pt high.",
       ])
     #expect(
-      title.questions.map(\.answer) == [
+      title.questions.map(\.answer.text) == [
         "It is 45.2 × 20, rounded up to pixels: 45.5 × 20.",
         "It is 149.5 × 20.",
         "It is 149.5 × 40. This is its final answer.",
@@ -64,7 +65,7 @@ struct ExplainedWayTests {
   func placement() throws {
     let title = try #require(SpecExplanation(of: trace(), element: "title")?.nodes.last)
     #expect(
-      title.placement == [
+      title.placement.map(\.text) == [
         "x: 5.25 in inset + 40 in inset[0].stack = 45.25, rounded up to pixels 45.5.",
         "y: 5.25 in inset, rounded up to pixels 5.5.",
         "Its frame is x 45.5, y 5.5, 149.5 × 40.",
@@ -81,10 +82,10 @@ struct ExplainedWayTests {
     try #require(nodes.count > 2)
     try #require(nodes[1].questions.count == 2)
     #expect(
-      nodes[1].questions[1].steps.contains(
+      nodes[1].questions[1].steps.map(\.text).contains(
         "title, asked to be of any size, is 10 × 10 (cached)."))
     #expect(
-      nodes[2].questions.map(\.answer) == [
+      nodes[2].questions.map(\.answer.text) == [
         "It is 10 × 10. This is its final answer.",
         "It was asked this before; the cached answer is 10 × 10.",
       ])
@@ -111,7 +112,7 @@ struct ExplainedWayTests {
         let sentences = nodes.flatMap { node in
           node.placement + node.questions.flatMap { [$0.question, $0.answer] + $0.steps }
         }
-        #expect(!sentences.contains { $0.contains("?") }, "\(file)")
+        #expect(!sentences.contains { $0.text.contains("?") }, "\(file)")
       }
     }
   }
@@ -127,11 +128,13 @@ struct ExplainedWayTests {
     let inset = try #require(nodes.first { $0.path == "stack[1].inset" })
     #expect(inset.questions.isEmpty)
     #expect(
-      inset.placement == ["No space is left for it, so it is not measured and stays 0 × 0."])
+      inset.placement.map(\.text) == [
+        "No space is left for it, so it is not measured and stays 0 × 0."
+      ])
     let badge = try #require(nodes.last)
     #expect(badge.frame == nil)
     #expect(
-      badge.placement == [
+      badge.placement.map(\.text) == [
         "It is not part of the layout, because stack[1].inset around it is not measured."
       ])
   }

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutSpecs
+import Phrases
 import Testing
 
 /// A small spec, and what is said about one of its nodes.
@@ -32,7 +33,7 @@ struct GoldenExplanation: CustomTestStringConvertible {
     let trace = try SpecTree(spec).trace(in: range, rounding: .pixels(scale: scale))
     let nodes = try #require(SpecExplanation(of: trace)).nodes
     let node = try #require(nodes.first { $0.path == path })
-    let found = try #require(node.questions.first).steps
+    let found = try #require(node.questions.first).steps.map(\.text)
     let start = found.firstIndex(of: steps[0]) ?? 0
     #expect(Array(found[start...].prefix(steps.count)) == steps)
   }

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Phrases
 import Scenarios
 import Testing
 
@@ -24,8 +25,9 @@ struct ScenarioExplainerTests {
       #expect(explanation.ambiguities.isEmpty)
     }
     let left = explanations[0].constraints?[3].edges.first
-    #expect(left?.sentence == "description.left is 50 pt = 5 + 40 + 5.")
-    #expect(left?.parts.first == "5 pt by line 28: 'profile.leading == superview.leading + 5'")
+    #expect(left?.sentence.text == "description.left is 50 pt = 5 + 40 + 5.")
+    #expect(
+      left?.parts.first?.text == "5 pt by line 28: 'profile.leading == superview.leading + 5'")
   }
 
   @Test("each edge comes with the lines that determine it in both notations, and their points")
@@ -100,6 +102,6 @@ struct ScenarioExplainerTests {
     #expect(bottom.edge == "bottom")
     #expect(bottom.parts.count == 13)
     // The height of each row, and the constraint above it; and the one below all.
-    #expect(bottom.parts.last == "and \(2 * count + 1 - 12) more terms")
+    #expect(bottom.parts.last?.text == "and \(2 * count + 1 - 12) more terms")
   }
 }

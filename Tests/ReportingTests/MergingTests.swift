@@ -24,7 +24,7 @@ struct MergingTests {
 
   @Test("a shard without a record is reported until its record is merged")
   func missingShard() throws {
-    var whole = try SampleRecord.make()
+    var whole = try SampleRecord.written()
     let shards = (1...3).map { index in
       var part = whole
       let share = whole.scenarios.enumerated().filter { $0.offset % 3 + 1 == index }
@@ -63,7 +63,7 @@ struct MergingTests {
 
   @Test("machines, tools and fonts of all records are kept, each once")
   func machines() throws {
-    var first = try SampleRecord.make()
+    var first = try SampleRecord.written()
     var second = first
     first.scenarios = []
     second.machine.cores = 64

@@ -10,7 +10,7 @@ import Testing
 struct RunRecordTests {
   @Test("a record is the same after being written and read")
   func roundTrip() throws {
-    let record = try SampleRecord.make()
+    let record = try SampleRecord.written()
     #expect(try RunRecord(json: record.json()) == record)
   }
 

@@ -1,20 +1,23 @@
 import Comparison
 import Foundation
 import Geometry
+import Phrases
 
 extension SampleRecord {
   /// What both engines tell about two elements, one of which is the container.
-  static func rowExplanations() throws -> [ContainerExplanation] {
+  static func rowExplanations() -> [ContainerExplanation] {
     var explanations = [
       ContainerExplanation(
-        container: Container(width: 280), elements: ["superview", "profile"], spec: try rowNodes(),
+        container: Container(width: 280), elements: ["superview", "profile"], spec: rowNodes,
         constraints: [
           ElementExplanation(
-            element: "profile", sentence: "profile is at x 5, y 5, 40 × 40.",
+            element: "profile", frame: Frame(x: 5, y: 5, width: 40, height: 40),
             edges: [
               EdgeExplanation(
-                edge: "left", sentence: "profile.left is 5.",
-                parts: ["5 by line 28: 'profile.leading == superview.leading + 5'"])
+                edge: "left", sentence: "profile.left is \(points: 5).",
+                parts: [
+                  "\(points: 5) by \(line: 28): \(rule: "profile.leading == superview.leading + 5")"
+                ])
             ])
         ])
     ]
@@ -36,30 +39,26 @@ extension SampleRecord {
     }
   }
 
-  /// Nodes are made by the engine alone, so these are read.
-  private static func rowNodes() throws -> [ExplainedNode] {
-    let json = """
-      [
-        {
-          "path": "inset", "placement": ["The root is at 0, 0."],
-          "line": 13, "box": [0, 0, 280, 68.5],
-          "questions": [
-            {
-              "question": "It is asked to be exactly 280 wide.", "steps": ["It asks its child."],
-              "answer": "It is 280 × 68.5."
-            }
-          ]
-        },
-        {
-          "path": "inset[0].profile", "element": "profile", "frame": [5, 5, 40, 40], "line": 14,
-          "placement": ["x: 5 in inset = 5."],
-          "questions": [
-            { "question": "It is asked to be of any size.", "steps": [], "answer": "40 × 40." }
-          ]
-        }
-      ]
-      """
-    return try JSONDecoder().decode([ExplainedNode].self, from: Data(json.utf8))
+  private static var rowNodes: [ExplainedNode] {
+    [
+      ExplainedNode(
+        path: "inset",
+        questions: [
+          ExplainedQuestion(
+            question: "It is asked to be exactly \(points: 280) wide.",
+            steps: ["It asks its child."], answer: "It is 280 × 68.5.")
+        ],
+        placement: ["The root is at 0, 0."], line: 13,
+        box: Frame(x: 0, y: 0, width: 280, height: 68.5)),
+      ExplainedNode(
+        path: "inset[0].profile", element: "profile",
+        questions: [
+          ExplainedQuestion(
+            question: "It is asked to be of any size.", steps: [], answer: "40 × 40.")
+        ],
+        placement: ["x: 5 in inset = 5."], frame: Frame(x: 5, y: 5, width: 40, height: 40), line: 14
+      ),
+    ]
   }
 
   /// Lines of a row: one grows, one bends, one is not the same for both engines.

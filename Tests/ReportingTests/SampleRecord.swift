@@ -95,7 +95,19 @@ enum SampleRecord {
         try timing(phase: "cold", factor: 0.04), try timing(phase: "resize", factor: 0.7),
         try timing(phase: "cold", rows: 10, factor: 0.3),
       ],
-      explanations: try rowExplanations(), sweep: rowSweep)
+      explanations: rowExplanations(), sweep: rowSweep)
+  }
+
+  /// The sample as a file holds it: without what follows from the layout spec of a file.
+  static func written() throws -> RunRecord {
+    var record = try make()
+    for scenario in record.scenarios.indices {
+      for index in record.scenarios[scenario].explanations?.indices ?? 0..<0 {
+        record.scenarios[scenario].explanations?[index].spec = nil
+        record.scenarios[scenario].explanations?[index].lines = nil
+      }
+    }
+    return record
   }
 
   private static func photo() throws -> ScenarioRecord {

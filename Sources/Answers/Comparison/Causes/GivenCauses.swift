@@ -1,6 +1,7 @@
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import Scenarios
 
 /// The causes of differences between layouts and given frames in one container.
@@ -47,7 +48,8 @@ struct GivenCauses {
         return cause(of: question, .specStep(place: place, path: nil, sentences: []))
       }
       return cause(
-        of: question, .specStep(place: place, path: step.path, sentences: step.sentences),
+        of: question,
+        .specStep(place: place, path: step.path, sentences: step.sentences.map(\.text)),
         line: scenario.specLine)
     }
   }

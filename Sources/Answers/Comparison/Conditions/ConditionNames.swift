@@ -25,29 +25,30 @@ struct ConditionNames {
   }
 
   /// A condition as the subject or object of a sentence.
-  func words(_ condition: LayoutCondition) -> String { named(condition).phrase(register).text }
+  func phrase(of condition: LayoutCondition) -> Phrase { named(condition).phrase(register) }
 
   /// A condition that determines a value, with its size of `amount` points.
-  func words(_ cause: ValueCause, amount: Double) -> String {
+  func phrase(of cause: ValueCause, amount: Double) -> Phrase {
     switch cause.conditions.first {
     case .hugging(let item, let axis): content(item, axis, amount)
     case .containerSize?:
       register == .plain
-        ? words(cause.conditions[0]) : "\(words(cause.conditions[0])), \(amount.withUnit)"
+        ? phrase(of: cause.conditions[0])
+        : "\(phrase(of: cause.conditions[0])), \(points: amount)"
     case .nonNegativeSize(let item, let axis):
       "\(name(item))'s minimum \(axis.length): no \(axis.length) is negative"
-    case let condition?: words(condition)
+    case let condition?: phrase(of: condition)
     case nil: ""
     }
   }
 
   /// Some conditions in as few words as possible: `the container, lines 12 and 14 and title's
   /// content`.
-  func places(of conditions: [LayoutCondition]) -> String { conditions.map(named).places.text }
+  func places(of conditions: [LayoutCondition]) -> Phrase { conditions.map(named).places }
 
   /// The same with the verb that agrees with them.
-  func places(of conditions: [LayoutCondition], one: String, many: String) -> String {
-    conditions.map(named).places(one: one, many: many).text
+  func places(of conditions: [LayoutCondition], one: String, many: String) -> Phrase {
+    conditions.map(named).places(one: one, many: many)
   }
 
   /// The identifier of a generated constraint; `nil` for one of the author's and other conditions.
@@ -79,23 +80,22 @@ struct ConditionNames {
       identifier: constraint.identifier)
   }
 
-  private func content(_ item: Int, _ axis: Axis, _ amount: Double) -> String {
-    let size = "\(amount.withUnit) \(axis.adjective)"
+  private func content(_ item: Int, _ axis: Axis, _ amount: Double) -> Phrase {
+    let size: Phrase = "\(points: amount) \(axis.adjective)"
     let priorities = system.items[item]
-    let strength =
+    let strength: Phrase =
       register == .plain
       ? ""
       : """
-       (hugging \(NumberText.exact(priorities.hugging[axis])), \
-      compression resistance \(NumberText.exact(priorities.compressionResistance[axis])))
+       (hugging \(exact: priorities.hugging[axis]), \
+      compression resistance \(exact: priorities.compressionResistance[axis]))
       """
     guard axis == .vertical, let lines = lines(of: item, height: amount) else {
       return register == .plain
-        ? axis.ownLength(of: name(item)) : "\(name(item))'s content, \(size)\(strength)"
+        ? "\(axis.ownLength(of: name(item)))" : "\(name(item))'s content, \(size)\(strength)"
     }
     let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
-    return
-      "\(name(item))'s text, \(size), \(count) at \(lines.width.withUnit) wide\(strength)"
+    return "\(name(item))'s text, \(size), \(count) at \(points: lines.width) wide\(strength)"
   }
 
   /// The number of lines of a text of this height, and the width that they wrap at; `nil` for
@@ -123,7 +123,7 @@ extension ConditionNames {
   /// The lengths that baselines, margins and guides add to a constraint's own constant, as a clause
   /// that follows it: `, whose own constant is 0 pt; a.firstBaseline is 16 pt below a.top`; `nil` where
   /// they add nothing.
-  func insets(_ cause: ValueCause) -> String? {
+  func insets(_ cause: ValueCause) -> Phrase? {
     guard case .constraint(let index) = cause.conditions.first else { return nil }
     let constraint = system.constraints[index]
     let rest = cause.contribution - constraint.constant * cause.pointsPerPoint
@@ -131,11 +131,11 @@ extension ConditionNames {
     let insets = constraint.places.compactMap(inset)
     guard !insets.isEmpty else { return nil }
     if register == .plain, constraint.constant.points == "0" { return "; \(insets.listed)" }
-    return ", whose own constant is \(constraint.constant.withUnit); \(insets.listed)"
+    return ", whose own constant is \(points: constraint.constant); \(insets.listed)"
   }
 
   /// The distance of a baseline, a margin or a guide from the item's own edge, in words.
-  func inset(of anchor: Constraint.Anchor) -> String? {
+  func inset(of anchor: Constraint.Anchor) -> Phrase? {
     guard let inset = try? layout.inset(of: anchor), inset.points != "0" else { return nil }
     let item = name(anchor.item)
     let isHorizontal = anchor.attribute.axis == .horizontal
@@ -146,12 +146,12 @@ extension ConditionNames {
       case (false, true): inset > 0 ? "right of" : "left of"
       case (false, false): inset > 0 ? "below" : "above"
       }
-    let distance = "\(abs(inset).withUnit) \(relation) \(item).\(anchor.standsFor.words)"
+    let distance: Phrase = "\(points: abs(inset)) \(relation) \(item).\(anchor.standsFor.words)"
     return "\(item).\(anchor.words) is \(distance)\(safePart(of: anchor, inset))"
   }
 
   /// The safe area's part of a margin: ` (8 pt plus 20 pt of safe area)`.
-  private func safePart(of anchor: Constraint.Anchor, _ inset: Double) -> String {
+  private func safePart(of anchor: Constraint.Anchor, _ inset: Double) -> Phrase {
     let isOfMargins = anchor.attribute.isOfMargins || anchor.guide == .layoutMarginsGuide
     let item = system.items[anchor.item]
     let place = Constraint.Anchor(
@@ -159,6 +159,6 @@ extension ConditionNames {
     guard isOfMargins, item.insetsLayoutMarginsFromSafeArea, !item.preservesSuperviewLayoutMargins,
       let safe = try? layout.inset(of: place), safe.points != "0"
     else { return "" }
-    return " (\(abs(inset - safe).withUnit) plus \(abs(safe).withUnit) of safe area)"
+    return " (\(points: abs(inset - safe)) plus \(points: abs(safe)) of safe area)"
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import Phrases
 
 /// Asks a layout why its values are what they are, and puts the answers into words.
 struct ConstraintExplainer {
@@ -17,22 +18,22 @@ struct ConstraintExplainer {
     var lines: [ExplainedElement] = []
     for (element, reasons) in zip(elements, answers) {
       let frame = try frame(of: element)
-      let edges = reasons.map(words(for:)).joined(separator: "; ")
+      let edges = reasons.map(phrase(for:)).joined(separator: "; ")
       lines.append(
         ExplainedElement(
           element: element, frame: Frame(frame),
-          sentence: "\(element) is at \(frame.words): \(edges).", edges: []))
+          sentence: "\(element) is at \(frame.phrase): \(edges).", edges: []))
     }
     return lines
   }
 
-  private func words(for because: Because) -> String {
+  private func phrase(for because: Because) -> Phrase {
     let edge = because.anchor.attribute.rawValue
     let places = names.places(of: because.causes.flatMap(\.conditions))
     if because.isAmbiguous {
-      return places.isEmpty ? "\(edge) ambiguous" : "\(edge) ambiguous, here by \(places)"
+      return places.parts.isEmpty ? "\(edge) ambiguous" : "\(edge) ambiguous, here by \(places)"
     }
-    return places.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
+    return places.parts.isEmpty ? "\(edge) 0" : "\(edge) by \(places)"
   }
 
   /// Everything about some edges of an element, including the effect of other constants.
@@ -41,7 +42,7 @@ struct ConstraintExplainer {
   ) throws(ConstraintError) -> ExplainedElement {
     let frame = try frame(of: element)
     return ExplainedElement(
-      element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.words).",
+      element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.phrase).",
       edges: try edges(because(attributes, of: element, guide: guide, isChecked: true)))
   }
 
@@ -53,7 +54,7 @@ struct ConstraintExplainer {
       let frame = try frame(of: element)
       explained.append(
         ExplainedElement(
-          element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.words).",
+          element: element, frame: Frame(frame), sentence: "\(element) is at \(frame.phrase).",
           edges: try edges(reasons)))
     }
     return explained
@@ -96,15 +97,15 @@ struct ConstraintExplainer {
   }
 
   /// The frames of a witness that differ from the chosen layout; `nil` where none does.
-  private func sentence(_ witness: Witness, of name: String) -> String? {
+  private func sentence(_ witness: Witness, of name: String) -> Phrase? {
     let chosen = NamedFrames(names.layout.rawLayout)
     let moved = zip(witness.layout.elements, witness.layout.frames).filter { element, frame in
       let before = chosen[element]
-      return before != frame && before?.words != frame.words
+      return before != frame && before?.phrase != frame.phrase
     }
-    let frames = moved.map { "\($0) at \($1.words)" }
+    let frames = moved.map { element, frame -> Phrase in "\(element) at \(frame.phrase)" }
     let limit = witness.isUnbounded ? " (unbounded)" : ""
-    let value = "\(name) \(witness.value.withUnit)\(limit)"
+    let value: Phrase = "\(name) \(points: witness.value)\(limit)"
     return frames.isEmpty ? nil : "\(value): \(frames.joined(separator: "; "))"
   }
 
@@ -153,7 +154,7 @@ struct ConstraintExplainer {
           effect: sentences.effect(cause))
       },
       alsoSaid: try redundantConstraints(beside: because).map {
-        "\(names.words(.constraint($0))) says the same"
+        "\(names.phrase(of: .constraint($0))) says the same"
       })
   }
 

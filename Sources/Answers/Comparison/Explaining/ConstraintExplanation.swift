@@ -1,5 +1,5 @@
 public import LayoutConstraints
-import Phrases
+package import Phrases
 public import Scenarios
 
 /// How constraints determine the frames of a layout, in sentences.
@@ -110,7 +110,7 @@ public struct ExplainedPriority: Sendable, Encodable {
   /// The total distance by which they are missed, in points.
   public let missedBy: Double
   /// The same in words.
-  public let sentence: String
+  package let sentence: Phrase
 }
 
 /// The ambiguous values of an element.
@@ -178,8 +178,8 @@ public struct ExplainedWitness: Sendable, Encodable {
   public let isUnbounded: Bool
   /// Every element's frame, not rounded.
   public let frames: [String: Frame]
-  /// The differences from the chosen layout, in words; `nil` where there are none.
-  public let sentence: String?
+  /// The differences from the chosen layout; `nil` where there are none.
+  package let sentence: Phrase?
 }
 
 /// How constraints determine the frame of one element.
@@ -189,7 +189,7 @@ public struct ExplainedElement: Sendable, Encodable {
   /// Its frame, rounded like the layout; the frame of a guide is not rounded.
   public let frame: Frame
   /// The frame in words; with what determines its edges where the subject is everything.
-  public let sentence: String
+  package let sentence: Phrase
   /// The explained edges.
   public let edges: [ExplainedEdge]
 }
@@ -203,13 +203,13 @@ public struct ExplainedEdge: Sendable, Encodable {
   /// Whether it is ambiguous.
   public let isAmbiguous: Bool
   /// The value as a sum, in words.
-  public let sentence: String
+  package let sentence: Phrase
   /// The part of the sum that no cause explains, in words.
-  public let offset: String?
+  package let offset: Phrase?
   /// The causes of its value.
   public let causes: [ExplainedCause]
   /// Other constraints that would determine the same value, in words.
-  public let alsoSaid: [String]
+  package let alsoSaid: [Phrase]
 }
 
 /// One of the causes that determine a value.
@@ -225,11 +225,11 @@ public struct ExplainedCause: Sendable, Encodable {
   /// Whether the value follows both a larger and a smaller constant.
   public let followsBothWays: Bool
   /// The part and the cause in words.
-  public let sentence: String
+  package let sentence: Phrase
   /// The cause alone, in words.
-  package let source: String
+  package let source: Phrase
   /// The effect of another constant, in words; `nil` where it is unknown.
-  public let effect: String?
+  package let effect: Phrase?
 
   private enum CodingKeys: String, CodingKey {
     case line, rule, contribution, pointsPerPoint, followsBothWays, sentence, effect

@@ -10,14 +10,18 @@ public struct ContainerExplanation: Sendable, Equatable, Codable {
   /// How the layout spec computes its frames: the nodes on the paths to the elements, each after the
   /// one around it.
   ///
-  /// `nil` where the spec is code, whose steps are unknown.
+  /// `nil` where the spec is code, whose steps are unknown. Not written: it follows from the file.
   public var spec: [ExplainedNode]?
   /// The causes of the edges of the elements in the constraints; `nil` where the solver gave up.
   public var constraints: [ElementExplanation]?
   /// The ambiguities of the elements in the constraints.
   public var ambiguities: [AmbiguityExplanation]
   /// The lines of the file that determine each edge; `nil` for code.
+  ///
+  /// Not written, as ``spec``.
   public var lines: [ElementLines]?
+
+  private enum CodingKeys: String, CodingKey { case container, elements, constraints, ambiguities }
 
   /// Makes an explanation.
   public init(
@@ -32,37 +36,57 @@ public struct ContainerExplanation: Sendable, Equatable, Codable {
   }
 }
 
-/// The causes of the edges of an element in the constraints, in sentences.
+/// The causes of the edges of an element in the constraints.
 public struct ElementExplanation: Sendable, Equatable, Codable {
   /// The element's name.
   public var element: String
-  /// Its frame, in words.
-  public var sentence: String
+  /// Its frame.
+  public var frame: Frame
   /// Its left, top, right and bottom.
   public var edges: [EdgeExplanation]
 
   /// Makes an explanation.
-  public init(element: String, sentence: String, edges: [EdgeExplanation]) {
+  public init(element: String, frame: Frame, edges: [EdgeExplanation]) {
     self.element = element
-    self.sentence = sentence
+    self.frame = frame
     self.edges = edges
   }
 }
 
-/// The causes of one edge in the constraints, in sentences.
-public struct EdgeExplanation: Sendable, Equatable, Codable {
+/// The causes of one edge in the constraints.
+public struct EdgeExplanation: Sendable, Equatable {
   /// Which edge.
   public var edge: String
   /// Its value as a sum.
-  public var sentence: String
+  package var sentence: Phrase
   /// The source of each part of the sum, and other constraints that would determine the same value.
-  public var parts: [String]
+  package var parts: [Phrase]
 
   /// Makes an explanation.
-  public init(edge: String, sentence: String, parts: [String]) {
+  package init(edge: String, sentence: Phrase, parts: [Phrase]) {
     self.edge = edge
     self.sentence = sentence
     self.parts = parts
+  }
+}
+
+extension EdgeExplanation: Codable {
+  private enum CodingKeys: String, CodingKey { case edge, sentence, parts }
+
+  /// Reads phrases by their parts.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    edge = try container.decode(String.self, forKey: .edge)
+    sentence = Phrase(parts: try container.decode([Phrase.Part].self, forKey: .sentence))
+    parts = try container.decode([[Phrase.Part]].self, forKey: .parts).map { Phrase(parts: $0) }
+  }
+
+  /// Encodes phrases by their parts, so that a page can be rendered again.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(edge, forKey: .edge)
+    try container.encode(sentence.parts, forKey: .sentence)
+    try container.encode(parts.map(\.parts), forKey: .parts)
   }
 }
 
@@ -117,7 +141,7 @@ extension AmbiguityExplanation {
 extension ElementExplanation {
   init(_ explained: ExplainedElement) {
     element = explained.element
-    sentence = explained.sentence
+    frame = explained.frame
     edges = explained.edges.map(EdgeExplanation.init)
   }
 }
@@ -132,7 +156,8 @@ extension EdgeExplanation {
     edge = explained.edge
     let causes = explained.causes.prefix(Self.mostParts).map(\.sentence)
     let more = explained.causes.count - causes.count
-    sentence = more > 0 ? "\(explained.edge) is \(explained.value.withUnit)." : explained.sentence
+    sentence =
+      more > 0 ? "\(explained.edge) is \(points: explained.value)." : explained.sentence
     parts = [explained.offset].compactMap(\.self) + causes
     if more > 0 { parts.append("and \(more) more terms") }
     parts += explained.alsoSaid

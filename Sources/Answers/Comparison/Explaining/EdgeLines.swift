@@ -1,6 +1,7 @@
 package import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 package import Scenarios
 
 /// The lines of a file that one edge depends on, in both notations: the way from a picture to the text,
@@ -53,7 +54,7 @@ package struct EdgeLines: Encodable, Sendable {
       for element in explained.elements {
         for edge in element.edges {
           rules[element.element, default: [:]][edge.edge] = edge.causes.map {
-            Rule(line: $0.line, rule: $0.rule ?? $0.sentence)
+            Rule(line: $0.line, rule: $0.rule ?? $0.sentence.text)
           }
         }
       }
@@ -87,6 +88,6 @@ extension EdgeLines.Step {
   fileprivate init(_ step: SpecEdgeStep, in scenario: Scenario) {
     path = step.path
     line = scenario.stylePlaces.line(ofSpecAt: step.trace.childIndices(to: step.node))
-    text = ([step.points.withUnit] + step.sentences).joined(separator: ": ")
+    text = (["\(points: step.points)"] + step.sentences).joined(separator: ": ").text
   }
 }

@@ -50,13 +50,13 @@ package struct ExplainedConstraints: Encodable, Sendable {
     if let conflicts {
       sections += conflicts.isEmpty ? [["No conflict."]] : conflicts.map(\.readable)
     }
-    if let priorities { sections.append(priorities.map(\.sentence)) }
+    if let priorities { sections.append(priorities.map(\.sentence.text)) }
     if let warnings { sections.append(warnings) }
     sections += ambiguousSections
     if elements.allSatisfy({ $0.edges.isEmpty }) {
-      sections.append(elements.map(\.sentence))
+      sections.append(elements.map(\.sentence.text))
     } else {
-      sections += elements.flatMap { [[$0.sentence]] + $0.edges.map(lines) }
+      sections += elements.flatMap { [[$0.sentence.text]] + $0.edges.map(lines) }
     }
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
@@ -95,7 +95,7 @@ package struct ExplainedConstraints: Encodable, Sendable {
     }
     return [title] + ambiguous.map { "  - \($0.named.phrase.text)." }
       + (witnesses.isEmpty ? [] : ["  Equally good:"])
-      + witnesses.compactMap(\.sentence).map { "  - \($0)." }
+      + witnesses.compactMap(\.sentence).map { "  - \($0.text)." }
   }
 
   /// An edge and its causes; among several edges, plain effects are left out.
@@ -103,9 +103,9 @@ package struct ExplainedConstraints: Encodable, Sendable {
     let isAlone = elements.reduce(0) { $0 + $1.edges.count } == 1
     let parts = edge.causes.flatMap { cause in
       let effect = isAlone || !cause.followsBothWays ? cause.effect : nil
-      return ["  - \(cause.sentence)"] + [effect].compactMap(\.self).map { "    \($0)" }
+      return ["  - \(cause.sentence.text)"] + [effect].compactMap(\.self).map { "    \($0.text)" }
     }
-    return [edge.sentence] + [edge.offset].compactMap(\.self).map { "  - \($0)" } + parts
-      + edge.alsoSaid.map { "  - \($0)" }
+    return [edge.sentence.text] + [edge.offset].compactMap(\.self).map { "  - \($0.text)" } + parts
+      + edge.alsoSaid.map { "  - \($0.text)" }
   }
 }

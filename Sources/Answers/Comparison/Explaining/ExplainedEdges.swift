@@ -1,5 +1,6 @@
 package import Geometry
 import LayoutConstraints
+import Phrases
 package import Scenarios
 
 /// The output of `explain` for both engines: how each one got an edge.
@@ -70,18 +71,18 @@ package struct ExplainedEdges: Encodable, Sendable {
     var lines = [edge.sentence(of: edge.spec)]
     for step in (edge.specBeforeRounding ?? edge.spec)?.steps ?? [] {
       lines.append("  - \(step.points.withUnit) in \(step.path)")
-      lines += step.sentences.map { "    \($0)" }
+      lines += step.sentences.map { "    \($0.text)" }
     }
     let held = edge.held
-    lines.append("In the constraints, \(held.sentence)\(edge.roundedWords)")
-    lines += [held.offset].compactMap(\.self).map { "  - \($0)" }
+    lines.append("In the constraints, \(held.sentence.text)\(edge.roundedWords)")
+    lines += [held.offset].compactMap(\.self).map { "  - \($0.text)" }
     for cause in held.causes {
-      lines.append("  - \(cause.sentence)")
-      if let effect = cause.effect { lines.append("    \(effect)") }
+      lines.append("  - \(cause.sentence.text)")
+      if let effect = cause.effect { lines.append("    \(effect.text)") }
     }
     lines.append(edge.sentence)
     guard let first = edge.firstDifference, first.place != edge.place else { return lines }
-    return lines + first.specReasons.map { "  - In the spec: \($0)" }
+    return lines + first.specReasons.map { "  - In the spec: \($0.text)" }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 package import LayoutSpecs
+import Phrases
 package import Scenarios
 
 /// The output of `explain --engine spec`.
@@ -29,11 +30,11 @@ package struct ExplainedSpecs: Encodable, Sendable {
     var lines = [node.path]
     for (index, question) in node.questions.enumerated() {
       let number = node.questions.count > 1 ? "\(index + 1). " : ""
-      lines.append("  \(number)\(question.question)")
-      lines += question.steps.map { "     - \($0)" }
-      lines.append("     \(question.answer)")
+      lines.append("  \(number)\(question.question.text)")
+      lines += question.steps.map { "     - \($0.text)" }
+      lines.append("     \(question.answer.text)")
     }
-    lines += node.placement.map { "  \($0)" }
+    lines += node.placement.map { "  \($0.text)" }
     return lines.joined(separator: "\n")
   }
 }

@@ -18,7 +18,7 @@ public struct FirstDifference: Sendable, Encodable {
   /// Its exact value in that of the constraints, in points.
   public let constraints: Double
   /// The specs that give it the other value, in words; empty where the spec leaves it at 0.
-  public let specReasons: [String]
+  package let specReasons: [Phrase]
   /// Why the layouts differ there: as in `check`, except that rounding and ambiguity are classified
   /// for this edge alone.
   public let cause: Cause
@@ -95,7 +95,7 @@ public struct FirstDifference: Sendable, Encodable {
   /// The steps by which the last spec above a place sets it.
   private static func reasons(
     for place: Constraint.Anchor, in trace: LayoutTrace, _ both: BothLayouts
-  ) -> [String] {
+  ) -> [Phrase] {
     let attribute = place.attribute.physical(
       readsRightToLeft: both.names.layout.readsRightToLeft(around: place.item))
     guard
@@ -103,7 +103,7 @@ public struct FirstDifference: Sendable, Encodable {
         .last
     else { return [] }
     let sentences = step.sentences
-    return sentences.isEmpty ? ["\(step.points.withUnit) in \(step.path)."] : sentences
+    return sentences.isEmpty ? ["\(points: step.points) in \(step.path)."] : sentences
   }
 
   /// The cause, as a sentence without a full stop.

@@ -1,23 +1,22 @@
 import Geometry
 import LayoutConstraints
+import Phrases
 
 /// Sentences about how well the constraints meet a priority level.
 struct PriorityWords {
   let names: ConditionNames
 
   /// How well a level is met: `Priority 250: 1 of 8 missed, by 92 pt in total: …`.
-  func sentence(_ level: PriorityLevel) -> String {
-    let title = "Priority \(NumberText.exact(level.priority))"
-    guard !level.missed.isEmpty else {
-      return "\(title): all met (\(level.conditionCount))."
-    }
-    let missed = grouped(level.missed).map { group in
-      "\(group.words) by \(group.points.withUnit(besides: 0))"
-        + (Self.tieBreakers.contains(group.words) ? ", a tie-breaker meant to be missed" : "")
+  func sentence(_ level: PriorityLevel) -> Phrase {
+    let title: Phrase = "Priority \(exact: level.priority)"
+    guard !level.missed.isEmpty else { return "\(title): all met (\(level.conditionCount))." }
+    let missed = grouped(level.missed).map { group -> Phrase in
+      let remark = group.isTieBreaker ? ", a tie-breaker meant to be missed" : ""
+      return "\(group.name) by \(points: group.points, besides: 0)\(remark)"
     }
     return """
       \(title): \(level.missed.count) of \(level.conditionCount) missed, by \
-      \(level.missedPoints.withUnit(besides: 0)) in total: \(missed.listed).
+      \(points: level.missedPoints, besides: 0) in total: \(missed.listed).
       """
   }
 
@@ -27,15 +26,26 @@ struct PriorityWords {
     "UISV-ambiguity-suppression", "UISV-canvas-fit", "UISV-spanning-fit",
   ]
 
+  /// Missed conditions with one name.
+  private struct Group {
+    let name: Phrase
+    let isTieBreaker: Bool
+    var points: Double
+  }
+
   /// The missed conditions; those that a stack view generates are added up by their identifier.
-  private func grouped(_ missed: [MissedCondition]) -> [(words: String, points: Double)] {
-    var groups: [(words: String, points: Double)] = []
+  private func grouped(_ missed: [MissedCondition]) -> [Group] {
+    var groups: [Group] = []
     for miss in missed {
-      let name = names.generatedName(of: miss.condition) ?? names.words(miss.condition)
-      if let known = groups.firstIndex(where: { $0.words == name }) {
+      let generated = names.generatedName(of: miss.condition)
+      let name = generated.map { Phrase($0) } ?? names.phrase(of: miss.condition)
+      if let known = groups.firstIndex(where: { $0.name == name }) {
         groups[known].points += miss.points
       } else {
-        groups.append((name, miss.points))
+        groups.append(
+          Group(
+            name: name, isTieBreaker: generated.map(Self.tieBreakers.contains) ?? false,
+            points: miss.points))
       }
     }
     return groups

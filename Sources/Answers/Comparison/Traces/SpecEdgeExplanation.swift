@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 package import LayoutConstraints
 package import LayoutSpecs
+package import Phrases
 
 /// The rules of a layout spec that set one edge, centre or size of an element, from the root down.
 public struct SpecEdgeExplanation: Sendable {
@@ -28,7 +29,7 @@ public struct SpecEdgeStep: Sendable {
   public var path: String { trace.path(of: node) }
 
   /// Why, as sentences, each once: a child that is measured twice may have the same reason twice.
-  package var sentences: [String] {
+  package var sentences: [Phrase] {
     let words = TraceSentences(trace: trace)
     return reasons.flatMap(words.sentences).distinct
   }

@@ -1,4 +1,5 @@
 public import LayoutSpecs
+package import Phrases
 
 /// How a layout spec computes the frames of its elements, in sentences.
 ///
@@ -26,7 +27,7 @@ public struct SpecExplanation: Sendable, Encodable {
 }
 
 /// How the spec computes the size and the position of one node.
-public struct ExplainedNode: Sendable, Equatable, Codable {
+public struct ExplainedNode: Sendable, Equatable, Encodable {
   /// The path from the root: `stack[1].inset[0].title`.
   public let path: String
   /// The element's name, where the node is one.
@@ -34,24 +35,43 @@ public struct ExplainedNode: Sendable, Equatable, Codable {
   /// The questions to the node, in order.
   public let questions: [ExplainedQuestion]
   /// The position of the node as a sum, and for an element its frame.
-  public let placement: [String]
+  package let placement: [Phrase]
   /// The frame in the root; `nil` for a spec that is no element, and for an element that is not part
   /// of the layout.
   public let frame: Frame?
   /// The line of the file that the node is on; `nil` for code, and outside of run records.
-  public internal(set) var line: Int?
+  public package(set) var line: Int?
   /// The frame in the root of a spec that is no element; `nil` where ``line`` is.
-  public internal(set) var box: Frame?
+  public package(set) var box: Frame?
+
+  package init(
+    path: String, element: String? = nil, questions: [ExplainedQuestion], placement: [Phrase],
+    frame: Frame? = nil, line: Int? = nil, box: Frame? = nil
+  ) {
+    self.path = path
+    self.element = element
+    self.questions = questions
+    self.placement = placement
+    self.frame = frame
+    self.line = line
+    self.box = box
+  }
 }
 
 /// How a node answers one question.
-public struct ExplainedQuestion: Sendable, Equatable, Codable {
+public struct ExplainedQuestion: Sendable, Equatable, Encodable {
   /// The question: the constrained size.
-  public let question: String
+  package let question: Phrase
   /// The steps to the answer, in order; empty where it was cached.
-  public let steps: [String]
+  package let steps: [Phrase]
   /// The answer: its size.
-  public let answer: String
+  package let answer: Phrase
+
+  package init(question: Phrase, steps: [Phrase], answer: Phrase) {
+    self.question = question
+    self.steps = steps
+    self.answer = answer
+  }
 }
 
 extension LayoutTrace {

@@ -1,13 +1,14 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import Phrases
 
 extension TraceSentences {
-  func content(_ content: ContentTrace) -> String? {
-    let size = content.content.words
+  func content(_ content: ContentTrace) -> Phrase? {
+    let size = content.content.phrase
     let available = content.range.max
     guard register == .exact else { return plain(content) }
-    var words: String
+    var words: Phrase
     switch content.kind {
     case .none:
       words =
@@ -16,147 +17,164 @@ extension TraceSentences {
         : "It has no content, and its available space is unlimited: it takes \(size)."
     case .fixed: words = "Its content is \(size)."
     case .measured:
-      words = "Its content measures \(size) at an available size of \(available.words)."
+      words = "Its content measures \(size) at an available size of \(available.phrase)."
     }
     if content.size != content.content {
-      words += " Clamped to its size range: \(content.size.words)."
+      words += " Clamped to its size range: \(content.size.phrase)."
     }
     return words
   }
 
-  private func plain(_ content: ContentTrace) -> String? {
+  private func plain(_ content: ContentTrace) -> Phrase? {
     guard content.kind == .measured else { return nil }
     let (size, width) = (content.content, content.range.max.width)
-    let place = width.isInfinite ? "On one line" : "In a width of \(Double(width).withUnit)"
-    return "\(place), its text is \(Double(size.width).withUnit) wide and "
-      + "\(Double(size.height).withUnit) high."
+    let place: Phrase =
+      width.isInfinite ? "On one line" : "In a width of \(points: Double(width))"
+    return """
+      \(place), its text is \(points: Double(size.width)) wide and \
+      \(points: Double(size.height)) high.
+      """
   }
 
-  func inset(_ inset: InsetTrace, of question: TracedQuestion) -> String {
+  func inset(_ inset: InsetTrace, of question: TracedQuestion) -> Phrase {
     let (start, end) = inset.axis.edges
     let adjective = inset.axis.adjective
-    let child = "the child, \(inset.child.withUnit) \(adjective),"
+    let child: Phrase = "the child, \(points: inset.child) \(adjective),"
     guard inset.leading.isInfinite || inset.trailing.isInfinite else {
-      let both =
-        "\(inset.leading.withUnit) (\(start)) and \(inset.trailing.withUnit) (\(end))"
+      let both: Phrase =
+        "\(points: inset.leading) (\(start)) and \(points: inset.trailing) (\(end))"
       if register == .plain { return "Its insets are \(both)." }
       let sum = inset.leading + inset.child + inset.trailing
-      let length = inset.length.points
-      let clamped = sum.points == length ? "" : ", clamped to its size range: \(length) pt"
+      let clamped: Phrase =
+        sum.points == inset.length.points
+        ? "" : ", clamped to its size range: \(points: inset.length)"
       return """
-        Insets of \(both) around \(child) make \(sum.withUnit)\(clamped).
+        Insets of \(both) around \(child) make \(points: sum)\(clamped).
         """
     }
-    let all = "it takes the available \(inset.range.upper.withUnit)"
+    let all: Phrase = "it takes the available \(points: inset.range.upper)"
     if !inset.leading.isInfinite {
-      return "Its \(end) inset is infinite: \(all), and \(child) starts at \(start) "
-        + "\(inset.leading.withUnit)."
+      return """
+        Its \(end) inset is infinite: \(all), and \(child) starts at \(start) \
+        \(points: inset.leading).
+        """
     }
     let rest = inset.range.upper - inset.position - inset.child
     if !inset.trailing.isInfinite {
-      return "Its \(start) inset is infinite: \(all), and \(child) is at the end: "
-        + "\(inset.range.upper.points) − \(inset.trailing.points) − \(inset.child.points) = "
-        + "\(inset.position.withUnit)."
+      return """
+        Its \(start) inset is infinite: \(all), and \(child) is at the end: \
+        \(bare: inset.range.upper) − \(bare: inset.trailing) − \(bare: inset.child) = \
+        \(points: inset.position).
+        """
     }
     let half = (inset.range.upper - inset.child) / 2
-    let rounded = half.points == rest.points ? "" : ", rounded to pixels \(rest.withUnit)"
-    return "Its \(start) and \(end) insets are infinite: \(all), and \(child) is centred: "
-      + "half of the rest, \(half.withUnit)\(rounded), comes after it; it starts at "
-      + "\(inset.position.withUnit)."
+    let rounded: Phrase =
+      half.points == rest.points ? "" : ", rounded to pixels \(points: rest)"
+    return """
+      Its \(start) and \(end) insets are infinite: \(all), and \(child) is centred: half of the \
+      rest, \(points: half)\(rounded), comes after it; it starts at \(points: inset.position).
+      """
   }
 
-  func availableSize(_ available: AvailableSizeTrace) -> [String] {
+  func availableSize(_ available: AvailableSizeTrace) -> [Phrase] {
     let name = name(of: available.child)
-    let (x, y) = (Double(available.position.x).points, Double(available.position.y).points)
-    let place =
+    let (x, y) = (Double(available.position.x), Double(available.position.y))
+    let place: Phrase =
       register == .plain
-      ? "\(name) is at \(x), \(y)."
+      ? "\(name) is at \(bare: x), \(bare: y)."
       : """
-      \(name) is at \(available.position.words): \(available.size.max.words) are available to the \
+      \(name) is at \(available.position.phrase): \(available.size.max.phrase) are available to the \
       right and below.
       """
-    let sizeRange = available.sizeRange.map { "Its size range requires \(name) to be \($0.words)." }
+    let sizeRange = available.sizeRange.map { range -> Phrase in
+      "Its size range requires \(name) to be \(range.phrase)."
+    }
     return [place] + available.styles.map { styleInAvailableSpace($0, of: name) }
       + (sizeRange.map { [$0] } ?? [])
   }
 
-  func fitting(_ size: CGSize, isWhole: Bool, _ question: TracedQuestion) -> String {
-    let end = "Its children extend to \(size.words)"
+  func fitting(_ size: CGSize, isWhole: Bool, _ question: TracedQuestion) -> Phrase {
+    let end: Phrase = "Its children extend to \(size.phrase)"
     return isWhole
       ? "\(end), and it is no larger than that." : "\(end); it fills the available space."
   }
 
-  func relative(_ relative: RelativeTrace) -> [String] {
-    let free = "\(relative.free.withUnit) of the \(relative.axis.length) are free"
+  func relative(_ relative: RelativeTrace) -> [Phrase] {
+    let free: Phrase = "\(points: relative.free) of the \(relative.axis.length) are free"
     switch relative.position {
     case .none, .start: return []
     case .center:
-      let rounded =
+      let rounded: Phrase =
         relative.rounded.points == relative.offset.points
-        ? relative.offset.withUnit
-        : "\(relative.offset.withUnit), rounded to pixels \(relative.rounded.withUnit)"
+        ? "\(points: relative.offset)"
+        : "\(points: relative.offset), rounded to pixels \(points: relative.rounded)"
       return ["\(free): half of it comes before the child, \(rounded)."]
     case .end:
       return ["\(free): all of it comes before the child."]
     }
   }
 
-  func ratio(_ ratio: RatioTrace) -> [String] {
+  func ratio(_ ratio: RatioTrace) -> [Phrase] {
     guard let chosen = ratio.chosen else {
       return ["Its available space is unlimited: the child decides."]
     }
     if register == .plain { return plain(ratio) }
-    let candidates = ratio.candidates.map { candidate in
+    let candidates = ratio.candidates.map { candidate -> Phrase in
       let (from, to) = (candidate.axis, candidate.axis.perpendicular)
       return """
-        The full \(from.length) and the ratio \(NumberText.plain(ratio.ratio)) give a \(to.length) of \
-        \(candidate.derived.withUnit): on pixels and in the size range \(candidate.size.words), \
+        The full \(from.length) and the ratio \(plain: ratio.ratio) give a \(to.length) of \
+        \(points: candidate.derived): on pixels and in the size range \(candidate.size.phrase), \
         \(Self.distance(of: candidate)).
         """
     }
     guard candidates.count > 1 else { return candidates }
     guard ratio.candidates.contains(where: { $0.size.width != 0 }) else {
-      return candidates + ["Neither has a ratio: it is \(chosen.words), from the full width."]
+      return candidates + ["Neither has a ratio: it is \(chosen.phrase), from the full width."]
     }
-    return candidates + ["\(chosen.words) is nearest to the ratio."]
+    return candidates + ["\(chosen.phrase) is nearest to the ratio."]
   }
 
   /// The length that the ratio gives to the chosen size.
-  private func plain(_ ratio: RatioTrace) -> [String] {
+  private func plain(_ ratio: RatioTrace) -> [Phrase] {
     guard let axis = ratio.candidates.first(where: { $0.size == ratio.chosen })?.axis else {
       return []
     }
-    let ratio = NumberText.plain(ratio.ratio)
-    return ["The full \(axis.length) and the ratio \(ratio) give the \(axis.perpendicular.length)."]
+    return [
+      """
+      The full \(axis.length) and the ratio \(plain: ratio.ratio) give the \
+      \(axis.perpendicular.length).
+      """
+    ]
   }
 
   /// How far a size is from the ratio: a spec that is shrunk to nothing loses its height with its width.
-  private static func distance(of candidate: RatioTrace.Candidate) -> String {
+  private static func distance(of candidate: RatioTrace.Candidate) -> Phrase {
     candidate.size.width == 0
       ? "which has no ratio, since it is 0 pt wide"
-      : "\(NumberText.plain(candidate.distance)) off the ratio"
+      : "\(plain: candidate.distance) off the ratio"
   }
 
-  func corner(_ corner: CornerTrace) -> String {
-    let centre =
-      "The centre of the corner element is at the corner \(corner.location.rawValue) of "
-      + corner.size.words
+  func corner(_ corner: CornerTrace) -> Phrase {
+    let centre: Phrase = """
+      The centre of the corner element is at the corner \(corner.location.rawValue) of \
+      \(corner.size.phrase)
+      """
     guard register == .exact else { return "\(centre)." }
-    let words = "\(centre), so it starts at \(corner.frame.origin.words)."
+    let words: Phrase = "\(centre), so it starts at \(corner.frame.origin.phrase)."
     guard corner.wrapsCorner else { return words }
-    let shift = corner.shift == .zero ? "" : ": both move by \(corner.shift.words)"
-    return words + " The spec is as large as both\(shift)."
+    let shift: Phrase = corner.shift == .zero ? "" : ": both move by \(corner.shift.phrase)"
+    return "\(words) The spec is as large as both\(shift)."
   }
 }
 
 extension TraceSentences {
   /// The request of a node's own style on one axis, and the result in its size range.
-  func style(_ style: StyleTrace) -> String? {
+  func style(_ style: StyleTrace) -> Phrase? {
     guard style.requested != .unbounded else {
       return "\(request(style, of: "Its style")): it has no effect."
     }
-    let given = style.given.words(style.axis)
-    let result = style.result.words(style.axis)
+    let given = style.given.phrase(style.axis)
+    let result = style.result.phrase(style.axis)
     let request = request(style, of: "Its style")
     if style.result == style.requested { return "\(request)." }
     if style.isWithinRequest { return "\(request); within the given size range, \(result)." }
@@ -169,30 +187,30 @@ extension TraceSentences {
   }
 
   /// How the style of an absolute spec's child uses the space to the right and below.
-  func styleInAvailableSpace(_ style: StyleTrace, of name: String) -> String {
-    let available = style.given.upper.withUnit
+  func styleInAvailableSpace(_ style: StyleTrace, of name: String) -> Phrase {
+    let available: Phrase = "\(points: style.given.upper)"
     let request = request(style, of: "The style of \(name)")
     if style.result.upper > style.given.upper {
       return "\(request), though \(available) are available: its own minimum or maximum allows it."
     }
     if style.result == style.requested { return "\(request)." }
     if style.isWithinRequest {
-      return "\(request); within the available space, \(style.result.words(style.axis))."
+      return "\(request); within the available space, \(style.result.phrase(style.axis))."
     }
     return "\(request), but only \(available) are available: it is clamped to that."
   }
 
   /// The request of a style on one axis, and the property of it that wins.
-  private func request(_ style: StyleTrace, of owner: String) -> String {
+  private func request(_ style: StyleTrace, of owner: String) -> Phrase {
     let names = style.axis.sizeProperties
     let given = [
       (names.minimum, style.minimum), (names.exact, style.exact), (names.maximum, style.maximum),
-    ].compactMap { name, dimension -> String? in
-      dimension == .auto ? nil : "\(name) \(dimension.words(of: style.parent))"
+    ].compactMap { name, dimension -> Phrase? in
+      dimension == .auto ? nil : "\(name) \(dimension.phrase(of: style.parent))"
     }
-    let says = "\(owner) says \(given.listed)"
+    let says: Phrase = "\(owner) says \(given.listed)"
     if style.requested == .unbounded { return says }
-    return "\(says)\(winner(in: style)): \(style.requested.words(style.axis))"
+    return "\(says)\(winner(in: style)): \(style.requested.phrase(style.axis))"
   }
 
   /// The property that wins where they contradict each other.

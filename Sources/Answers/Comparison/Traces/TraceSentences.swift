@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 package import LayoutSpecs
+package import Phrases
 
 /// Sentences about the steps of a spec's layout, for people who want to know why.
 package struct TraceSentences {
@@ -15,7 +16,7 @@ package struct TraceSentences {
   }
 
   /// A reason, as one sentence or several; none for what the register leaves out.
-  package func sentences(_ reason: SpecReason) -> [String] {
+  package func sentences(_ reason: SpecReason) -> [Phrase] {
     switch reason {
     case .outermost:
       ["\(ConstraintSystem.containerName) is as large as the outermost spec, \(name(of: 0))."]
@@ -25,21 +26,21 @@ package struct TraceSentences {
     }
   }
 
-  private func allowed(_ range: Interval, _ axis: Axis, to node: Int) -> String? {
-    let words = range.words(axis)
+  private func allowed(_ range: Interval, _ axis: Axis, to node: Int) -> Phrase? {
+    let words = range.phrase(axis)
     switch register {
     case .exact: return "\(name(of: node)) is asked to be \(words)."
     case .plain: return range.isLimited ? "\(name(of: node)) may be \(words)." : nil
     }
   }
 
-  private func neighbour(_ neighbour: SpecNeighbour) -> String {
-    let length = "\(neighbour.length.withUnit) \(neighbour.axis.adjective)"
-    let end = neighbour.end.withUnit
-    let place = register == .exact ? "ends at \(end)" : "ends \(end) into the stack"
-    let gap = neighbour.gap.points
-    return "After \(name(of: neighbour.node)), \(length), which \(place)"
-      + (gap == "0" ? "." : ", and a gap of \(gap) pt.")
+  private func neighbour(_ neighbour: SpecNeighbour) -> Phrase {
+    let length: Phrase = "\(points: neighbour.length) \(neighbour.axis.adjective)"
+    let end = neighbour.end
+    let place: Phrase =
+      register == .exact ? "ends at \(points: end)" : "ends \(points: end) into the stack"
+    let gap: Phrase = neighbour.gap.points == "0" ? "" : ", and a gap of \(points: neighbour.gap)"
+    return "After \(name(of: neighbour.node)), \(length), which \(place)\(gap)."
   }
 
   /// Everything about one node.
@@ -66,8 +67,8 @@ package struct TraceSentences {
 
   private func question(_ index: Int, of node: TracedNode) -> ExplainedQuestion {
     let question = trace.questions[index]
-    var words = "It is asked to be \(question.range.words)."
-    if let parent = question.parentSize { words += " Its percentages refer to \(parent.words)." }
+    var words: Phrase = "It is asked to be \(question.range.phrase)."
+    if let parent = question.parentSize { words += " Its percentages refer to \(parent.phrase)." }
     var steps = question.steps.flatMap { sentences(about: $0, in: question) }
     switch node.kind {
     case .wrapper: steps.append("A wrapper is as large as its largest child.")
@@ -81,16 +82,16 @@ package struct TraceSentences {
     return ExplainedQuestion(question: words, steps: steps, answer: answer)
   }
 
-  private func answer(to question: TracedQuestion) -> String {
+  private func answer(to question: TracedQuestion) -> Phrase {
     if question.rememberedFrom != nil {
-      return "It was asked this before; the cached answer is \(question.size.words)."
+      return "It was asked this before; the cached answer is \(question.size.phrase)."
     }
-    let exact = question.sizeBeforeRounding.words
-    let size = question.size.words
+    let exact = question.sizeBeforeRounding.phrase
+    let size = question.size.phrase
     return exact == size ? "It is \(size)." : "It is \(exact), rounded up to pixels: \(size)."
   }
 
-  func sentences(about step: TraceStep, in question: TracedQuestion) -> [String] {
+  func sentences(about step: TraceStep, in question: TracedQuestion) -> [Phrase] {
     switch step {
     case .asked(let child): register == .plain ? [] : [asked(child, by: question)]
     case .style(let style): self.style(style).map { [$0] } ?? []
@@ -107,7 +108,7 @@ package struct TraceSentences {
     }
   }
 
-  private func asked(_ index: Int, by asker: TracedQuestion) -> String {
+  private func asked(_ index: Int, by asker: TracedQuestion) -> Phrase {
     let question = trace.questions[index]
     let node = trace.nodes[asker.node]
     let name = name(of: question.node)
@@ -116,25 +117,25 @@ package struct TraceSentences {
       node.kind == .overlay && question.node > node.children.lowerBound
       || node.kind == .background && question.node == node.children.lowerBound
     if isFollower {
-      return "\(name) gets exactly that size and is \(question.size.words)\(known)."
+      return "\(name) gets exactly that size and is \(question.size.phrase)\(known)."
     }
-    return "\(name), asked to be \(question.range.words), is \(question.size.words)\(known)."
+    return "\(name), asked to be \(question.range.phrase), is \(question.size.phrase)\(known)."
   }
 
-  private func placement(of node: Int) -> [String] {
+  private func placement(of node: Int) -> [Phrase] {
     guard let placement = trace.nodes[node].placement else { return [absence(of: node)] }
-    var sentences: [String] = []
+    var sentences: [Phrase] = []
     if trace.nodes[node].decidingQuestion == nil {
       sentences.append("No space is left for it, so it is not measured and stays 0 × 0.")
     }
     guard trace.nodes[node].element != nil else { return sentences }
     sentences += Axis.allCases.map { position(of: node, $0, placement) }
     let frame = placement.frame
-    sentences.append("Its frame is \(frame.origin.words), \(frame.size.words).")
+    sentences.append("Its frame is \(frame.origin.phrase), \(frame.size.phrase).")
     return sentences
   }
 
-  private func absence(of node: Int) -> String {
+  private func absence(of node: Int) -> Phrase {
     let unmeasured = trace.way(to: node).first {
       trace.nodes[$0].placement != nil && trace.nodes[$0].decidingQuestion == nil
     }
@@ -144,19 +145,18 @@ package struct TraceSentences {
   }
 
   /// The sum of the positions on the path from the root, along one axis.
-  private func position(of node: Int, _ axis: Axis, _ placement: TracedPlacement) -> String {
-    let terms = trace.way(to: node).compactMap { step -> String? in
+  private func position(of node: Int, _ axis: Axis, _ placement: TracedPlacement) -> Phrase {
+    let terms = trace.way(to: node).compactMap { step -> Phrase? in
       guard let parent = trace.nodes[step].parent, let offset = trace.nodes[step].placement?.offset,
         offset[axis] != 0
       else { return nil }
-      return "\(offset[axis].points) in \(name(of: parent))"
+      return "\(bare: offset[axis]) in \(name(of: parent))"
     }
-    let position = placement.position[axis].points
-    let rounded = placement.frame.origin[axis].points
-    var words = "\(axis.coordinate): "
-    words += terms.isEmpty ? "0" : terms.joined(separator: " + ")
-    if terms.count > 1 { words += " = \(position)" }
-    if rounded != position { words += ", rounded up to pixels \(rounded)" }
-    return words + "."
+    let (position, rounded) = (placement.position[axis], placement.frame.origin[axis])
+    let sum = terms.isEmpty ? "0" : terms.joined(separator: " + ")
+    var phrase: Phrase = "\(axis.coordinate): \(sum)"
+    if terms.count > 1 { phrase += " = \(bare: position)" }
+    if rounded.points != position.points { phrase += ", rounded up to pixels \(bare: rounded)" }
+    return "\(phrase)."
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import Phrases
 
 extension Axis {
   /// The adjective for a length along this axis: `wide` or `high`.
@@ -26,34 +27,34 @@ extension Interval {
   var isLimited: Bool { lower > upper || (!isExact && (lower == 0) != upper.isInfinite) }
 
   /// The lengths in words: `exactly 270 pt wide`, `80 to 200 pt high`, `of any width`.
-  func words(_ axis: Axis) -> String {
+  func phrase(_ axis: Axis) -> Phrase {
     let adjective = axis.adjective
-    if isExact { return "exactly \(lower.withUnit) \(adjective)" }
+    if isExact { return "exactly \(points: lower) \(adjective)" }
     if lower > upper {
       return """
-        at least \(lower.withUnit(besides: upper)) \(adjective) (above its maximum of \
-        \(upper.withUnit(besides: lower)))
+        at least \(points: lower, besides: upper) \(adjective) (above its maximum of \
+        \(points: upper, besides: lower))
         """
     }
     if lower == 0 {
-      return upper.isInfinite ? "of any \(axis.length)" : "at most \(upper.withUnit) \(adjective)"
+      return upper.isInfinite ? "of any \(axis.length)" : "at most \(points: upper) \(adjective)"
     }
-    if upper.isInfinite { return "at least \(lower.withUnit) \(adjective)" }
-    return "\(lower.points) to \(upper.withUnit) \(adjective)"
+    if upper.isInfinite { return "at least \(points: lower) \(adjective)" }
+    return "\(bare: lower) to \(points: upper) \(adjective)"
   }
 }
 
 extension SizeRange {
   /// The sizes in words: `exactly 270 pt wide and of any height`.
-  var words: String {
+  var phrase: Phrase {
     if self == .unconstrained { return "of any size" }
-    return "\(self[.horizontal].words(.horizontal)) and \(self[.vertical].words(.vertical))"
+    return "\(self[.horizontal].phrase(.horizontal)) and \(self[.vertical].phrase(.vertical))"
   }
 }
 
 extension CGSize {
   /// The size in points, in words: `270 × 45.5`.
-  var words: String { "\(width.lengthWord) × \(height.lengthWord)" }
+  var phrase: Phrase { "\(width.word) × \(height.word)" }
 
   /// The length along one axis.
   subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
@@ -61,7 +62,7 @@ extension CGSize {
 
 extension CGPoint {
   /// The point in points, in words: `x 45, y 0`.
-  var words: String { "x \(Double(x).points), y \(Double(y).points)" }
+  var phrase: Phrase { "x \(bare: Double(x)), y \(bare: Double(y))" }
 
   /// The coordinate along one axis.
   subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
@@ -69,21 +70,23 @@ extension CGPoint {
 
 extension CGRect {
   /// The rectangle in points, in words: `x 45, y 0, 270 × 45.5`.
-  var words: String { "\(origin.words), \(size.words)" }
+  var phrase: Phrase { "\(origin.phrase), \(size.phrase)" }
 }
 
 extension CGFloat {
-  fileprivate var lengthWord: String { isNaN ? "undefined" : Double(self).points }
+  fileprivate var word: Phrase { isNaN ? "undefined" : "\(bare: Double(self))" }
 }
 
 extension LayoutSpecs.Dimension {
   /// The dimension in words, where fractions refer to `parent` points: `80 pt`, `50% of 270 pt`.
-  func words(of parent: Double) -> String {
+  func phrase(of parent: Double) -> Phrase {
     switch self {
     case .auto: "auto"
-    case .points(let points): points.withUnit
+    case .points(let points): "\(points: points)"
     case .fraction(let fraction):
-      "\((fraction * 100).points)% of \(parent.isNaN ? "an undefined length" : parent.withUnit)"
+      parent.isNaN
+        ? "\(bare: fraction * 100)% of an undefined length"
+        : "\(bare: fraction * 100)% of \(points: parent)"
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import Scenarios
 
 /// The layouts of one scenario by both engines, in any container.
@@ -127,15 +128,15 @@ struct LessonScreen {
     let terms = causes.filter { $0.contribution.points != "0" }
     let others = causes.filter { $0.contribution.points == "0" }
     if terms.count == 1, others.isEmpty {
-      return ", by \(terms[0].source)."
+      return ", by \(terms[0].source.text)."
     }
     if terms.isEmpty {
-      return ". It follows from \(others.map(\.source).listed)."
+      return ". It follows from \(others.map(\.source.text).listed)."
     }
-    let sum = ": " + terms.map(\.sentence).joined(separator: "; ")
+    let sum = ": " + terms.map(\.sentence.text).joined(separator: "; ")
     let also =
       others.isEmpty
-      ? "" : " It also follows from \(others.map(\.source).listed)."
+      ? "" : " It also follows from \(others.map(\.source.text).listed)."
     return "\(sum).\(also)"
   }
 
@@ -187,7 +188,7 @@ struct LessonScreen {
       if let line = cause.line {
         if !lines.contains(line) { lines.append(line) }
       } else {
-        if !others.contains(cause.source) { others.append(cause.source) }
+        if !others.contains(cause.source.text) { others.append(cause.source.text) }
       }
     }
     lines.sort()

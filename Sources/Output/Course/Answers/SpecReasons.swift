@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import Scenarios
 
 /// How a layout spec gets an edge or a size: the part of each spec on the way to an element.
@@ -46,7 +47,7 @@ struct SpecReasons {
       Part(
         name: step.isOwnSize
           ? attribute.axis.ownLength(of: element) : words.name(of: step.node),
-        points: step.points, reasons: step.reasons.flatMap(words.sentences).distinct,
+        points: step.points, reasons: step.reasons.flatMap(words.sentences).map(\.text).distinct,
         isOwnSize: step.isOwnSize)
     }
     for index in parts.indices {
@@ -68,7 +69,8 @@ struct SpecReasons {
     if let step = explained.steps.last, let last = parts.indices.last, parts[last].isOwnSize {
       if Self.isOwn(parts[last].points, attribute, of: element, in: screen) {
         // Limits that do not matter teach nothing.
-        parts[last].reasons = step.reasons.filter { !$0.isLimit }.flatMap(words.sentences).distinct
+        parts[last].reasons =
+          step.reasons.filter { !$0.isLimit }.flatMap(words.sentences).map(\.text).distinct
       } else {
         parts[last].isOwnSize = false
         parts[last].name = "the \(attribute.axis == .horizontal ? "width" : "height") of \(element)"
@@ -83,7 +85,7 @@ struct SpecReasons {
       trace.nodes[node].questions.lazy.compactMap { index in
         let question = trace.questions[index]
         return question.steps.lazy.filter { $0.isChoice(inRatio: isInRatio) }
-          .compactMap { words.sentences(.step($0, question: index)).first }.first
+          .compactMap { words.sentences(.step($0, question: index)).first?.text }.first
       }.first
     }
   }

@@ -1,3 +1,18 @@
+import Phrases
+
+extension Phrase {
+  /// The text with minus signs where a terminal has hyphens; rules stay as they are.
+  package var typeset: String {
+    parts.map { part in
+      if case .number(let number) = part {
+        number.withMinusSign
+      } else {
+        Phrase(parts: [part]).text
+      }
+    }.joined()
+  }
+}
+
 extension String {
   /// A number with a minus sign where a terminal has a hyphen: `−6`.
   package var withMinusSign: String { hasPrefix("-") ? "−" + dropFirst() : self }

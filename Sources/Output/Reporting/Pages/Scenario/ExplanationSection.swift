@@ -70,10 +70,10 @@ struct ExplanationSection {
     let answer: String
 
     init(_ explained: ExplainedQuestion) {
-      question = explained.question.withMinusSigns
-      steps = explained.steps.map(\.withMinusSigns)
+      question = explained.question.typeset
+      steps = explained.steps.map(\.typeset)
       hasSteps = !steps.isEmpty
-      answer = explained.answer.withMinusSigns
+      answer = explained.answer.typeset
     }
   }
 
@@ -133,7 +133,7 @@ struct ExplanationSection {
 
   static func size(of node: ExplainedNode) -> Int {
     let lines = node.questions.flatMap { [$0.question, $0.answer] + $0.steps } + node.placement
-    return lines.reduce(200) { $0 + $1.utf8.count + 12 }
+    return lines.reduce(200) { $0 + $1.text.utf8.count + 12 }
   }
 }
 
@@ -159,7 +159,7 @@ private struct ElementWriter {
     let element = ExplanationSection.Element(
       place: "why-\(number)-\(index)", name: name, frame: frameText(name, determined),
       steps: questions.map { ExplanationSection.Question($0) }, isExplainedBySpec: node != nil,
-      placement: isShort ? [] : node?.placement.map(\.withMinusSigns) ?? [],
+      placement: isShort ? [] : node?.placement.map(\.typeset) ?? [],
       parent: linksSpecs ? around.map { link($0) } : nil,
       outermost: name == "superview" ? node.map { outermost($0, isLinked: linksSpecs) } : nil,
       edges: edges(determined?.edges ?? [], isShort: isShort), hasEdges: determined != nil,
@@ -175,15 +175,17 @@ private struct ElementWriter {
   private func edges(_ edges: [EdgeExplanation], isShort: Bool) -> [ExplanationSection.Edge] {
     guard isShort else {
       return edges.map {
-        .init(sentence: lines.linked($0.sentence), terms: $0.parts.map(lines.linked))
+        .init(sentence: lines.linked($0.sentence), terms: $0.parts.map { lines.linked($0) })
       }
     }
-    func cut(_ text: String) -> LinkedText {
-      lines.linked(text.cut(to: SizeLimits.shortCharacters))
+    func cut(_ phrase: Phrase) -> LinkedText {
+      let text = phrase.text
+      let short = text.cut(to: SizeLimits.shortCharacters)
+      return lines.linked(short == text ? phrase : Phrase(short))
     }
     return edges.prefix(SizeLimits.shortEdges).map { edge in
       let missing = edge.parts.count - SizeLimits.shortTerms
-      let more = missing > 0 ? [lines.linked("and \(missing) more")] : []
+      let more = missing > 0 ? [lines.linked("and \(missing) more" as Phrase)] : []
       return .init(
         sentence: cut(edge.sentence),
         terms: edge.parts.prefix(SizeLimits.shortTerms).map(cut) + more)
@@ -198,11 +200,7 @@ private struct ElementWriter {
         ? "spec and constraints: \(spec)" : "spec: \(spec); constraints: \(constraints)"
     }
     guard let determined else { return "" }
-    let start = "\(determined.element) is "
-    let frame =
-      determined.sentence.hasPrefix(start)
-      ? String(determined.sentence.dropFirst(start.count)) : determined.sentence
-    return "constraints: \(frame)".withMinusSigns
+    return "constraints: \(determined.frame.words)"
   }
 
   /// The closest spec around a path: `inset[0].stack` for `inset[0].stack[1].title`.
@@ -218,7 +216,7 @@ private struct ElementWriter {
   ) -> ExplanationSection.Outermost {
     ExplanationSection.Outermost(
       place: isLinked && node.element == nil ? places[node.path] : nil, path: node.path,
-      answer: (node.questions.last?.answer ?? "").withMinusSigns)
+      answer: node.questions.last?.answer.typeset ?? "")
   }
 
   private func link(_ node: ExplainedNode) -> ExplanationSection.Link {
@@ -230,9 +228,9 @@ extension ExplanationSection.Spec {
   fileprivate init(_ node: ExplainedNode, place: String) {
     self.place = place
     path = node.path
-    answer = (node.questions.last?.answer ?? "").withMinusSigns
+    answer = node.questions.last?.answer.typeset ?? ""
     steps = node.questions.map(ExplanationSection.Question.init)
-    placement = node.placement.map(\.withMinusSigns)
+    placement = node.placement.map(\.typeset)
   }
 }
 
