@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import LayoutConstraints
+import Phrases
 import Scenarios
 import Testing
 
@@ -40,9 +41,9 @@ struct ScenarioLintTests {
       lint.findings == [
         LintFinding(
           line: 9, column: 6,
-          message: """
-            'photo.left == superview.left + 5' mixes left/right with the leading/trailing of line \
-            8; they diverge in right-to-left layouts
+          problem: """
+            'photo.left == superview.left + 5' mixes left/right with the leading/trailing of \
+            \(line: 8); they diverge in right-to-left layouts
             """,
           advice: "write instead: photo.leading == superview.leading + 5")
       ])

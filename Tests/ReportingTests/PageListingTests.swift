@@ -1,3 +1,4 @@
+import Phrases
 import RunRecords
 import Testing
 
@@ -17,17 +18,23 @@ struct PageListingTests {
       ])
   }
 
-  @Test("a number after the word leads to its line where the page has it")
+  @Test("the number of a line leads to it where the page has it; no word is taken for one")
   func links() {
-    func marked(_ text: String) -> String {
-      lines.linked(text).pieces.map { $0.words + ($0.line.map { "<\($0)>" } ?? "") }.joined()
+    func marked(_ phrase: Phrase) -> String {
+      lines.linked(phrase).pieces.map { $0.words + ($0.line.map { "<\($0)>" } ?? "") }.joined()
     }
-    #expect(marked("by line 9: é") == "by line <9>: é")
-    #expect(marked("Line 12") == "Line <12>")
-    #expect(marked("lines 9, 10, 13 and 11.") == "lines <9>, <10>, 13 and <11>.")
-    for text in ["line 8", "line nine", "line ", "line", "lines", "outline9", "lines 9999999999"] {
-      #expect(marked(text) == text)
-    }
+    #expect(marked("by \(line: 9): é") == "by line <9>: é")
+    #expect(marked("\(number: 9), \(number: 13) and \(number: 12).") == "<9>, 13 and <12>.")
+    #expect(
+      marked("line 9 of \(rule: "line 9") has lines 9 and 12")
+        == "line 9 of 'line 9' has lines 9 and 12")
+  }
+
+  @Test("numbers have minus signs, and rules stay as they were written")
+  func signs() {
+    let phrase: Phrase = "y \(points: -6) by \(rule: "a.top == b.top - 6")"
+    #expect(phrase.typeset == "y −6 pt by 'a.top == b.top - 6'")
+    #expect(lines.linked(phrase).pieces.map(\.words) == [phrase.typeset])
   }
 
   @Test("keys, texts, numbers, relations and comments of a line have their own colours")

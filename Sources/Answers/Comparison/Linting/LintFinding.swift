@@ -1,26 +1,60 @@
 public import LayoutSpecs
+package import Phrases
 public import Scenarios
 
 /// A warning about a rule or the layout spec of a scenario, in words.
-public struct LintFinding: Sendable, Equatable, Codable {
+public struct LintFinding: Sendable, Equatable {
   /// The line of the file on which the rule or the layout spec starts, from 1; `nil` where the warning
   /// concerns all rules, or there is no file.
   public var line: Int?
   /// The column at which it starts, from 1.
   public var column: Int?
   /// The mistake, in one sentence.
-  public var message: String
+  package var problem: Phrase
   /// The next step: `write instead: title.leading == photo.trailing + 8`.
   public var advice: String
   /// Whether the rule says only what other rules say.
   public var repeatsOthers = false
 
+  /// The mistake, in one sentence.
+  public var message: String { problem.text }
+
   /// Makes a finding.
   public init(line: Int? = nil, column: Int? = nil, message: String, advice: String) {
+    self.init(line: line, column: column, problem: Phrase(message), advice: advice)
+  }
+
+  /// Makes a finding whose message names lines.
+  package init(line: Int? = nil, column: Int? = nil, problem: Phrase, advice: String) {
     self.line = line
     self.column = column
-    self.message = message
+    self.problem = problem
     self.advice = advice
+  }
+}
+
+extension LintFinding: Codable {
+  private enum CodingKeys: String, CodingKey { case line, column, message, advice, repeatsOthers }
+
+  /// Reads the words: a record of a file is linted again, and code has no lines to name.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      line: try container.decodeIfPresent(Int.self, forKey: .line),
+      column: try container.decodeIfPresent(Int.self, forKey: .column),
+      message: try container.decode(String.self, forKey: .message),
+      advice: try container.decode(String.self, forKey: .advice))
+    repeatsOthers = try container.decode(Bool.self, forKey: .repeatsOthers)
+  }
+
+  /// Encodes the words.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(line, forKey: .line)
+    try container.encodeIfPresent(column, forKey: .column)
+    try container.encode(message, forKey: .message)
+    try container.encode(advice, forKey: .advice)
+    try container.encode(repeatsOthers, forKey: .repeatsOthers)
   }
 }
 

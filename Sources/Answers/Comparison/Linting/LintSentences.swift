@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import Phrases
 
 /// Warnings about constraints as sentences.
 struct LintSentences {
@@ -8,7 +9,7 @@ struct LintSentences {
   let lines: [Int]
 
   /// The problem in one sentence without a full stop.
-  func message(_ warning: LintWarning) -> String {
+  func message(_ warning: LintWarning) -> Phrase {
     let rule = words(ofConstraint: warning.index)
     let others = places(of: warning)
     switch warning.problem {
@@ -26,9 +27,9 @@ struct LintSentences {
     case .alwaysHolds:
       return "\(rule) has no effect: it follows from \(others)"
     case .alwaysMissed(let points):
-      let reason = warning.related.isEmpty ? "" : "because of \(others) "
+      let reason: Phrase = warning.related.isEmpty ? "" : "because of \(others) "
       return
-        "\(rule) has no effect: \(reason)every layout misses it by \(points.withUnit(besides: 0))"
+        "\(rule) has no effect: \(reason)every layout misses it by \(points: points, besides: 0)"
     case .autoresizingLeftOn(let item, let axis):
       let size = axis == .horizontal ? "x and width" : "y and height"
       return "\(rule) constrains \(item), whose autoresizing mask already sets its \(size)"
@@ -41,7 +42,7 @@ struct LintSentences {
     case .overlappingInset(let points):
       return """
         \(rule) comes from an inset from a neighbour, whose sign depends on the neighbour's edge: \
-        the two overlap by \(points.withUnit) instead of a gap of \(points.withUnit)
+        the two overlap by \(points: points) instead of a gap of \(points: points)
         """
     case .needlessWords(let words):
       return "'\(words)' has no effect in \(rule)"
@@ -49,8 +50,8 @@ struct LintSentences {
   }
 
   private func weakerRepetition(
-    of warning: LintWarning, _ rule: String, _ others: String
-  ) -> String {
+    of warning: LintWarning, _ rule: String, _ others: Phrase
+  ) -> Phrase {
     isRequired(warning.related[0])
       ? "\(rule) has no effect: \(others) says the same and is required"
       : """
@@ -60,8 +61,8 @@ struct LintSentences {
   }
 
   private func wrongWay(
-    _ rule: String, _ item: String, _ edge: Constraint.Attribute, _ others: String
-  ) -> String {
+    _ rule: String, _ item: String, _ edge: Constraint.Attribute, _ others: Phrase
+  ) -> Phrase {
     let (here, there) = edge.isFarEdge ? ("at most", "at least") : ("at least", "at most")
     return """
       \(rule) lets \(item) extend beyond it: a margin is '\(here)' at this edge and '\(there)' at \
@@ -139,15 +140,17 @@ struct LintSentences {
   }
 
   /// The related constraints: by their lines, or as rules where the line alone is not clear.
-  private func places(of warning: LintWarning) -> String {
+  private func places(of warning: LintWarning) -> Phrase {
     let places = warning.related.map { index -> (line: Int?, rule: String) in
       let line = lines.indices.contains(index) ? lines[index] : nil
       let isOwnLine = lines.indices.contains(warning.index) && line == lines[warning.index]
       return (isOwnLine ? nil : line, words(ofConstraint: index))
     }
-    let numbers = Set(places.compactMap(\.line)).sorted().map(String.init)
-    let rules = places.filter { $0.line == nil }.map(\.rule)
-    let named = numbers.isEmpty ? [] : [(numbers.count == 1 ? "line " : "lines ") + numbers.listed]
+    let numbers = Set(places.compactMap(\.line)).sorted().map { line -> Phrase in "\(number: line)"
+    }
+    let rules = places.filter { $0.line == nil }.map { Phrase($0.rule) }
+    let named: [Phrase] =
+      numbers.isEmpty ? [] : ["\(numbers.count == 1 ? "line" : "lines") \(numbers.listed)"]
     return (named + rules).listed
   }
 }

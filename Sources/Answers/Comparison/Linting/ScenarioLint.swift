@@ -73,7 +73,7 @@ public struct ScenarioLint: Sendable {
       let place = places.indices.contains(warning.index) ? places[warning.index] : nil
       var finding = LintFinding(
         line: place?.position.line, column: place?.position.column,
-        message: sentences.message(warning), advice: sentences.advice(warning))
+        problem: sentences.message(warning), advice: sentences.advice(warning))
       finding.repeatsOthers = warning.repeatsOthers
       add(finding, in: scenario, at: place)
     }

@@ -38,6 +38,7 @@ extension Run {
     else { return read }
     var record = read
     let work = LayoutWork(budget: budget)
+    record.warnings = ScenarioLint(scenario).findings
     record.takeSources(of: scenario)
     record.explain(scenario, work: work)
     record.addContents(of: scenario)

@@ -245,7 +245,7 @@ extension LayoutPicture.Box {
     let comparison = numbered.comparison
     let frame = comparison[keyPath: path]
     element = comparison.element
-    frameText = Self.text(of: frame)
+    frameText = frame.words
     finding = isCompared ? StatusMark(comparison) : .notCompared
     isContainer = numbered.number == 0
     rectangle = LayoutPicture.Rectangle(frame)
@@ -261,18 +261,13 @@ extension LayoutPicture.Box {
     self.label = label
     self.narrowLabel = narrowLabel
   }
-
-  private static func text(of frame: Frame) -> String {
-    "x \(frame.x.points), y \(frame.y.points), \(frame.width.points) × \(frame.height.withUnit)"
-      .withMinusSigns
-  }
 }
 
 extension LayoutPicture.Box {
   /// A given frame as an outline.
   init(_ given: GivenElement) {
     element = given.element
-    frameText = Self.text(of: given.frame)
+    frameText = given.frame.words
     finding = StatusMark(given)
     isContainer = false
     rectangle = LayoutPicture.Rectangle(given.frame)

@@ -49,7 +49,7 @@ struct ContainerSection {
     init(_ value: Double) {
       let text = value.points
       let exact = NumberText.exact(value)
-      length = text.withMinusSigns
+      length = text.withMinusSign
       exactLength = exact == text ? nil : exact
     }
   }

@@ -233,10 +233,3 @@ extension ExplanationSection.Spec {
     placement = node.placement.map(\.typeset)
   }
 }
-
-extension Frame {
-  /// The frame in words: `x 8, y 12, 40 × 20 pt`.
-  fileprivate var words: String {
-    "x \(x.points), y \(y.points), \(width.points) × \(height.withUnit)".withMinusSigns
-  }
-}

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Phrases
 import RunRecords
 import Scenarios
 import Timing
@@ -112,10 +113,10 @@ struct ScenarioPage {
     let advice: LinkedText
 
     init(_ finding: LintFinding, isCode: Bool, lines: ListedLines) {
-      place = lines.linked(
-        finding.line.map { "Line \($0)" } ?? (isCode ? "In Swift" : "All rules"))
-      message = lines.linked(finding.message)
-      advice = lines.linked(finding.advice)
+      let owner: Phrase = isCode ? "In Swift" : "All rules"
+      place = lines.linked(finding.line.map { line -> Phrase in "Line \(number: line)" } ?? owner)
+      message = lines.linked(finding.problem)
+      advice = lines.linked(Phrase(finding.advice))
     }
   }
 

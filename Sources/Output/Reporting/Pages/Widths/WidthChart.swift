@@ -136,8 +136,8 @@ struct WidthChart {
           width: NumberText.coordinate(width))
       }
     }
-    lowest = bottom.points.withMinusSigns
-    highest = (bottom + height).points.withMinusSigns
+    lowest = bottom.points.withMinusSign
+    highest = (bottom + height).points.withMinusSign
     smallest = frame.smallest.points
     largest = frame.largest.points
   }
