@@ -113,14 +113,14 @@ class ScenarioPageTests(PageCase):
 
     def test_an_element_leads_to_why_it_is_there(self):
         page = self.open(reports.sample() / "scenario/repository-row.html")
-        self.assertFalse(page.get_by_text("5 by line 28").first.is_visible())
+        self.assertFalse(page.get_by_text("5 pt by line 28").first.is_visible())
         page.locator(".frames a").get_by_text("profile").click()
-        expect(page.get_by_text("5 by line 28").first).to_be_visible()
+        expect(page.get_by_text("5 pt by line 28").first).to_be_visible()
 
     def test_explanations_open_without_script(self):
         page = self.open(reports.sample() / "scenario/repository-row.html", script=False)
         page.locator("summary").get_by_text("profile").first.click()
-        self.assertTrue(page.get_by_text("5 by line 28").first.is_visible())
+        self.assertTrue(page.get_by_text("5 pt by line 28").first.is_visible())
 
     def test_the_proof_is_on_the_page(self):
         page = self.open(reports.shipped() / "scenario/repository-row.html", script=False)
