@@ -33,15 +33,15 @@ package struct Phrase: Sendable, Hashable {
   /// Words alone.
   package init(_ words: String) { append(.words(words)) }
 
-  /// The phrase as a terminal prints it.
-  package var text: String {
-    parts.map { part in
-      switch part {
-      case .words(let words), .number(let words), .code(let words): words
-      case .line(let line): "\(line)"
-      }
-    }.joined()
+  /// Lines of the scenario file, each once: `line 12`, `lines 12 and 14`; no words without any.
+  package init(lines: some Sequence<Int>) {
+    let numbers = Set(lines).sorted().map { line -> Phrase in "\(number: line)" }
+    guard !numbers.isEmpty else { return }
+    self = "\(numbers.count == 1 ? "line" : "lines") \(numbers.listed)"
   }
+
+  /// The phrase as a terminal prints it.
+  package var text: String { parts.map(\.text).joined() }
 
   /// The lines that it names.
   package var lines: [Int] {
@@ -72,6 +72,16 @@ package struct Phrase: Sendable, Hashable {
       parts[parts.count - 1] = .words(earlier + words)
     } else {
       parts.append(part)
+    }
+  }
+}
+
+extension Phrase.Part {
+  /// The part as a terminal prints it.
+  package var text: String {
+    switch self {
+    case .words(let text), .number(let text), .code(let text): text
+    case .line(let line): "\(line)"
     }
   }
 }

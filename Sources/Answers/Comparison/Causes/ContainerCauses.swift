@@ -84,16 +84,17 @@ struct ContainerCauses {
     var owners: [Cause.Holder: Int] = [:]
     var joined: [Cause] = []
     for cause in causes {
-      guard cause.kind == .tie, let element = cause.element, let axis = cause.axis,
-        let owner = owners[cause.reason.holder], joined[owner].element != element
-      else {
-        if cause.kind == .tie, owners[cause.reason.holder] == nil {
-          owners[cause.reason.holder] = joined.count
-        }
+      guard cause.kind == .tie, let element = cause.element, let axis = cause.axis else {
         joined.append(cause)
         continue
       }
-      joined[owner].followers.append(Cause.Follower(element: element, axis: axis))
+      let owner = owners[cause.reason.holder] ?? joined.count
+      owners[cause.reason.holder] = owner
+      if owner < joined.count, joined[owner].element != element {
+        joined[owner].followers.append(Cause.Follower(element: element, axis: axis))
+      } else {
+        joined.append(cause)
+      }
     }
     return joined
   }
@@ -206,10 +207,8 @@ private struct DifferingElements {
     for (question, key) in followers {
       let (element, axis) = (question.element, question.axis)
       let hasOwn = own.contains { $0.element == element && $0.axis == axis }
-      if hasOwn { continue }
-      if let root = places[key] {
-        own[root].followers.append(Cause.Follower(element: element, axis: axis))
-      }
+      guard !hasOwn, let root = places[key] else { continue }
+      own[root].followers.append(Cause.Follower(element: element, axis: axis))
     }
     return own
   }

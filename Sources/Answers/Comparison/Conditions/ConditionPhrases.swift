@@ -52,9 +52,8 @@ extension [NamedCondition] {
   }
 
   private var distinctPlaces: (phrase: Phrase, isSingle: Bool) {
-    let lines = Set(compactMap(\.line)).sorted()
-    let numbers = lines.map { line -> Phrase in "\(number: line)" }.listed
-    let allLines: Phrase = "\(lines.count == 1 ? "line" : "lines") \(numbers)"
+    let lines = Set(compactMap(\.line))
+    let allLines = Phrase(lines: lines)
     let places = map { $0.line == nil ? $0.place : allLines }.distinct
     return (places.listed, places.count == 1 && lines.count <= 1)
   }

@@ -2,6 +2,7 @@ import Foundation
 public import Geometry
 public import LayoutConstraints
 import LayoutSpecs
+import Phrases
 public import Scenarios
 
 /// How both engines determine one edge, centre or size of an element, side by side.
@@ -109,9 +110,9 @@ public struct JoinedEdge: Sendable, Encodable {
     let sets = ConflictExplanation.all(in: layout, of: scenario, isAdvised: false)
     guard !sets.isEmpty else { return "" }
     let lines = sets.map { set in
-      let all = Set(set.members.compactMap(\.line)).sorted().map(String.init)
+      let lines = Phrase(lines: set.members.compactMap(\.line))
       let broken = set.members.first(where: \.isBroken)?.line.map { " (line \($0) is broken)" }
-      return "\(all.count == 1 ? "line" : "lines") \(all.listed)\(broken ?? "")"
+      return "\(lines.text)\(broken ?? "")"
     }
     return "Required constraints conflict here, which may move any frame: "
       + lines.joined(separator: "; ") + ". "

@@ -146,11 +146,8 @@ struct LintSentences {
       let isOwnLine = lines.indices.contains(warning.index) && line == lines[warning.index]
       return (isOwnLine ? nil : line, words(ofConstraint: index))
     }
-    let numbers = Set(places.compactMap(\.line)).sorted().map { line -> Phrase in "\(number: line)"
-    }
+    let numbered = Phrase(lines: places.compactMap(\.line))
     let rules = places.filter { $0.line == nil }.map { Phrase($0.rule) }
-    let named: [Phrase] =
-      numbers.isEmpty ? [] : ["\(numbers.count == 1 ? "line" : "lines") \(numbers.listed)"]
-    return (named + rules).listed
+    return ((numbered.parts.isEmpty ? [] : [numbered]) + rules).listed
   }
 }

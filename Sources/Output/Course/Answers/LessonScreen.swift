@@ -182,19 +182,9 @@ struct LessonScreen {
 
   /// The lines of many causes, and what is in no line.
   private static func places(of causes: [ExplainedCause]) -> String {
-    var lines: [Int] = []
-    var others: [String] = []
-    for cause in causes {
-      if let line = cause.line {
-        if !lines.contains(line) { lines.append(line) }
-      } else {
-        if !others.contains(cause.source.text) { others.append(cause.source.text) }
-      }
-    }
-    lines.sort()
-    let named =
-      lines.isEmpty ? [] : [(lines.count == 1 ? "line " : "lines ") + lines.map(String.init).listed]
-    return (named + others).listed
+    let lines = Phrase(lines: causes.compactMap(\.line))
+    let others = causes.filter { $0.line == nil }.map(\.source).distinct
+    return ((lines.parts.isEmpty ? [] : [lines]) + others).listed.text
   }
 
   /// The notations that the reader sees: those that the lesson shows, and the scenario has.

@@ -2,14 +2,13 @@ import Phrases
 
 extension Phrase {
   /// The text with minus signs where a terminal has hyphens; rules stay as they are.
-  package var typeset: String {
-    parts.map { part in
-      if case .number(let number) = part {
-        number.withMinusSign
-      } else {
-        Phrase(parts: [part]).text
-      }
-    }.joined()
+  package var typeset: String { parts.map(\.typeset).joined() }
+}
+
+extension Phrase.Part {
+  /// The part as a page shows it.
+  var typeset: String {
+    if case .number(let number) = self { number.withMinusSign } else { text }
   }
 }
 

@@ -1,5 +1,6 @@
 public import Comparison
 import Geometry
+import Phrases
 import Scenarios
 
 extension ScenarioRecord {
@@ -23,8 +24,8 @@ extension ScenarioRecord {
   private var repeatedRules: String? {
     let repeated = warnings.filter(\.repeatsOthers)
     guard !repeated.isEmpty else { return nil }
-    let lines = Set(repeated.compactMap(\.line)).sorted().map(String.init)
-    let place = lines.isEmpty ? "" : ": \(lines.count == 1 ? "line" : "lines") \(lines.listed)"
+    let lines = Phrase(lines: repeated.compactMap(\.line)).text
+    let place = lines.isEmpty ? "" : ": \(lines)"
     return repeated.count == 1
       ? "1 rule repeats another\(place)" : "\(repeated.count) rules repeat others\(place)"
   }

@@ -16,8 +16,7 @@ extension Run {
     let repeated = ParallelWork.map(
       read.scenarios, observer: .silent, name: \.id
     ) { repeating($0) }
-    let fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
-    if fonts.allSatisfy(read.fonts.contains) {
+    if usedFonts.allSatisfy(read.fonts.contains) {
       record.scenarios = repeated
     } else {
       observer.note(

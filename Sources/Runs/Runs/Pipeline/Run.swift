@@ -171,6 +171,11 @@ package struct Run: Sendable {
       })
   }
 
+  /// The fonts that text was measured with until now.
+  var usedFonts: [FontFile] {
+    measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
+  }
+
   /// Adds the scenarios to a record, and what the whole run has: fonts, and its shard.
   private func complete(_ record: inout RunRecord, with scenarios: [ExaminedScenario]) {
     record.scenarios = scenarios.map(\.record)
@@ -180,7 +185,7 @@ package struct Run: Sendable {
       }
     }
     if steps.contains(.identifyFonts) {
-      record.fonts = measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
+      record.fonts = usedFonts
       record.keepPageFonts(of: measurer)
     }
     record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }

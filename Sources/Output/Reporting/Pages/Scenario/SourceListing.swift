@@ -76,13 +76,11 @@ struct ListedLines {
     var pieces: [LinkedText.Piece] = []
     var words = ""
     for part in phrase.parts {
-      switch part {
-      case .words(let text), .code(let text): words += text
-      case .number(let number): words += number.withMinusSign
-      case .line(let line) where numbers.contains(line):
+      if case .line(let line) = part, numbers.contains(line) {
         pieces.append(LinkedText.Piece(words: words, line: line))
         words = ""
-      case .line(let line): words += "\(line)"
+      } else {
+        words += part.typeset
       }
     }
     return LinkedText(pieces: pieces + [LinkedText.Piece(words: words, line: nil)])
