@@ -57,7 +57,7 @@ struct RepeatedStepsTests {
   func completed() throws {
     let record = try record(Self.text, measurer: TextMeasurer())
     let read = try RunRecord(json: record.json())
-    #expect(read.scenarios[0].explanations == nil && read.scenarios[0].specSource == nil)
+    #expect(read.scenarios[0].explanations == nil && read.scenarios[0].sections == Sections())
     #expect(Run([], measurer: TextMeasurer()).completing(read) == record)
   }
 

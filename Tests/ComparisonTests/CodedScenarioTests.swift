@@ -35,7 +35,7 @@ struct CodedScenarioTests {
       id: "row", file: "Screens/Row.swift:7", title: "Row", scale: 2,
       containers: [Container(width: 320), Container(width: 100, height: 40)],
       elements: ["photo", "caption", "line"].map(Element.init(codedAs:)))
-    scenario.codedSpec = spec
+    scenario.origin = .code(CodedNotations(spec: spec))
     scenario.constraints = try system()
     return scenario
   }
@@ -76,9 +76,9 @@ struct CodedScenarioTests {
       comparison.containers.first?.failure?.sentence
         == "the layout spec gives no layout: title: no such font")
     var scenario = try Self.scenario(Self.spec(at: 5))
-    scenario.codedConstraints = CodedConstraints { () throws(CodeFailure) in
-      throw CodeFailure("title is in no view")
+    let view = CodedConstraints { () throws(CodeFailure) in throw CodeFailure("title is in no view")
     }
+    scenario.origin = .code(CodedNotations(spec: Self.spec(at: 5), constraints: view))
     #expect(
       ScenarioComparer.compare(scenario).containers.first?.failure?.sentence
         == "the constraints give no layout: title is in no view")
@@ -91,14 +91,16 @@ struct CodedScenarioTests {
     let system = try Self.system()
     var scenario = try Self.scenario(Self.spec(at: 5))
     let spec = Self.spec(at: 5)
-    scenario.codedSpec = CodedSpec { container, rounding throws(CodeFailure) in
-      built.withLock { $0 += 1 }
-      return try spec.layout(container, rounding)
-    }
-    scenario.codedConstraints = CodedConstraints {
-      collected.withLock { $0 += 1 }
-      return system
-    }
+    scenario.origin = .code(
+      CodedNotations(
+        spec: CodedSpec { container, rounding throws(CodeFailure) in
+          built.withLock { $0 += 1 }
+          return try spec.layout(container, rounding)
+        },
+        constraints: CodedConstraints {
+          collected.withLock { $0 += 1 }
+          return system
+        }))
     let layouts = ScenarioLayouts(scenario)
     for _ in 1...3 {
       _ = try layouts.spec(in: Container(width: 320), rounding: .exact)
@@ -113,10 +115,11 @@ struct CodedScenarioTests {
     let built = Mutex(0)
     var scenario = try Self.scenario(Self.spec(at: 5))
     let system = try Self.system()
-    scenario.codedConstraints = CodedConstraints {
+    let view = CodedConstraints {
       built.withLock { $0 += 1 }
       return system
     }
+    scenario.origin = .code(CodedNotations(spec: Self.spec(at: 5), constraints: view))
     let list = try scenario.repeated(3)
     let comparison = ScenarioComparer.compare(list)
     #expect(comparison.verdict == .agrees, "\(comparison.sentence)")

@@ -49,7 +49,7 @@ struct PlantedMistakeTests {
     try system.setActive(false, ofConstraint: index)
     if mistake != .missing {
       guard (try? system.add(constraint)) != nil else { return nil }
-      copy.constraintPlaces.append(scenario.constraintPlaces[index])
+      copy.places.constraints.append(scenario.places.constraints[index])
     }
     copy.constraints = system
     return copy

@@ -46,7 +46,7 @@ struct OptionTests {
   }
 
   private func engines(of scenario: Scenario) -> [Engine] {
-    (scenario.hasSpec ? [.spec] : []) + (scenario.constraints != nil ? [.constraints] : [])
+    scenario.engines
   }
 
   /// Whether a change is right in one container.

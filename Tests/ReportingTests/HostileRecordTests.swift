@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 import SeededRandom
 import TestSupport
 import Testing
@@ -261,7 +262,7 @@ struct HostileRecordTests {
     // Markup, and one character with accents without end: both have taken hours.
     record.scenarios[0].title = String(repeating: "<&\"é", count: 300_000)
     record.scenarios[0].summary = "e" + String(repeating: "\u{301}", count: 500_000)
-    record.scenarios[0].specSource = String(repeating: "a: b\n", count: 400_000)
+    record.scenarios[0].sections.spec = Section(String(repeating: "a: b\n", count: 400_000))
     record.unreadableFiles = [
       UnreadableFile(
         file: record.scenarios[0].summary, message: "no", mistakes: ["no"])

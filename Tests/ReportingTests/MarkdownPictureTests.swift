@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Scenarios
 import Testing
 
 @testable import Reporting

@@ -1,19 +1,20 @@
 import Phrases
 import RunRecords
+import Scenarios
 import Testing
 
 @testable import Reporting
 
 @Suite("Lines of notations on pages")
 struct PageListingTests {
-  private let lines = ListedLines([PageListing("a\nb\n\nc", from: 9), nil])
+  private let lines = ListedLines([PageListing(Section("a\nb\n\nc", line: 9)), nil])
 
   @Test("lines are numbered as in the file, empty ones too, or not at all")
   func numbers() {
-    #expect(PageListing("a\n\nb", from: 7).lines.map(\.number) == [7, 8, 9])
-    #expect(PageListing("a\nb", from: nil).lines.map(\.number) == [nil, nil])
+    #expect(PageListing(Section("a\n\nb", line: 7)).lines.map(\.number) == [7, 8, 9])
+    #expect(PageListing(Section("a\nb")).lines.map(\.number) == [nil, nil])
     #expect(
-      PageListing("a\n\nb", from: 7).lines.map { $0.tokens.map(\.tokenText).joined() } == [
+      PageListing(Section("a\n\nb", line: 7)).lines.map { $0.tokens.map(\.tokenText).joined() } == [
         "a", "", "b",
       ])
   }

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import RunRecords
+import Scenarios
 import SeededRandom
 import Testing
 

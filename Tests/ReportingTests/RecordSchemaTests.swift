@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import Reporting
+import Scenarios
 import TestSupport
 import Testing
 import Timing
@@ -59,12 +60,13 @@ struct RecordSchemaTests {
             GivenDifference(engine: .constraints, length: .width, given: 61, found: 63.25)
           ])
       ])
-    record.scenarios[1].framesSource = "frames: { 280: { title: [16, 20, 61, 21] } }"
-    record.scenarios[1].framesLine = 31
+    record.scenarios[1].sections.frames = Section(
+      "frames: { 280: { title: [16, 20, 61, 21] } }", line: 31)
     record.scenarios[0].widthFrames?[1].notation = .spec
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[3].source = "layoutdiff: 1"
-    (record.scenarios[0].specLine, record.scenarios[0].constraintsLine) = (3, 20)
+    record.scenarios[0].sections.spec?.line = 3
+    record.scenarios[0].sections.constraints?.line = 20
     record.scenarios[1].change?.cost?.changedElements = ["title"]
     record.scenarios[1].change?.cost?.moved[0].isAmbiguous = true
     record.scenarios[1].change?.cost?.moved[0].isMended = true

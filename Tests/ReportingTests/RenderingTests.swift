@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Scenarios
 import Testing
 import Timing
 
@@ -29,7 +30,7 @@ struct RenderingTests {
       record.scenarios[index].file = text
       record.scenarios[index].title = text
       record.scenarios[index].summary = text
-      record.scenarios[index].specSource = text
+      record.scenarios[index].sections.spec = Section(text)
       record.scenarios[index].warnings = [LintFinding(message: text, advice: text)]
       record.scenarios[index].comparison.sentence = text
       record.scenarios[index].baseline = BaselineRecord(

@@ -189,7 +189,7 @@ struct ReportWriterTests {
     record.unreadableFiles[0] = UnreadableFile(file: text, message: text, mistakes: [text])
     record.scenarios[1].title = text
     record.scenarios[1].summary = text
-    record.scenarios[1].specSource = text
+    record.scenarios[1].sections.spec = Section(text)
     record.scenarios[1].comparison.sentence = text
     record.scenarios[1].comparison.containers[1].elements[2].element = text
     record.scenarios[1].comparison.containers[1].warnings = [text]

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Reporting
+import Scenarios
 import Timing
 
 @testable import RunRecords
@@ -72,22 +73,25 @@ enum SampleRecord {
       id: "repository-row", title: "Repository row",
       summary: "Profile image beside username and description.", tags: ["row"],
       file: "Scenarios/repository-row.yaml", scale: 2,
-      specSource: """
-        spec:
-          inset:
-            insets: 5
-            child:
-              stack:
-                direction: horizontal
-                spacing: 5
-                children: [profile, username]
-        """,
-      constraintsSource: """
-        constraints:
-          - profile.leading == superview.leading + 5
-          - username.leading == profile.trailing + 5
-          - "V:[username]-5-[description]"
-        """,
+      sections: Sections(
+        spec: Section(
+          """
+          spec:
+            inset:
+              insets: 5
+              child:
+                stack:
+                  direction: horizontal
+                  spacing: 5
+                  children: [profile, username]
+          """),
+        constraints: Section(
+          """
+          constraints:
+            - profile.leading == superview.leading + 5
+            - username.leading == profile.trailing + 5
+            - "V:[username]-5-[description]"
+          """)),
       comparison: ScenarioComparison(
         verdict: .agrees, containers: containers,
         sentence: "both layouts agree at 280, 320 and 375 pt"),
@@ -136,8 +140,10 @@ enum SampleRecord {
       elements: [equal("superview", frame(0, 0, 200, 240)), equal("photo", frame(0, 0, 200, 200))])
     return ScenarioRecord(
       id: "photo-with-inset-title", title: "Photo with an inset title",
-      file: "Scenarios/photo with title.yaml", scale: 2, specSource: "spec: photo",
-      constraintsSource: "constraints:\n  - photo.top == superview.top",
+      file: "Scenarios/photo with title.yaml", scale: 2,
+      sections: Sections(
+        spec: Section("spec: photo"),
+        constraints: Section("constraints:\n  - photo.top == superview.top")),
       comparison: ScenarioComparison(
         verdict: .differs, containers: [agreeing, differing],
         sentence: "title differs at 320 × 240 pt"),
@@ -158,8 +164,8 @@ enum SampleRecord {
       ])
     return ScenarioRecord(
       id: "badge", title: "Badge", file: "Scenarios/badge.yaml", scale: 3,
-      specSource: "spec: badge",
-      constraintsSource: "constraints: [badge.width == 20]",
+      sections: Sections(
+        spec: Section("spec: badge"), constraints: Section("constraints: [badge.width == 20]")),
       comparison: ScenarioComparison(
         verdict: .agrees, containers: [container],
         sentence:
@@ -214,7 +220,8 @@ enum SampleRecord {
       ])
     return ScenarioRecord(
       id: "conflict", title: "Conflict", file: "Scenarios/conflict.yaml", scale: 2,
-      specSource: "spec: bar", constraintsSource: "constraints: [bar.width == 80]",
+      sections: Sections(
+        spec: Section("spec: bar"), constraints: Section("constraints: [bar.width == 80]")),
       warnings: [
         LintFinding(
           line: 12, column: 5, message: "'bar.left == superview.left' goes by left & right",
@@ -251,7 +258,7 @@ enum SampleRecord {
   private static var specOnly: ScenarioRecord {
     ScenarioRecord(
       id: "only-spec", title: "Only a spec", file: "Scenarios/only-spec.yaml", scale: 2,
-      specSource: "spec: photo",
+      sections: Sections(spec: Section("spec: photo")),
       comparison: ScenarioComparison(
         verdict: .skipped, containers: [],
         sentence: "it has only a layout spec, so there is nothing to compare"))

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Scenarios
 import Testing
 
 @testable import Reporting

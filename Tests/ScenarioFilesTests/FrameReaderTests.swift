@@ -29,8 +29,8 @@ struct FrameReaderTests {
     #expect(first.map(\.element) == ["title", "superview"])
     #expect(first.first?.frame == CGRect(x: 48, y: 0, width: 42.5, height: 21))
     #expect(first.map(\.place?.position.line) == [17, 18])
-    #expect(scenario.framesLine == 14)
-    #expect(scenario.framesSource?.hasPrefix("frames:\n  tolerance: 0.5") == true)
+    #expect(scenario.sections.frames?.line == 14)
+    #expect(scenario.sections.frames?.text.hasPrefix("frames:\n  tolerance: 0.5") == true)
     #expect(scenario.isComparable)
   }
 

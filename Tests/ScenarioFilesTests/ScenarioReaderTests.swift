@@ -17,7 +17,7 @@ struct ScenarioReaderTests {
     #expect(scenario.hasBothNotations)
     #expect(scenario.constraintLines == [12, 13])
     #expect(
-      scenario.constraintPlaces.last
+      scenario.places.constraints.last
         == RulePlace(
           position: SourcePosition(line: 13, column: 5), length: 35,
           sourceLine: "  - title.leading == photo.trailing + 8"))
@@ -38,14 +38,14 @@ struct ScenarioReaderTests {
   func sections() throws {
     let scenario = try ScenarioText.read(ScenarioText.valid + "\n# the end\n")
     #expect(
-      scenario.specSource == """
+      scenario.sections.spec?.text == """
         spec:
           stack:
             spacing: 8
             children: [photo, title]
         """)
     #expect(
-      scenario.constraintsSource == """
+      scenario.sections.constraints?.text == """
         constraints:
           - photo.leading == superview.leading
           - title.leading == photo.trailing + 8

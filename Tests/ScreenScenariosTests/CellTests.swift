@@ -44,7 +44,7 @@ struct CellTests {
     let screen = Screen("cell", at: [280], node: { RowNode() }, view: { RowCell() })
     let scenario = try screen.scenario()
     #expect(scenario.elements.map(\.name) == ["photo", "username"])
-    let rules = try #require(scenario.constraintsSource)
+    let rules = try #require(scenario.sections.constraints?.text)
     #expect(rules.contains("photo.top == contentView.top + 10 (CellTests.swift:"), "\(rules)")
     #expect(
       rules.contains("contentView.left == superview.left (autoresizing mask h=-&- v=-&-)"),

@@ -54,11 +54,8 @@ extension ExportedScreen {
     )
   ) throws(CodeFailure) {
     var values = code
-    values.codedSpec = nil
-    values.codedConstraints = nil
-    values.codedHabits = nil
-    values.constraintPlaces = []
-    (values.specSource, values.constraintsSource) = (nil, nil)
+    values.origin = .file(FilePlaces())
+    values.sections = Sections()
     let first = specs.first
     var notes = (first?.notes ?? []) + constraints.notes
     let contents = first?.contents ?? [:]

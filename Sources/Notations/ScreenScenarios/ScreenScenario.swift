@@ -79,25 +79,29 @@ extension ScreenSettings {
       for index in scenario.elements.indices {
         scenario.elements[index].control = controls[scenario.elements[index].name]
       }
-      scenario.codedSpec = CodedSpec { container, rounding throws(CodeFailure) in
-        try MainThread.run { () throws(CodeFailure) in try node.layout(in: container, rounding) }
-      }
       scenario.constraints = system
-      scenario.codedConstraints = CodedConstraints { () throws(CodeFailure) in
-        try MainThread.run { () throws(CodeFailure) in try view.collect() }
-      }
-      scenario.codedHabits = { [containers] in
-        MainThread.run {
-          CodedHabits(
-            specs: node.habits(in: containers), styles: node.ignoredStyles(in: containers),
-            neverActivated: view.neverActivated())
-        }
-      }
+      scenario.origin = .code(
+        CodedNotations(
+          spec: CodedSpec { container, rounding throws(CodeFailure) in
+            try MainThread.run { () throws(CodeFailure) in try node.layout(in: container, rounding)
+            }
+          },
+          constraints: CodedConstraints { () throws(CodeFailure) in
+            try MainThread.run { () throws(CodeFailure) in try view.collect() }
+          },
+          habits: { [containers] in
+            MainThread.run {
+              CodedHabits(
+                specs: node.habits(in: containers), styles: node.ignoredStyles(in: containers),
+                neverActivated: view.neverActivated())
+            }
+          }))
       scenario.expectation = try expectation(among: elements)
       scenario.givenFrames = try givenFrames(among: elements)
       scenario.frameTolerance = frameTolerance
-      scenario.specSource = "\(classes.0), in Swift; registered in \(place)"
-      scenario.constraintsSource = Self.source(of: system, classes.1)
+      scenario.sections = Sections(
+        spec: Section("\(classes.0), in Swift; registered in \(place)"),
+        constraints: Section(Self.source(of: system, classes.1)))
       return (scenario, (node, view))
     } catch {
       throw ScenarioError(diagnostics: [Diagnostic(file: place, error.description)])

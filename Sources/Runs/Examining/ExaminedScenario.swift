@@ -40,7 +40,7 @@ package struct ExaminedScenario: Sendable {
   ) {
     let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver, work: work)
     let lint = ScenarioLint(scenario)
-    source = scenario.source
+    source = scenario.places.source
     record = ScenarioRecord(
       scenario, compared.comparison, warnings: lint.findings,
       commands: scenario.commandsForCode(programName))

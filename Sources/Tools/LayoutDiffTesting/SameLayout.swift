@@ -60,7 +60,7 @@ struct SameLayout {
       var record = examine(scenario, explains: true)
       record.scenarios[0].commands = Self.commands(for: test)
       let own = record.scenarios[0]
-      let unused = scenario.codedHabits?().neverActivated ?? []
+      let unused = scenario.code?.habits?().neverActivated ?? []
       let reasons =
         own.failureReasons(most: Self.mostReasons, more: "see the report")
         + unused.map { "'\($0)' was made and never activated" }

@@ -50,7 +50,7 @@ struct GivenCauses {
       return cause(
         of: question,
         .specStep(place: place, path: step.path, sentences: step.sentences.map(\.text)),
-        line: scenario.specLine)
+        line: scenario.sections.spec?.line)
     }
   }
 

@@ -86,7 +86,7 @@ struct NamedCauses {
     }
     return Cause(
       kind: .wholePoints, .wholePoints(shares: shares),
-      line: names.scenario.specPlace?.position.line)
+      line: names.scenario.places.spec?.position.line)
   }
 
   private func roundingCause(_ anchor: Constraint.Anchor) -> Cause {

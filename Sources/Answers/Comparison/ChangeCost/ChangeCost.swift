@@ -125,8 +125,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     // Comparing thousands of rules takes time that no layout counts.
     if let limit, !limit.takes(0) { throw .workEnded(limit.reason) }
     func lines(_ scenario: Scenario) -> [String] {
-      let source = engine == .spec ? scenario.specSource : scenario.constraintsSource
-      return (source ?? "").split(separator: "\n").map(String.init)
+      (scenario.sections[engine]?.text ?? "").split(separator: "\n").map(String.init)
     }
     let rules = NotatedRule.rules(of: before, in: engine)
     let change = SequenceChange(
@@ -156,10 +155,7 @@ public struct ChangeCost: Sendable, Equatable, Codable {
     _ engine: Engine, _ before: Scenario, _ after: Scenario,
     _ layouts: (ScenarioLayouts, ScenarioLayouts), _ container: Container, _ rounding: Rounding
   ) throws(LayoutFailure) -> [String: MovedElement.Movement?] {
-    let isThere = [before, after].allSatisfy {
-      engine == .spec ? $0.hasSpec : $0.constraints != nil
-    }
-    guard isThere else { return [:] }
+    guard before.engines.contains(engine), after.engines.contains(engine) else { return [:] }
     let old = try frames(engine, layouts.0, container, rounding)
     let new = try frames(engine, layouts.1, container, rounding)
     var movements: [String: MovedElement.Movement?] = [:]

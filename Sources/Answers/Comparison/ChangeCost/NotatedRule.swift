@@ -41,7 +41,8 @@ public struct NotatedRule: Sendable, Equatable, Codable {
     var last: RulePlace?
     for (index, constraint) in system.constraints.enumerated() {
       let place =
-        scenario.constraintPlaces.indices.contains(index) ? scenario.constraintPlaces[index] : nil
+        scenario.places.constraints.indices.contains(index)
+        ? scenario.places.constraints[index] : nil
       var names: Set<String> = []
       var edges: Set<String> = []
       for anchor in constraint.places {

@@ -87,7 +87,7 @@ package struct EdgeLines: Encodable, Sendable {
 extension EdgeLines.Step {
   fileprivate init(_ step: SpecEdgeStep, in scenario: Scenario) {
     path = step.path
-    line = scenario.stylePlaces.line(ofSpecAt: step.trace.childIndices(to: step.node))
+    line = scenario.places.styles.line(ofSpecAt: step.trace.childIndices(to: step.node))
     text = (["\(points: step.points)"] + step.sentences).joined(separator: ": ").text
   }
 }

@@ -29,7 +29,7 @@ public struct ElementLines: Sendable, Equatable, Codable {
     let edges = Dictionary(explained.map { ($0.element, $0.edges) }) { first, _ in first }
     return elements.map { element in
       ElementLines(
-        element: element, spec: sentences?.edgeTerms(of: element, scenario.stylePlaces),
+        element: element, spec: sentences?.edgeTerms(of: element, scenario.places.styles),
         constraints: edges[element]?.map(EdgeTerms.init))
     }
   }

@@ -78,7 +78,7 @@ public enum ScenarioExplainer {
   ) -> [ExplainedNode] {
     var all = SpecExplanation(of: trace)?.nodes ?? []
     for (index, node) in zip(all.indices, trace.nodesFromTopToBottom) where !scenario.isCode {
-      all[index].line = scenario.stylePlaces.line(ofSpecAt: trace.childIndices(to: node))
+      all[index].line = scenario.places.styles.line(ofSpecAt: trace.childIndices(to: node))
       if all[index].element == nil {
         all[index].box = trace.nodes[node].placement.map { Frame($0.frame) }
       }

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+public import Scenarios
 
 /// The frames of both layouts in one container, compared with the frames that the scenario gives.
 public struct GivenComparison: Sendable, Equatable, Codable {

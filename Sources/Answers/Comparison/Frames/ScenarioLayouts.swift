@@ -31,8 +31,8 @@ public struct ScenarioLayouts: Sendable {
     } else {
       tree = .failure(.missing(.spec))
     }
-    codedSpec = scenario.codedSpec
-    codedConstraints = scenario.codedConstraints
+    codedSpec = scenario.code?.spec
+    codedConstraints = scenario.code?.constraints
     specElements = Set((try? tree.get().elements) ?? [])
     if let constraints = scenario.constraints {
       system = .success(constraints)
@@ -143,14 +143,6 @@ public struct ScenarioLayouts: Sendable {
   }
 }
 
-/// One of the two engines.
-public enum Engine: String, Sendable, Codable, CaseIterable {
-  /// Layout specs.
-  case spec
-  /// Constraints.
-  case constraints
-}
-
 /// Why an engine gave no layout.
 public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   /// The scenario does not have this notation.
@@ -214,10 +206,10 @@ extension Scenario {
   package func place(of engine: Engine) -> String? {
     let position =
       switch engine {
-      case .spec: specPlace?.position ?? specLine.map { SourcePosition(line: $0, column: 1) }
-      case .constraints: constraintsLine.map { SourcePosition(line: $0, column: 1) }
+      case .spec: places.spec?.position
+      case .constraints: sections.constraints?.line.map { SourcePosition(line: $0, column: 1) }
       }
-    return isCode ? nil : position.map { file + $0.suffix }
+    return position.map { file + $0.suffix }
   }
 }
 

@@ -17,11 +17,11 @@ public struct ScenarioLint: Sendable {
   public init(_ scenario: Scenario) {
     if let spec = scenario.spec, let tree = try? SpecTree(spec) {
       for warning in tree.lint(in: scenario.containers.map { SizeRange($0) }) {
-        add(LintFinding(warning, at: scenario.specPlace), in: scenario, at: scenario.specPlace)
+        add(LintFinding(warning, at: scenario.places.spec), in: scenario, at: scenario.places.spec)
       }
       checkStyles(of: tree, in: scenario)
     }
-    if let habits = scenario.codedHabits?() {
+    if let habits = scenario.code?.habits?() {
       for finding in LintFinding.findings(about: habits) { add(finding, in: scenario, at: nil) }
     }
     if let system = scenario.constraints { check(system, of: scenario) }
@@ -31,16 +31,16 @@ public struct ScenarioLint: Sendable {
   private mutating func checkStyles(of tree: SpecTree, in scenario: Scenario) {
     var warnings: [(finding: LintFinding, place: RulePlace?)] = []
     for ignored in tree.ignoredStyles(in: scenario.containers.map { SizeRange($0) }) {
-      let found = ignored.properties.map { scenario.stylePlaces.place(of: $0, at: ignored.way) }
+      let found = ignored.properties.map { scenario.places.styles.place(of: $0, at: ignored.way) }
       // The length of a box such as 'x10' is in its style, too, and its author has not written it there.
-      if !scenario.stylePlaces.isEmpty, found.allSatisfy({ $0 == nil }) { continue }
+      if !scenario.places.styles.isEmpty, found.allSatisfy({ $0 == nil }) { continue }
       var keys: [String] = []
       for (property, place) in zip(ignored.properties, found) {
         let key = place?.key ?? property.rawValue
         if !keys.contains(key) { keys.append(key) }
       }
       let sentences = StyleSentences(ignored: ignored, keys: keys)
-      let place = found.compactMap { $0?.place }.first ?? scenario.specPlace
+      let place = found.compactMap { $0?.place }.first ?? scenario.places.spec
       let finding = LintFinding(
         line: place?.position.line, column: place?.position.column, message: sentences.message,
         advice: sentences.advice)
@@ -57,7 +57,7 @@ public struct ScenarioLint: Sendable {
   }
 
   private mutating func add(unusedElement element: Element, in scenario: Scenario) {
-    let place = scenario.elementPlaces[element.name]
+    let place = scenario.places.elements[element.name]
     let finding = LintFinding(
       line: place?.position.line, column: place?.position.column,
       message: "\(element.name) is in neither notation, so nothing of it is compared",
@@ -66,7 +66,7 @@ public struct ScenarioLint: Sendable {
   }
 
   private mutating func check(_ system: ConstraintSystem, of scenario: Scenario) {
-    let places = scenario.constraintPlaces
+    let places = scenario.places.constraints
     let report = system.lint()
     let sentences = LintSentences(system: system, lines: places.map(\.position.line))
     for warning in report.warnings {
@@ -93,7 +93,7 @@ public struct ScenarioLint: Sendable {
 extension Scenario {
   /// The elements of a file with both notations that neither of them mentions.
   var elementsInNeitherNotation: [Element] {
-    guard codedConstraints == nil, let spec, let constraints else { return [] }
+    guard code?.constraints == nil, let spec, let constraints else { return [] }
     let inSpec = Set(spec.elementNames)
     let others = elements.filter { !inSpec.contains($0.name) }
     guard !others.isEmpty else { return [] }

@@ -1,3 +1,5 @@
+public import Scenarios
+
 /// Every frame of both layouts at every width of a range, as straight segments.
 ///
 /// Between two breakpoints of a proof each edge is an affine function of the container's width. So a

@@ -41,7 +41,7 @@ public struct NotationFollower {
     engine = scenario.hasSpec ? .spec : .constraints
     layouts = ScenarioLayouts(scenario)
     tree = scenario.spec.flatMap { try? SpecTree($0) }
-    system = scenario.codedConstraints == nil ? scenario.constraints : nil
+    system = scenario.code?.constraints == nil ? scenario.constraints : nil
     self.sweep = sweep
     self.work = work
     edges = FollowedEdges(of: [])

@@ -21,7 +21,7 @@ struct ProvenScreen {
     guard let system = scenario.constraints, scenario.hasSpec else {
       throw .onlyOneNotation
     }
-    guard let spec = scenario.spec, scenario.codedConstraints == nil else { throw .code }
+    guard let spec = scenario.spec, scenario.code?.constraints == nil else { throw .code }
     do {
       tree = try SpecTree(spec)
     } catch {

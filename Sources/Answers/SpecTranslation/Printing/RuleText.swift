@@ -38,8 +38,8 @@ struct RuleText {
     lines.append("scale: \(scenario.scale.plain)")
     lines.append("containers: [\(scenario.containers.map(\.text).joined(separator: ", "))]")
     lines += elements
-    for source in [scenario.framesSource, scenario.specSource] {
-      if let source { lines.append(source) }
+    for section in [scenario.sections.frames, scenario.sections.spec] {
+      if let section { lines.append(section.text) }
     }
     return (lines + constraints + Self.lines(for: expectation)).joined(separator: "\n")
   }

@@ -27,10 +27,8 @@ public struct TranslatedScenario: Sendable {
       return copy
     }
     scenario.constraints = translation.system
-    scenario.codedConstraints = nil
-    scenario.codedHabits = nil
-    scenario.constraintPlaces = []
-    scenario.constraintsSource = nil
+    scenario.places.constraints = []
+    scenario.sections.constraints = nil
     scenario.expectation = nil
     self.scenario = scenario
     self.translation = translation

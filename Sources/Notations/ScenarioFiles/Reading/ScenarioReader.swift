@@ -92,27 +92,24 @@ public struct ScenarioReader {
       title: title(fields), summary: fields["summary"].flatMap { text($0, "summary") } ?? "",
       tags: tags(fields["tags"]), scale: scale(fields["scale"]),
       containers: containers(fields), elements: elements)
-    scenario.source = reader.source
+    scenario.places.source = reader.source
     for element in elements {
-      scenario.elementPlaces[element.name] = reader.place(of: element.name, at: element.position)
+      scenario.places.elements[element.name] = reader.place(of: element.name, at: element.position)
     }
     if let value = section("spec", fields) {
       scenario.spec = SpecReader(reader: reader, elements: elements).spec(value)
-      scenario.specPlace = reader.place(
+      scenario.places.spec = reader.place(
         of: "spec", at: fields.position(of: "spec") ?? value.position)
       if let spec = scenario.spec {
-        scenario.stylePlaces = StylePlaces(of: spec, value, in: reader)
+        scenario.places.styles = StylePlaces(of: spec, value, in: reader)
       }
-      scenario.specSource = SectionSource.text(of: "spec", in: root, of: reader.source)
-      scenario.specLine = fields.position(of: "spec")?.line
+      scenario.sections.spec = Section(of: "spec", in: root, of: reader.source)
     }
     if let value = section("constraints", fields) {
       let result = ConstraintReader(reader: reader, elements: elements).system(value)
       scenario.constraints = result.system
-      scenario.constraintPlaces = result.places
-      scenario.constraintsSource = SectionSource.text(
-        of: "constraints", in: root, of: reader.source)
-      scenario.constraintsLine = fields.position(of: "constraints")?.line
+      scenario.places.constraints = result.places
+      scenario.sections.constraints = Section(of: "constraints", in: root, of: reader.source)
     }
     if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }
     if fields["spec"] == nil, fields["constraints"] == nil {
@@ -156,8 +153,7 @@ public struct ScenarioReader {
     scenario.frameTolerance = result.tolerance
     var known = Set(scenario.containers)
     scenario.containers += result.frames.map(\.container).filter { known.insert($0).inserted }
-    scenario.framesSource = SectionSource.text(of: "frames", in: root, of: reader.source)
-    scenario.framesLine = fields.position(of: "frames")?.line
+    scenario.sections.frames = Section(of: "frames", in: root, of: reader.source)
   }
 
   /// The names of everything with a frame: elements, the container, and views of the constraints that
@@ -336,13 +332,12 @@ public struct ScenarioReader {
   }
 }
 
-/// Cuts one section out of the text of a scenario file.
-enum SectionSource {
+extension Section {
   /// The lines from the top-level key `key` to the next key, without trailing blank lines and
   /// comments.
   ///
   /// `nil` where the file has no such key.
-  static func text(of key: String, in root: YAMLValue, of source: SourceText) -> String? {
+  fileprivate init?(of key: String, in root: YAMLValue, of source: SourceText) {
     guard case .mapping(let pairs) = root.shape,
       let index = pairs.firstIndex(where: { $0.key.text == key })
     else { return nil }
@@ -351,7 +346,7 @@ enum SectionSource {
     let next = pairs.dropFirst(index + 1).first?.key.position.line ?? source.lines.count + 1
     var lines = source.lines.prefix(max(first, next - 1)).dropFirst(first - 1)
     while let last = lines.last, last.isBlankOrComment, lines.count > 1 { lines.removeLast() }
-    return lines.joined(separator: "\n")
+    self.init(lines.joined(separator: "\n"), line: first)
   }
 }
 

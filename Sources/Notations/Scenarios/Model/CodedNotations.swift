@@ -3,6 +3,26 @@ public import Geometry
 public import LayoutConstraints
 public import LayoutSpecs
 
+/// The notations of a screen in Swift, which are made again for each layout.
+public struct CodedNotations: Sendable {
+  /// The layout spec; `nil` where there is no node.
+  public var spec: CodedSpec?
+  /// The code that the scenario's constraints were collected by; `nil` where there is no view.
+  public var constraints: CodedConstraints?
+  /// Looks for habits in the code, for lint; `nil` where nobody can.
+  public var habits: (@Sendable () -> CodedHabits)?
+
+  /// Makes notations of their code.
+  public init(
+    spec: CodedSpec? = nil, constraints: CodedConstraints? = nil,
+    habits: (@Sendable () -> CodedHabits)? = nil
+  ) {
+    self.spec = spec
+    self.constraints = constraints
+    self.habits = habits
+  }
+}
+
 /// A layout spec in code, such as that of a node, which lays itself out on request.
 public struct CodedSpec: Sendable {
   /// Builds the spec again and lays it out in a container, with this pixel rounding.

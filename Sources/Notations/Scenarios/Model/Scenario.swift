@@ -22,21 +22,10 @@ public struct Scenario: Sendable {
   public var elements: [Element]
   /// The layout spec; `nil` where there is none, or where it is code.
   public var spec: LayoutSpec?
-  /// The layout spec in code, in place of `spec`; `nil` for a file.
-  public var codedSpec: CodedSpec?
   /// The constraints; `nil` where there are none.
   public var constraints: ConstraintSystem?
-  /// The code that `constraints` were collected by, which collects them again for every layout;
-  /// `nil` for a file.
-  public var codedConstraints: CodedConstraints?
-  /// Looks for habits in notations in code, for lint; `nil` for a file.
-  public var codedHabits: (@Sendable () -> CodedHabits)?
-  /// The rule in the file for each constraint of `constraints`, in the same order.
-  public var constraintPlaces: [RulePlace] = [] {
-    didSet { constraintLines = constraintPlaces.map(\.position.line) }
-  }
-  /// The line in the file of each constraint of `constraints`, counted from 1, in the same order.
-  public private(set) var constraintLines: [Int] = []
+  /// Where both notations come from.
+  public var origin = Origin.file(FilePlaces())
   /// The frames that elements should have, by container; empty where none are given.
   public var givenFrames: [GivenFrames] = []
   /// How far from its given value a length may be, in points; 0 for equal lengths.
@@ -48,26 +37,16 @@ public struct Scenario: Sendable {
   public var changes: String?
   /// The lesson of the scenario; `nil` where it is no lesson.
   public var lesson: Lesson?
-  /// The position in the file where the layout spec begins.
-  public var specPlace: RulePlace?
-  /// The positions in the file of the names of elements, by name; empty for code.
-  package var elementPlaces: [String: RulePlace] = [:]
-  /// The positions in the file of the parts of the layout spec; empty for code.
-  package var stylePlaces = StylePlaces()
-  /// The text of the file; `nil` for code.
-  package var source: SourceText?
-  /// The layout spec as text of the file, or a sentence about where its code is.
-  public var specSource: String?
-  /// The constraints as text of the file, or as they were collected from code.
-  public var constraintsSource: String?
-  /// The given frames as text of the file; `nil` where none are given.
-  public var framesSource: String?
-  /// The line in the file where `framesSource` begins, counted from 1; `nil` for code.
-  public var framesLine: Int?
-  /// The line in the file where `specSource` begins, counted from 1; `nil` for code.
-  public var specLine: Int?
-  /// The line in the file where `constraintsSource` begins, counted from 1; `nil` for code.
-  public var constraintsLine: Int?
+  /// The notations and the given frames as they were written.
+  public var sections = Sections()
+
+  /// Where the notations of a scenario come from.
+  public enum Origin: Sendable {
+    /// A file, with the places of its parts; a scenario that is made of values has none.
+    case file(FilePlaces)
+    /// A screen in Swift.
+    case code(CodedNotations)
+  }
 
   /// The author's expectation: that the notations differ, or that constraints conflict.
   public struct Expectation: Sendable, Equatable {
@@ -87,10 +66,23 @@ public struct Scenario: Sendable {
     }
   }
 
+  /// The places in the file; none of them for a screen in Swift.
+  public var places: FilePlaces {
+    get { if case .file(let places) = origin { places } else { FilePlaces() } }
+    set { origin = .file(newValue) }
+  }
+
+  /// The code of the notations; `nil` for a file.
+  public var code: CodedNotations? { if case .code(let code) = origin { code } else { nil } }
+
+  /// The line in the file of each constraint of `constraints`, counted from 1, in the same order.
+  public var constraintLines: [Int] { places.constraints.map(\.position.line) }
+
   /// The line in the file of the constraint with this index in `constraints`; `nil` where it is not
   /// known.
   public func line(ofConstraint index: Int) -> Int? {
-    constraintLines.indices.contains(index) ? constraintLines[index] : nil
+    let rules = places.constraints
+    return rules.indices.contains(index) ? rules[index].position.line : nil
   }
 
   /// The line in the file that names an element; `nil` for a scenario in Swift.
@@ -98,14 +90,19 @@ public struct Scenario: Sendable {
     isCode ? nil : elements.first { $0.name == name }?.position.line
   }
 
+  /// The notations that it has, the layout spec first.
+  public var engines: [Engine] {
+    (spec != nil || code?.spec != nil ? [.spec] : []) + (constraints != nil ? [.constraints] : [])
+  }
+
   /// Whether there is a layout spec, in a file or in code.
-  public var hasSpec: Bool { spec != nil || codedSpec != nil }
+  public var hasSpec: Bool { engines.first == .spec }
 
   /// Whether the scenario is a screen in Swift.
-  public var isCode: Bool { codedSpec != nil || codedConstraints != nil }
+  public var isCode: Bool { code != nil }
 
   /// Whether there are both notations, so that they can be compared.
-  public var hasBothNotations: Bool { hasSpec && constraints != nil }
+  public var hasBothNotations: Bool { engines.count == 2 }
 
   /// Whether something is to be compared: both notations with each other, or one with given frames.
   public var isComparable: Bool { hasBothNotations || !givenFrames.isEmpty }

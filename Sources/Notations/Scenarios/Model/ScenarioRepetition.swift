@@ -32,12 +32,18 @@ extension Scenario {
       let rows = (1...max(1, count)).map { row in spec.renamingElements { "row\(row).\($0)" } }
       list.spec = .stack(StackSpec(direction: .vertical, alignItems: .stretch), rows)
     }
-    list.codedSpec = codedSpec?.repeated(max(1, count))
     list.constraints = try constraints.map { row throws(ConstraintError) in
       try ConstraintSystem(rows: [ConstraintSystem](repeating: row, count: max(1, count)))
     }
-    list.codedConstraints = codedConstraints?.repeated(max(1, count))
-    list.constraintPlaces = []
+    list.origin =
+      if let code {
+        .code(
+          CodedNotations(
+            spec: code.spec?.repeated(max(1, count)),
+            constraints: code.constraints?.repeated(max(1, count)), habits: code.habits))
+      } else {
+        .file(FilePlaces())
+      }
     return list
   }
 }

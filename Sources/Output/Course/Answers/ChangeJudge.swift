@@ -71,7 +71,7 @@ struct ChangeJudge {
 
   /// The number of rules: lines of constraints, and specs without the elements in them.
   static func rules(of scenario: Scenario) -> Int {
-    let lines = Set(scenario.constraintPlaces.map(\.position))
+    let lines = Set(scenario.places.constraints.map(\.position))
     let specs =
       scenario.spec.flatMap { try? SpecTree($0) }.map { $0.nodeCount - $0.elements.count } ?? 0
     return lines.count + specs

@@ -24,12 +24,10 @@ struct LessonScreen {
 
   /// The engines that are asked, and whose notation the scenario has.
   var engines: [Engine] {
-    let known: [Engine] =
-      (scenario.hasSpec ? [.spec] : []) + (scenario.constraints != nil ? [.constraints] : [])
-    return switch notation {
-    case .both: known
-    case .spec: known.filter { $0 == .spec }
-    case .constraints: known.filter { $0 == .constraints }
+    switch notation {
+    case .both: scenario.engines
+    case .spec: scenario.engines.filter { $0 == .spec }
+    case .constraints: scenario.engines.filter { $0 == .constraints }
     }
   }
 

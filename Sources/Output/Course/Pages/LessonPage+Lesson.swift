@@ -56,13 +56,11 @@ extension LessonPage {
       task.options.contains { $0.text == task.blank } ? task.blank : nil
     }
     var sources: [Source] = []
-    if lesson.shows != .constraints, let text = scenario.specSource, let line = scenario.specLine {
-      sources.append(Source("Layout spec", text, from: line, blanks))
+    if lesson.shows != .constraints, let spec = scenario.sections.spec, let line = spec.line {
+      sources.append(Source("Layout spec", spec.text, from: line, blanks))
     }
-    if lesson.shows != .spec, let text = scenario.constraintsSource,
-      let line = scenario.constraintsLine
-    {
-      sources.append(Source("Constraints", text, from: line, blanks))
+    if lesson.shows != .spec, let rules = scenario.sections.constraints, let line = rules.line {
+      sources.append(Source("Constraints", rules.text, from: line, blanks))
     }
     return sources
   }

@@ -172,7 +172,7 @@ struct LessonPainter {
   ) -> LessonPicture? {
     guard let changed = try? lesson.file.scenario(after: changes) else { return nil }
     let screen = LessonScreen(changed)
-    let isSpec = changed.specSource != lesson.file.scenario.specSource
+    let isSpec = changed.sections.spec?.text != lesson.file.scenario.sections.spec?.text
     let engine = screen.engines.first { ($0 == .spec) == isSpec } ?? screen.engines.first
     guard let engine, let frames = try? screen.frames(by: engine, in: container) else { return nil }
     let read = ContentReader.contents(of: changed, ScenarioComparer.compare(changed), [])

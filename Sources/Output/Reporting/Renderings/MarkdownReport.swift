@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 public import RunRecords
+import Scenarios
 
 /// Renders a record as a page of Markdown with pictures, for a forge such as GitHub.
 public enum MarkdownReport {
@@ -97,8 +98,7 @@ public enum MarkdownReport {
       parts.append("\(Headings.everyWidth): \(inline(proof.sentence)).")
     }
     if let time = scenario.timeWords { parts.append("\(Headings.time): \(inline(time)).") }
-    let sources = [scenario.specSource, scenario.constraintsSource, scenario.framesSource]
-      .compactMap(\.self)
+    let sources = scenario.sections.all.map(\.text)
     if !sources.isEmpty {
       let blocks = sources.map(codeBlock).joined(separator: "\n\n")
       parts.append(

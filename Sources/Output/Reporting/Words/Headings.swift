@@ -1,4 +1,5 @@
 import RunRecords
+import Scenarios
 
 /// The headings that several pages and files share, each written once.
 ///

@@ -22,18 +22,8 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// What follows from it is not in the written record besides: the sections of its notations, and
   /// what a run explains, translates and draws.
   public var source: String?
-  /// The layout spec, as written in the file; `nil` where there is none.
-  public var specSource: String?
-  /// The constraints, as written in the file; `nil` where there are none.
-  public var constraintsSource: String?
-  /// The given frames, as written in the file; `nil` where none are given.
-  public var framesSource: String?
-  /// The line of the file on which `framesSource` starts; `nil` as for `specLine`.
-  public var framesLine: Int?
-  /// The line of the file on which `specSource` starts, from 1; `nil` for code.
-  public var specLine: Int?
-  /// The line of the file on which `constraintsSource` starts; `nil` as for `specLine`.
-  public var constraintsLine: Int?
+  /// The notations and the given frames as they were written.
+  public var sections: Sections
   /// Warnings about rules and layout specs.
   public var warnings: [LintFinding]
   /// The commands that reproduce this result, where the scenario is code; `nil` for a file.
@@ -72,8 +62,8 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
   /// Makes a record of a scenario.
   public init(
     id: String, title: String, summary: String = "", tags: [String] = [], file: String,
-    scale: Double, expectedDifference: String? = nil, specSource: String? = nil,
-    constraintsSource: String? = nil, warnings: [LintFinding] = [], commands: [String]? = nil,
+    scale: Double, expectedDifference: String? = nil, sections: Sections = Sections(),
+    warnings: [LintFinding] = [], commands: [String]? = nil,
     comparison: ScenarioComparison, timings: [TimingRecord] = [],
     explanations: [ContainerExplanation]? = nil, sweep: WidthSweep? = nil
   ) {
@@ -84,8 +74,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
     self.file = file
     self.scale = scale
     self.expectedDifference = expectedDifference
-    self.specSource = specSource
-    self.constraintsSource = constraintsSource
+    self.sections = sections
     self.warnings = warnings
     self.commands = commands
     self.comparison = comparison
@@ -104,9 +93,8 @@ extension ScenarioRecord {
     self.init(
       id: scenario.id, title: scenario.title, summary: scenario.summary, tags: scenario.tags,
       file: scenario.file, scale: scenario.scale,
-      expectedDifference: scenario.expectation?.reason, warnings: warnings, commands: commands,
-      comparison: comparison)
-    takeSources(of: scenario)
+      expectedDifference: scenario.expectation?.reason, sections: scenario.sections,
+      warnings: warnings, commands: commands, comparison: comparison)
   }
 }
 
@@ -115,16 +103,8 @@ extension ScenarioRecord {
   var withoutRepetition: ScenarioRecord {
     guard source != nil else { return self }
     var record = self
-    (record.specSource, record.constraintsSource, record.framesSource) = (nil, nil, nil)
-    (record.specLine, record.constraintsLine, record.framesLine) = (nil, nil, nil)
+    record.sections = Sections()
     (record.explanations, record.sweep, record.contents, record.translation) = (nil, nil, nil, nil)
     return record
-  }
-
-  /// Takes the sections of both notations from a scenario.
-  package mutating func takeSources(of scenario: Scenario) {
-    (specSource, specLine) = (scenario.specSource, scenario.specLine)
-    (constraintsSource, constraintsLine) = (scenario.constraintsSource, scenario.constraintsLine)
-    (framesSource, framesLine) = (scenario.framesSource, scenario.framesLine)
   }
 }

@@ -1,5 +1,6 @@
 public import Comparison
 public import Geometry
+public import Scenarios
 
 /// The layouts of a scenario with one notation, which nothing is compared with.
 public struct SingleNotation: Codable, Sendable, Equatable {

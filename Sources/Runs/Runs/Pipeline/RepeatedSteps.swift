@@ -38,7 +38,7 @@ extension Run {
     var record = read
     let work = LayoutWork(budget: budget)
     record.warnings = ScenarioLint(scenario).findings
-    record.takeSources(of: scenario)
+    record.sections = scenario.sections
     record.explain(scenario, work: work)
     record.addContents(of: scenario)
     record.translation = TranslationRecord(translating: scenario, work: work)

@@ -190,10 +190,3 @@ extension Benchmark {
     return (clock.now() - start) / .seconds(1)
   }
 }
-
-extension Scenario {
-  /// The engines that have a notation to lay out.
-  package var engines: [Engine] {
-    (hasSpec ? [.spec] : []) + (constraints == nil ? [] : [.constraints])
-  }
-}

@@ -62,8 +62,7 @@ private struct ListedScenario: Encodable {
     summary = scenario.summary
     tags = scenario.tags
     containers = scenario.containers.map(\.text)
-    notations =
-      (scenario.hasSpec ? ["spec"] : []) + (scenario.constraints == nil ? [] : ["constraints"])
+    notations = scenario.engines.map(\.rawValue)
     elements = scenario.elements.map(\.name)
   }
 

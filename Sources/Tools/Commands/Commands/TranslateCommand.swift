@@ -121,7 +121,7 @@ struct TranslateCommand: ParsableCommand {
       try ExitStatus.invalidScenario.exit()
     }
     let reason =
-      original.codedSpec == nil ? "it has no layout spec" : "its layout spec is code, not a value"
+      !original.hasSpec ? "it has no layout spec" : "its layout spec is code, not a value"
     Terminal.note("\(file): error: there is nothing to translate: \(reason)")
     try ExitStatus.nothingMatches.exit()
     return nil

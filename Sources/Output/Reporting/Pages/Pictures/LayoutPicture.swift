@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Scenarios
 
 /// Two layouts of one container, drawn as two layers of one size that a page can overlay.
 struct LayoutPicture {

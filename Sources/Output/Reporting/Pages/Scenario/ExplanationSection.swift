@@ -2,6 +2,7 @@ import Comparison
 import Geometry
 import Phrases
 import RunRecords
+import Scenarios
 
 /// Explains the frames of elements in one container.
 struct ExplanationSection {

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Scenarios
 
 extension DataTable {
   /// The frames that a scenario gives in one container, beside those of its layouts; `nil` where none

@@ -140,11 +140,10 @@ struct ScenarioPage {
         $0, of: scenario.file, containers: scenario.comparison.containers,
         isInHead: scenario.reportsBaseline)
     }
-    let sources = [
-      (scenario.specSource, scenario.specLine),
-      (scenario.constraintsSource, scenario.constraintsLine),
-      (scenario.framesSource, scenario.framesLine),
-    ].map { source, line in source.map { PageListing($0, from: line) } }
+    let written = scenario.sections
+    let sources = [written.spec, written.constraints, written.frames].map {
+      $0.map(PageListing.init)
+    }
     hasGiven = scenario.comparison.containers.contains { $0.given != nil }
     let only = scenario.only
     isSingle = only != nil
@@ -306,8 +305,9 @@ struct ScenarioPage {
     let comparisons = scenario.comparison.containers
     if let container = (comparisons.first { !$0.agrees } ?? comparisons.first)?.container {
       // A scenario with one notation is judged for its conflict, or compared with given frames.
-      let isWithoutSpec = scenario.specSource == nil && scenario.constraintsSource != nil
-      let isWithoutConstraints = scenario.specSource != nil && scenario.constraintsSource == nil
+      let (spec, constraints) = (scenario.sections.spec, scenario.sections.constraints)
+      let isWithoutSpec = spec == nil && constraints != nil
+      let isWithoutConstraints = spec != nil && constraints == nil
       let engines = isWithoutSpec ? ["constraints"] : ["spec", "constraints"]
       commands += engines.prefix(isWithoutConstraints ? 1 : 2).map { engine in
         "layoutdiff frames \(file) --engine \(engine) --container \(container.text)"

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import RunRecords
+import Scenarios
 
 extension ScenarioRecord {
   /// The notation that pictures show alone; `nil` where they show both.

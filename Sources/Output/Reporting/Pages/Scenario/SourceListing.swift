@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Phrases
+import Scenarios
 
 /// The source of one notation, line by line as in its file.
 struct PageListing {
@@ -14,13 +15,13 @@ struct PageListing {
     var isHeld = false
   }
 
-  /// Numbers the lines of `source` from `first`; without `first`, lines have no numbers.
+  /// Numbers the lines of a section; those of code have no numbers.
   ///
-  /// A source longer than ``SizeLimits/textScalars`` is cut and ends with a remark.
-  init(_ source: String, from first: Int?) {
-    let shown = source.unicodeScalars.prefix(SizeLimits.textScalars)
+  /// A section longer than ``SizeLimits/textScalars`` is cut and ends with a remark.
+  init(_ section: Section) {
+    let shown = section.text.unicodeScalars.prefix(SizeLimits.textScalars)
     // A record may say any number; no file has as many lines.
-    let first = first.flatMap { (1...1_000_000_000).contains($0) ? $0 : nil }
+    let first = section.line.flatMap { (1...1_000_000_000).contains($0) ? $0 : nil }
     // The text of code is a sentence about where it is.
     let isColoured = first != nil && shown.count <= SizeLimits.colouredScalars
     func tokens(_ text: some StringProtocol) -> [ColouredToken] {
@@ -32,7 +33,7 @@ struct PageListing {
       .enumerated().map { index, text in
         Line(number: first.map { $0 + index }, tokens: tokens(text))
       }
-    if shown.endIndex < source.endIndex {
+    if shown.endIndex < section.text.endIndex {
       let remark = ColouredToken(tokenKind: nil, tokenText: MarkupText.remark)
       lines.append(Line(number: nil, tokens: [remark]))
     }

@@ -58,7 +58,7 @@ struct TranslationPage {
     let isWrong = translation.checks.contains { ["differs", "conflicts"].contains($0.verdict) }
     style = isWrong ? "bad" : (translation.deviations.isEmpty && reason == nil ? "good" : "note")
     sentence = translation.sentence
-    specSource = scenario.specSource.map { PageListing($0, from: scenario.specLine) }
+    specSource = scenario.sections.spec.map(PageListing.init)
     strengths = translation.strengths
     hasStrengths = !strengths.isEmpty
     guides = translation.guides.isEmpty ? nil : translation.guides.joined(separator: ", ")

@@ -1,0 +1,16 @@
+/// The places in a scenario's file of what messages point at.
+public struct FilePlaces: Sendable {
+  /// The text of the file; `nil` for a scenario that is made of values.
+  package var source: SourceText?
+  /// The key of the layout spec; `nil` where there is none.
+  public var spec: RulePlace?
+  /// The parts of the layout spec.
+  package var styles = StylePlaces()
+  /// The rule of each constraint, in the order of the scenario's constraints; may be shorter.
+  public var constraints: [RulePlace] = []
+  /// The names of elements, by name.
+  package var elements: [String: RulePlace] = [:]
+
+  /// No places.
+  public init() {}
+}
