@@ -175,7 +175,9 @@ let package = Package(
       path: "Sources/Notations/ScreenScenarios", swiftSettings: strict),
     .target(
       name: "Diagnosing",
-      dependencies: ["ConsoleLogs", "Geometry", "LayoutConstraints", "LinearProgramming"],
+      dependencies: [
+        "ConsoleLogs", "Geometry", "LayoutConstraints", "LinearProgramming", "Phrases",
+      ],
       path: "Sources/Answers/Diagnosing", swiftSettings: strict),
     .target(name: "SeededRandom", path: "Sources/Answers/SeededRandom", swiftSettings: strict),
     .target(
@@ -216,7 +218,7 @@ let package = Package(
     .target(
       name: "DiagnosisReporting",
       dependencies: [
-        "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Reporting", "RunRecords",
+        "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Phrases", "Reporting", "RunRecords",
         "Scenarios",
       ],
       path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
@@ -257,7 +259,7 @@ let package = Package(
       dependencies: [
         "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
         "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Proving", "Reporting",
+        "LinearProgramming", "Phrases", "Proving", "Reporting",
         "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
         "Threads", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -385,7 +387,7 @@ let package = Package(
       name: "DiagnosingTests",
       dependencies: [
         "ConsoleLogs", "Diagnosing", "Geometry", "LayoutConstraints", "LinearProgramming",
-        "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
+        "Phrases", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
       ],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(

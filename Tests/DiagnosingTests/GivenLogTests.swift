@@ -1,6 +1,7 @@
 import ConsoleLogs
 import Diagnosing
 import Foundation
+import Phrases
 import Testing
 
 /// Invented logs with answers that another solver gave, which tried all subsets of each list.
@@ -68,7 +69,7 @@ struct GivenLogTests {
       #expect(diagnosis.broken == answer.broken)
       #expect(diagnosis.log.constraints.allSatisfy { $0.unreadReason == nil })
       #expect(diagnosis.status == (answer.points == nil ? .undecided : .conflict))
-      #expect(diagnosis.needs.map(\.words) == answer.needs ?? [])
+      #expect(diagnosis.needs.map(\.phrase.text) == answer.needs ?? [])
       if let points = answer.points {
         #expect(abs((diagnosis.points ?? .nan) - points) < 1e-6)
         #expect(diagnosis.directions.contains(.rightToLeft) == answer.alsoRightToLeft)

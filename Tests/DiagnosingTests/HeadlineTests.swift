@@ -1,5 +1,6 @@
 import ConsoleLogs
 import Diagnosing
+import Phrases
 import Testing
 
 @Suite("Headlines of diagnoses")
@@ -35,7 +36,7 @@ struct HeadlineTests {
       ),
     ])
   func headlines(lines: [String], headline: String) throws {
-    #expect(try LogDiagnoser.diagnosis(of: Self.log(lines)).headline == headline)
+    #expect(try LogDiagnoser.diagnosis(of: Self.log(lines)).headline.text == headline)
   }
 
   @Test("where the work ends early, the headline says what was found until then")
@@ -46,7 +47,7 @@ struct HeadlineTests {
     ])
     var headlines: [String] = []
     for budget in 1...100 {
-      let headline = try LogDiagnoser.diagnosis(of: log, budget: budget).headline
+      let headline = try LogDiagnoser.diagnosis(of: log, budget: budget).headline.text
       if headlines.last != headline { headlines.append(headline) }
     }
     #expect(
@@ -59,7 +60,7 @@ struct HeadlineTests {
   @Test("a log without a constraint is undecided")
   func empty() throws {
     let text = "Unable to simultaneously satisfy constraints.\n(\n)\n"
-    let headlines = try LogDiagnoser.diagnoses(of: text).map(\.headline)
+    let headlines = try LogDiagnoser.diagnoses(of: text).map(\.headline.text)
     #expect(headlines == ["undecided: it has no constraint that can be read"])
   }
 }

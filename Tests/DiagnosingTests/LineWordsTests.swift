@@ -1,6 +1,7 @@
 import ConsoleLogs
 import Diagnosing
 import LayoutConstraints
+import Phrases
 import Testing
 
 /// What a line of a log says as a rule and as a sentence.
@@ -27,7 +28,7 @@ struct LineWordsTests {
   ) throws {
     let line = try line(text, of: toolkit)
     #expect(line.rule == rule, "\(text)")
-    #expect(line.sentence == sentence, "\(text)")
+    #expect(line.sentence.text == sentence, "\(text)")
   }
 
   @Test(
@@ -316,7 +317,7 @@ struct LineWordsTests {
     let text = "Photo:0x1.width == \(printed)"
     let line = try Self.line(text)
     #expect(line.rule == written.map { "photo.width == \($0)" })
-    #expect((line.sentence == "As printed: \(text)") == (written == nil))
+    #expect((line.sentence.text == "As printed: \(text)") == (written == nil))
   }
 
   @Test(

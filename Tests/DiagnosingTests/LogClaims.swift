@@ -1,5 +1,6 @@
 import Diagnosing
 import LayoutConstraints
+import Phrases
 
 /// The printed claims about a conflict that are not so, by whole numbers instead of a solver.
 struct LogClaims {
@@ -14,7 +15,7 @@ struct LogClaims {
   init(_ diagnosis: LogDiagnosis, _ log: RandomLog) {
     self.diagnosis = diagnosis
     self.log = log
-    let needs = Set(diagnosis.needs.compactMap { log.fact($0.words) })
+    let needs = Set(diagnosis.needs.compactMap { log.fact($0.phrase.text) })
     claim(needs.count == diagnosis.needs.count, "every need is a size of the log")
     checkSet(members, needs: needs, counting: diagnosis.inner == nil ? facts : needs)
     checkNeeds(diagnosis.needs, of: members)
@@ -44,7 +45,7 @@ struct LogClaims {
 
   /// What the lines would make of each size.
   private mutating func checkNeeds(_ needs: [SizeFact], of lines: [Int]) {
-    let facts = needs.compactMap { log.fact($0.words) }
+    let facts = needs.compactMap { log.fact($0.phrase.text) }
     for (need, fact) in zip(needs, facts) {
       let others = Set(facts).subtracting([fact])
       guard let points = Int(exactly: need.wouldBe) else { continue }
@@ -55,17 +56,17 @@ struct LogClaims {
       claim(points < 0, "\(need.wouldBe) is below 0")
       claim(
         allows(.greaterThanOrEqual, points) && !allows(.greaterThanOrEqual, points + 1),
-        "\(need.words) would be \(points) at most")
+        "\(need.phrase.text) would be \(points) at most")
       claim(
         allows(.lessThanOrEqual, points - 1) != need.isExact,
-        "\(need.words) would be \(need.isExact ? "exactly" : "or less than") \(points)")
+        "\(need.phrase.text) would be \(need.isExact ? "exactly" : "or less than") \(points)")
     }
   }
 
   /// A smaller conflict, only where no conflict in which every line is needed has the broken one.
   private mutating func check(_ inner: InnerConflict) {
     checkSet(
-      inner.lines, needs: Set(inner.needs.compactMap { log.fact($0.words) }), counting: facts)
+      inner.lines, needs: Set(inner.needs.compactMap { log.fact($0.phrase.text) }), counting: facts)
     checkNeeds(inner.needs, of: inner.lines)
     claim(Set(inner.lines).isStrictSubset(of: members), "the inner conflict is in the list")
     claim(diagnosis.broken.map(members.contains) == true, "the list has the broken line")
@@ -94,7 +95,7 @@ struct LogClaims {
   /// What a fix says of its own line and of the others.
   private mutating func check(_ fix: LogFix) {
     let rest = all.filter { $0 != fix.line }
-    let words = fix.consequence
+    let words = fix.consequence.text
     let others = members.filter { $0 != fix.line }
     if words.contains("then satisfied") || words.contains("missed by") {
       claim(log.canHold(rest, facts: facts), "after the fix, everything holds")
@@ -141,7 +142,7 @@ struct LogClaims {
 
   /// The numbers of the sentence that says which distances resolve the conflict.
   private mutating func checkSentences() {
-    for remark in diagnosis.remarks {
+    for remark in diagnosis.remarks.map(\.phrase.text) {
       if let any = remark.firstMatch(of: /relaxing any one of them by ([0-9]+) pt/),
         let points = Int(any.1)
       {

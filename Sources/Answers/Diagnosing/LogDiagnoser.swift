@@ -46,41 +46,40 @@ public enum LogDiagnoser {
 /// The state of diagnosing one log.
 private struct DiagnosisWork {
   let log: ConsoleLog
-  var leftToRight: LogProgram
-  let names: ItemNames
-  /// The current subject of the search, as the end of a sentence: the work may end there.
-  var search = "a conflict"
+  let leftToRight: LogProgram
+  /// The lines as relations, where they are.
+  let rules: [LineRule?]
+  /// The current subject of the search: the work may end there.
+  var search = DiagnosisEnd.Search.conflict
 
   init(_ log: ConsoleLog) {
     self.log = log
-    leftToRight = LogProgram(log, direction: .leftToRight)
-    // Lines that take no part may have superviews of their own, which need names, too.
-    for constraint in log.constraints { _ = LineRule(constraint, &leftToRight) }
-    names = ItemNames(leftToRight.keys)
+    var program = LogProgram(log, direction: .leftToRight)
+    rules = log.constraints.map { LineRule($0, &program) }
+    leftToRight = program
   }
 
   mutating func diagnosis() throws(LinearProgramError) -> LogDiagnosis {
     var result = LogDiagnosis(
-      log: log, status: .undecided, lines: lines(), items: names.all, conflict: [], needs: [],
-      inner: nil, points: nil, broken: log.brokenIndex, likelyBroken: nil, directions: [],
-      conditions: [], fix: nil, furtherConflicts: [], picture: nil, notes: [], isSearched: false,
-      end: nil, isBudgetSpent: false)
+      log: log, status: .undecided, lines: lines(), items: leftToRight.keys.named, conflict: [],
+      needs: [], inner: nil, points: nil, broken: log.brokenIndex, likelyBroken: nil,
+      directions: [], conditions: [], fix: nil, furtherConflicts: [], picture: nil, notes: [],
+      isSearched: false, end: nil)
     do throws(LinearProgramError) {
       try diagnose(&result)
     } catch {
       guard let reason = Self.endReason(error) else { throw error }
-      result.end = "the search for \(search) ended \(reason)"
-      result.isBudgetSpent = SolverAllowance.current?.endReason != nil
+      result.end = DiagnosisEnd(search: search, reason: reason)
     }
     result.notes = notes(result)
     return result
   }
 
   /// Why the work ended, where that is no mistake of this program.
-  private static func endReason(_ error: LinearProgramError) -> String? {
+  private static func endReason(_ error: LinearProgramError) -> DiagnosisEnd.Reason? {
     switch error {
-    case .limitReached: SolverAllowance.current?.endReason
-    case .numericalTrouble: "since rounding errors prevent a reliable answer"
+    case .limitReached: SolverAllowance.current?.endReason.map(DiagnosisEnd.Reason.allowance)
+    case .numericalTrouble: .roundingErrors
     default: nil
     }
   }
@@ -97,7 +96,7 @@ private struct DiagnosisWork {
       let finder = ConflictFinder(lowered: program)
       if found != nil {
         // The same lines in a mirror: whether they can hold is all that is asked.
-        search = "a conflict in the other reading direction"
+        search = .otherDirection
         if try finder.canHold() == false { result.directions.insert(direction) }
         continue
       }
@@ -113,9 +112,9 @@ private struct DiagnosisWork {
       try describe(found.conflict, in: found.program, &result)
       return
     }
-    search = "what would make the constraints conflict"
+    search = .conditions
     if let digits = try onlyDigits() { result.conditions.append(digits) }
-    let doubts = Doubts(log: log, lowered: leftToRight, names: names)
+    let doubts = Doubts(log: log, lowered: leftToRight)
     try doubts.add(to: &result.conditions)
     if result.conditions.isEmpty { result.status = .noConflict }
   }
@@ -139,47 +138,27 @@ private struct DiagnosisWork {
 
   // MARK: - Lines
 
-  private mutating func lines() -> [DiagnosedLine] {
-    let words = LineSentence(names: names)
-    let system = systemOfItems()
-    var lines: [DiagnosedLine] = []
-    for (index, constraint) in log.constraints.enumerated() {
-      let rule = LineRule(constraint, &leftToRight)
-      let sentence =
-        rule.map(words.sentence)
-        ?? (constraint.unreadReason.map { "This line cannot be read: \($0)." }
-          ?? (constraint.equation == nil ? "This line cannot be read." : plain(constraint)))
-      lines.append(
-        DiagnosedLine(
-          sentence: sentence, rule: rule.flatMap { Self.text(of: $0, names, in: system) },
-          origin: LineOrigin(constraint), exclusion: leftToRight.exclusions[index]))
+  private func lines() -> [DiagnosedLine] {
+    var views = ConstraintSystem()
+    for name in leftToRight.keys.names { _ = try? views.addItem(ConstraintItem(name: name)) }
+    return log.constraints.indices.map { index in
+      let constraint = log.constraints[index]
+      // A constraint between a width and an edge, for example, is only in a text that was edited.
+      var system = views
+      let rule = rules[index]?.text
+      let isRule = rule.map { (try? system.add(rule: $0)) != nil } ?? false
+      return DiagnosedLine(
+        content: rules[index].map(DiagnosedLine.Content.relation)
+          ?? constraint.unreadReason.map(DiagnosedLine.Content.unread)
+          ?? .printed(Self.body(of: constraint.text)),
+        rule: isRule ? rule : nil, origin: LineOrigin(constraint),
+        exclusion: leftToRight.exclusions[index])
     }
-    return lines
   }
 
-  /// The views of the log without constraints.
-  private func systemOfItems() -> ConstraintSystem {
-    var system = ConstraintSystem()
-    for item in names.all { _ = try? system.addItem(ConstraintItem(name: item.name)) }
-    return system
-  }
-
-  /// A rule in the notation of scenario files; `nil` if Auto Layout has no such constraint.
-  ///
-  /// A constraint between a width and an edge, for example, is only in a text that was edited.
-  private static func text(
-    of rule: LineRule, _ names: ItemNames, in system: ConstraintSystem
-  ) -> String? {
-    let text = rule.text(names)
-    var system = system
-    return (try? system.add(rule: text)) == nil ? nil : text
-  }
-
-  /// A line that no rule expresses: as it was printed.
-  private func plain(_ constraint: LoggedConstraint) -> String {
-    let text = constraint.text
-    let body = text.split(separator: " ", maxSplits: 1).last.map(String.init) ?? text
-    return "As printed: \(body)"
+  /// What was printed after the class and the address.
+  private static func body(of text: String) -> String {
+    text.split(separator: " ", maxSplits: 1).last.map(String.init) ?? text
   }
 
   // MARK: - A conflict
@@ -197,19 +176,19 @@ private struct DiagnosisWork {
       uniqueKeysWithValues: conflict.members.map { ($0.index, $0.shortfall) })
     result.points = giving.flatMap { shortfalls[$0] }
     let finder = ConflictFinder(lowered: program)
-    search = "the sizes that would be negative"
+    search = .negativeSizes
     result.needs = try sizes(conflict.facts, members, in: program)
     if let inner = conflict.inner {
       result.inner = InnerConflict(
         lines: inner.members, needs: try sizes(inner.facts, inner.members, in: program))
     }
-    search = "the constraint to change"
+    search = .fix
     result.fix = try fix(conflict, finder, giving: giving, guess)
-    search = "further conflicts"
+    search = .furtherConflicts
     try addFurther(to: &result.furtherConflicts, finder, result.fix?.line ?? giving)
-    search = "where the views would be"
+    search = .picture
     result.picture = try ConflictPicture(
-      log: log, names: names, program: program, members: members, giving: giving
+      log: log, program: program, members: members, giving: giving
     ).picture()
   }
 
@@ -226,7 +205,7 @@ private struct DiagnosisWork {
         of: [Term(column: fact.column, coefficient: 1)])
       sizes.append(
         SizeFact(
-          item: program.keys.items[fact.item].identity.words, name: names.name(of: fact.item),
+          item: program.keys.items[fact.item].identity.words, name: program.keys.names[fact.item],
           size: fact.size, wouldBe: range.upper, isExact: range.lower == range.upper))
     }
     return sizes
@@ -268,11 +247,9 @@ private struct DiagnosisWork {
   /// The condition of a conflict that is no larger than the digits that are not printed.
   private func onlyDigits() throws(LinearProgramError) -> LogCondition? {
     guard let conflict = try ConflictFinder(lowered: leftToRight).conflict() else { return nil }
-    let members = conflict.members.map(\.index)
     return LogCondition(
-      clause: "the rounding of printed numbers does not account for "
-        + "\(NumberText.decimal(conflict.members.map(\.shortfall).min() ?? 0, places: 6)) pt in "
-        + names.lines(members), lines: members)
+      fact: .moreThanRounding(points: conflict.members.map(\.shortfall).min() ?? 0),
+      lines: conflict.members.map(\.index))
   }
 
   // MARK: - The fix
@@ -292,9 +269,9 @@ private struct DiagnosisWork {
     for member in order.prefix(Self.mostTried)
     where try self.conflict(finder, without: [member.index]) == nil {
       let missed = try finder.distance(of: member.index) ?? member.shortfall
-      return fix(member, missedBy: missed, conflict, finder.lowered)
+      return fix(member, missedBy: missed, of: conflict)
     }
-    return order.first.map { fix($0, missedBy: nil, conflict, finder.lowered) }
+    return order.first.map { fix($0, missedBy: nil, of: conflict) }
   }
 
   /// Those that lose least first; of equals the one that gives way anyway, then the likely ones.
@@ -315,88 +292,51 @@ private struct DiagnosisWork {
   /// The fix for one line; `missed` is `nil` where another conflict remains, which decides by how
   /// much.
   private func fix(
-    _ member: ConflictingLine, missedBy missed: Double?, _ conflict: ConflictFinder.Found,
-    _ program: LogProgram
+    _ member: ConflictingLine, missedBy missed: Double?, of conflict: ConflictFinder.Found
   ) -> LogFix {
-    let line = log.constraints[member.index]
-    var copy = program
-    let rule = LineRule(line, &copy)
-    let text = rule?.text(names) ?? line.text
-    let count = conflict.members.count - 1
-    let others = count == 1 ? "The other one" : "The other \(count)"
-    let rest =
-      count == 0
-      ? nil
-      : missed != nil
-        ? "\(others) \(count == 1 ? "is" : "are") then satisfied."
-        : member.resolves
-          ? "\(others) can then be satisfied." : "That alone does not resolve this conflict."
-    let consequence = [missed.map { self.consequence(of: $0, rule) }, rest].compactMap(\.self)
+    let (line, rule) = (log.constraints[member.index], rules[member.index])
     return LogFix(
-      line: member.index,
-      advice: "Give constraint \(member.index + 1), '\(text)'\(line.placeWords), the priority 999.",
-      consequence: consequence.joined(separator: " "))
-  }
-
-  /// The result: it is missed by 36 pt, and title is 204 pt wide.
-  private func consequence(of points: Double, _ rule: LineRule?) -> String {
-    let missed = "Then it is missed by \(points.withUnit(besides: 0))"
-    guard let rule, rule.second == nil, rule.first.start == nil else { return missed + "." }
-    let size = rule.first.attribute == .width ? "wide" : "high"
-    let name = names.name(of: rule.first.item)
-    let sign: Double? =
-      switch rule.relation {
-      case .greaterThanOrEqual: -1
-      case .lessThanOrEqual: 1
-      case .equal: nil
-      }
-    guard let sign else { return missed + "." }
-    let length = (rule.constant + sign * points).withUnit(besides: rule.constant)
-    return "\(missed): \(name) is \(length) \(size)."
+      line: member.index, text: rule?.text ?? line.text, place: line.place, missedBy: missed,
+      size: missed.flatMap { rule?.size(missedBy: $0) }, others: conflict.members.count - 1,
+      resolves: member.resolves)
   }
 
   // MARK: - Notes
 
-  private func notes(_ result: LogDiagnosis) -> [String] {
-    var notes: [String] = []
-    if let broken = result.broken, !result.conflict.isEmpty,
-      !result.conflict.contains(where: { $0.index == broken })
-    {
-      notes.append("Constraint \(broken + 1), which was broken, is not part of this conflict.")
+  private func notes(_ result: LogDiagnosis) -> [LogNote] {
+    var notes: [LogNote] = []
+    let members = result.conflict.map(\.index)
+    if let broken = result.broken, !members.isEmpty, !members.contains(broken) {
+      notes.append(.brokenElsewhere(line: broken))
     }
     if log.broken != nil, log.brokenIndex == nil, log.leftOutCount == 0 {
-      notes.append("The constraint that was broken is not in the list.")
+      notes.append(.brokenNotListed)
     }
     // Where the work ended before, nobody knows of the other direction, or of lines that may be changed.
     let isWhole = result.status == .conflict && result.isSearched
-    if isWhole, result.directions.count == 1, dependsOnDirection {
-      let direction =
-        result.directions.contains(.leftToRight) ? "left to right" : "right to left"
-      notes.append("It conflicts only where text is read from \(direction).")
+    if isWhole, dependsOnDirection, result.directions.count == 1,
+      let direction = result.directions.first
+    {
+      notes.append(.direction(direction))
     }
-    if log.isPrintedTwice { notes.append("AppKit printed this conflict twice.") }
-    let isAllMade =
-      !result.conflict.isEmpty
-      && result.conflict.allSatisfy { result.lines[$0.index].origin != nil }
-    if isWhole, isAllMade {
-      notes.append("None of these constraints is your own: a framework made each of them.")
-    }
-    var told: Set<String> = []
-    for member in result.conflict {
-      guard let origin = result.lines[member.index].origin, !origin.advice.isEmpty,
-        told.insert(origin.maker + origin.advice).inserted
+    if log.isPrintedTwice { notes.append(.printedTwice) }
+    let isAllMade = !members.isEmpty && members.allSatisfy { result.lines[$0].origin != nil }
+    if isWhole, isAllMade { notes.append(.allMade) }
+    var told: Set<LineOrigin> = []
+    for member in members {
+      guard let origin = result.lines[member].origin, origin.advice != nil,
+        told.insert(origin).inserted
       else { continue }
       // Advice to change one's own constraints needs one among them.
-      let advice =
-        isAllMade && origin.advice.contains("999") ? "" : " \(origin.advice)"
-      notes.append("Constraint \(member.index + 1) was made by \(origin.maker).\(advice)")
+      let isAdvised = !isAllMade || !origin.asksForPriority
+      notes.append(.made(line: member, by: origin, isAdvised: isAdvised))
     }
     if log.toolkit == .appKit,
-      result.conflict.contains(where: { member in
-        log.constraints[member.index].terms.contains { $0.attribute.isVerticalOfFrame }
+      members.contains(where: { member in
+        log.constraints[member].terms.contains { $0.attribute.isVerticalOfFrame }
       })
     {
-      notes.append("minY is the lower edge, since a view of AppKit begins at the bottom.")
+      notes.append(.measuredFromBelow)
     }
     return notes
   }

@@ -145,6 +145,9 @@ extension Phrase: ExpressibleByStringInterpolation {
     /// The number of a line alone, where the word stands before it.
     package mutating func appendInterpolation(number line: Int) { phrase.append(.line(line)) }
 
+    /// What somebody wrote in a notation, without quotes.
+    package mutating func appendInterpolation(code: String) { phrase.append(.code(code)) }
+
     /// A rule in quotes, with short numbers.
     package mutating func appendInterpolation(rule: String) {
       phrase.append(.words("'"))

@@ -1,6 +1,7 @@
 import Comparison
 import ConsoleLogs
 package import Diagnosing
+import Phrases
 
 /// The JSON that `diagnose --json` prints.
 package struct DiagnosisDocument: Encodable, Sendable {
@@ -20,7 +21,7 @@ package struct DiagnosisDocument: Encodable, Sendable {
     @OrNull var points: Double?
     @OrNull var broken: Int?
     let status: LogDiagnosis.Status
-    let needs: [String]
+    let needs: [Phrase]
     @OrNull var likelyBroken: Int?
     let line: Int
     let toolkit: String
@@ -30,20 +31,20 @@ package struct DiagnosisDocument: Encodable, Sendable {
     let conditions: [Condition]
     @OrNull var fix: Fix?
     let furtherConflicts: [[Int]]
-    let notes: [String]
-    @OrNull var end: String?
+    let notes: [Phrase]
+    @OrNull var end: Phrase?
     let unread: [Unread]
 
     init(_ diagnosis: LogDiagnosis) {
       constraints = diagnosis.lines.count
       conflict = diagnosis.conflict.map(\.index)
       inner = diagnosis.inner.map {
-        InnerConflict(conflict: $0.lines, needs: $0.needs.map(\.words))
+        InnerConflict(conflict: $0.lines, needs: $0.needs.map(\.phrase))
       }
       points = diagnosis.points
       broken = diagnosis.broken
       status = diagnosis.status
-      needs = diagnosis.needs.map(\.words)
+      needs = diagnosis.needs.map(\.phrase)
       likelyBroken = diagnosis.likelyBroken
       line = diagnosis.log.line
       toolkit = diagnosis.log.toolkit.rawValue
@@ -58,8 +59,8 @@ package struct DiagnosisDocument: Encodable, Sendable {
         Fix(line: $0.line, advice: $0.advice, consequence: $0.consequence)
       }
       furtherConflicts = diagnosis.furtherConflicts
-      notes = diagnosis.notes
-      end = diagnosis.end
+      notes = diagnosis.notes.map(\.sentence)
+      end = diagnosis.end?.phrase
       let entries = diagnosis.log.constraints.compactMap { constraint in
         constraint.unreadReason.map {
           Unread(line: constraint.line, text: constraint.text, reason: $0)
@@ -73,17 +74,17 @@ package struct DiagnosisDocument: Encodable, Sendable {
 
   struct InnerConflict: Encodable, Sendable {
     let conflict: [Int]
-    let needs: [String]
+    let needs: [Phrase]
   }
 
   struct Line: Encodable, Sendable {
     let line: Int
     let text: String
     @OrNull var source: Source?
-    let sentence: String
+    let sentence: Phrase
     @OrNull var rule: String?
     @OrNull var madeBy: String?
-    @OrNull var takesNoPart: String?
+    @OrNull var takesNoPart: Phrase?
     @OrNull var shortfall: Double?
     @OrNull var resolves: Bool?
 
@@ -101,7 +102,7 @@ package struct DiagnosisDocument: Encodable, Sendable {
       sentence = diagnosed.sentence
       rule = diagnosed.rule
       madeBy = diagnosed.origin?.maker
-      takesNoPart = diagnosed.exclusion
+      takesNoPart = diagnosed.exclusion?.phrase
       shortfall = member?.shortfall
       resolves = member?.resolves
     }
@@ -122,14 +123,14 @@ package struct DiagnosisDocument: Encodable, Sendable {
   }
 
   struct Condition: Encodable, Sendable {
-    let clause: String
+    let clause: Phrase
     let lines: [Int]
   }
 
   struct Fix: Encodable, Sendable {
     let line: Int
-    let advice: String
-    let consequence: String
+    let advice: Phrase
+    let consequence: Phrase
   }
 
   struct Unread: Encodable, Sendable {

@@ -1,6 +1,7 @@
 import ConsoleLogs
 import Diagnosing
 import Geometry
+import Phrases
 import Reporting
 
 /// The page of console logs: what conflicts in each, and what to change.
@@ -79,7 +80,7 @@ struct DiagnosedLogSection {
       case .undecided: "note"
       case .noConflict: "good"
       }
-    verdict = diagnosis.headline.uppercasedFirstLetter.withMinusSigns + "."
+    verdict = diagnosis.headline.capitalizedFirst.typeset + "."
     let shown =
       diagnosis.conflict.isEmpty
       ? Array(Set(diagnosis.conditions.flatMap(\.lines))).sorted()
@@ -93,9 +94,8 @@ struct DiagnosedLogSection {
       of: rest, diagnosis, region: "Other constraints of log \(number)",
       caption: diagnosis.end == nil ? "Constraints that take no part" : "Other constraints")
     strip = diagnosis.picture.map { ExtentStrip($0, number: number, diagnosis) }
-    fix = diagnosis.fix.map { "\($0.advice) \($0.consequence)".withMinusSigns }
-    remarks = diagnosis.remarksWithoutFix
-      .map { $0.uppercasedFirstLetter.withMinusSigns + ($0.hasSuffix(".") ? "" : ".") }
+    fix = diagnosis.fix?.phrase.typeset
+    remarks = diagnosis.remarks.filter { !$0.isFix }.map(\.sentence.typeset)
     hasRemarks = !remarks.isEmpty
     views = Self.views(of: diagnosis, number)
     unread = log.unreadLines.map {
@@ -124,7 +124,7 @@ struct DiagnosedLogSection {
         let shortfall = members[index].flatMap { $0.resolves ? $0.shortfall : nil }
         return .init(
           "\(index + 1)", style: index == diagnosis.givingWay ? "bad" : nil,
-          [.code(line.rule ?? "–"), .text(line.sentence.withMinusSigns)]
+          [.code(line.rule ?? "–"), .text(line.sentence.typeset)]
             + (hasPlaces ? [.code(place)] : [])
             + (hasMakers ? [.text(line.origin?.maker ?? "")] : []) + [
               shortfall.map { .number($0.withUnit(besides: 0), exact: "\($0)") } ?? .text(""),
@@ -136,7 +136,7 @@ struct DiagnosedLogSection {
   private static func result(of index: Int, _ diagnosis: LogDiagnosis) -> String {
     if index == diagnosis.broken { return "broken" }
     if index == diagnosis.likelyBroken { return "probably broken" }
-    return diagnosis.lines[index].exclusion ?? ""
+    return diagnosis.lines[index].exclusion?.phrase.typeset ?? ""
   }
 
   private static func views(of diagnosis: LogDiagnosis, _ number: Int) -> DataTable? {
@@ -201,8 +201,9 @@ struct ExtentStrip {
     bars = picture.bars.enumerated().map { index, bar in
       let x = (bar.start - first) * scale
       let width = max(bar.length * scale, 0)
-      let words = "\(bar.name): \(bar.start.points) to \((bar.start + bar.length).withUnit)"
-        .withMinusSigns
+      let extent: Phrase =
+        "\(bar.name): \(bare: bar.start) to \(points: bar.start + bar.length)"
+      let words = extent.typeset
       let count = Double(max(words.count, 1))
       let narrow = min(Self.narrowSize, Self.width / count / Self.letter * 12)
       let narrowLength = count * Self.letter * narrow / 12
@@ -221,13 +222,5 @@ struct ExtentStrip {
     viewBox = "-2 -2 \(NumberText.plain(Self.width + 4)) \(NumberText.plain(height + 4))"
     displayWidth = NumberText.plain(Self.width + 4)
     displayHeight = NumberText.plain(height + 4)
-  }
-}
-
-extension String {
-  /// The text as a sentence begins; a name such as `titleLabel.height` stays as it is.
-  fileprivate var uppercasedFirstLetter: String {
-    let isName = prefix { $0 != " " }.dropLast().contains(".")
-    return isName ? self : capitalizedFirst
   }
 }

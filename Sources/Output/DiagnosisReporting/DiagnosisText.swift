@@ -1,5 +1,6 @@
 import ConsoleLogs
 package import Diagnosing
+import Phrases
 import RunRecords
 import Scenarios
 
@@ -26,17 +27,17 @@ package struct DiagnosisText {
   private func lines(of diagnosis: LogDiagnosis, number: Int) -> [String] {
     let log = diagnosis.log
     let title = count == 1 ? "" : "log \(number) of \(count), "
-    var lines = ["\(title)line \(log.line) (\(log.toolkit.rawValue)): \(diagnosis.headline)"]
+    var lines = ["\(title)line \(log.line) (\(log.toolkit.rawValue)): \(diagnosis.headline.text)"]
     let members =
       diagnosis.conflict.isEmpty
       ? Array(Set(diagnosis.conditions.flatMap(\.lines))).sorted()
       : diagnosis.conflict.map(\.index)
-    lines += members.map { "  \(text(ofMember: $0, diagnosis))" }
-    lines += diagnosis.remarks.map { "  \($0)" }
+    lines += members.map { "  \(text(of: $0, diagnosis, isMember: true))" }
+    lines += diagnosis.remarks.map { "  \($0.phrase.text)" }
     let others = diagnosis.lines.indices.filter { !members.contains($0) }
     if !others.isEmpty {
       lines.append(members.isEmpty ? "  constraints:" : "  not part of it:")
-      lines += others.map { "    \(text(ofOther: $0, diagnosis))" }
+      lines += others.map { "    \(text(of: $0, diagnosis, isMember: false))" }
     }
     lines += log.unreadLines.map {
       "  line \($0.line) was not read, because \($0.reason): \($0.text.cut(to: 100))"
@@ -48,37 +49,24 @@ package struct DiagnosisText {
     return lines.map(\.printable)
   }
 
-  private func text(ofMember index: Int, _ diagnosis: LogDiagnosis) -> String {
-    var text = self.text(of: index, diagnosis)
+  /// A constraint with its number, where it was made, its rule and its meaning.
+  private func text(of index: Int, _ diagnosis: LogDiagnosis, isMember: Bool) -> String {
+    let (line, constraint) = (diagnosis.lines[index], diagnosis.log.constraints[index])
+    let rule = line.rule.map { "'\($0)': " } ?? ""
+    let maker = line.origin.map { " Made by \($0.maker)." } ?? ""
+    var text = rule + line.sentence.text + maker
+    switch line.exclusion {
+    case .unread(let reason)?:
+      text =
+        "line \(constraint.line) cannot be read, because \(reason): \(constraint.text.cut(to: 100))"
+    case let exclusion? where !isMember: text += " (\(exclusion.phrase.text))"
+    default: break
+    }
     if index == diagnosis.broken {
       text += " \(diagnosis.log.toolkit.rawValue) broke this one."
     } else if index == diagnosis.likelyBroken {
       text += " \(diagnosis.log.toolkit.rawValue) probably breaks this one."
     }
-    return text
-  }
-
-  /// A constraint with its number, where it was made, its rule and its meaning.
-  private func text(of index: Int, _ diagnosis: LogDiagnosis) -> String {
-    let line = diagnosis.lines[index]
-    let rule = line.rule.map { "'\($0)': " } ?? ""
-    let maker = line.origin.map { " Made by \($0.maker)." } ?? ""
-    let place = diagnosis.log.constraints[index].placeWords
-    return "\(index + 1)\(place): \(rule)\(line.sentence)\(maker)"
-  }
-
-  private func text(ofOther index: Int, _ diagnosis: LogDiagnosis) -> String {
-    let line = diagnosis.lines[index]
-    var text = self.text(of: index, diagnosis)
-    if let exclusion = line.exclusion, diagnosis.log.constraints[index].unreadReason == nil {
-      text += " (\(exclusion))"
-    }
-    if let reason = diagnosis.log.constraints[index].unreadReason {
-      let constraint = diagnosis.log.constraints[index]
-      text =
-        "\(index + 1)\(constraint.placeWords): line \(constraint.line) cannot be read, because \(reason): \(constraint.text.cut(to: 100))"
-    }
-    if index == diagnosis.broken { text += " \(diagnosis.log.toolkit.rawValue) broke this one." }
-    return text
+    return "\(index + 1)\(constraint.place.inBrackets): \(text)"
   }
 }

@@ -1,90 +1,69 @@
 public import ConsoleLogs
 
 /// The framework that made a constraint, by its identifier or its class.
-public struct LineOrigin: Sendable, Equatable {
-  /// Who made it: `made by …`.
-  public var maker: String
-  /// The consequence, in one sentence; empty where nothing does.
-  public var advice: String
+public enum LineOrigin: Sendable, Hashable {
+  case autoresizingMask
+  /// The size of a view's content.
+  case content
+  /// The view around it, which gives this size.
+  case viewAround
+  case measuringPass
+  /// A stack view, which hides a view by giving it no size.
+  case hidingStackView
+  case stackView
+  case layoutMargin
+  case safeArea
+  case scrollView
+  /// A view controller's layout guide.
+  case layoutGuide
+  case keyboard
+  case barButton
+  case navigationBar
+  case barOfButtons
+  /// A window's title bar.
+  case titleBar
+  /// Interface Builder, as a placeholder.
+  case interfaceBuilder
 
   /// Nothing where an author made the line, as far as a log shows.
   public init?(_ constraint: LoggedConstraint) {
     if constraint.isAutoresizing {
-      self.init(
-        maker: "an autoresizing mask",
-        advice:
-          "If you did not set its frame, set translatesAutoresizingMaskIntoConstraints to false.")
+      self = .autoresizingMask
       return
     }
-    if constraint.isContentSize {
-      self.init(maker: "the size of a view's content", advice: "")
-      return
-    }
-    if let known = Self.classes.first(where: { constraint.className.hasSuffix($0.0) }) {
-      self.init(maker: known.1, advice: known.2)
-      return
-    }
-    guard let identifier = constraint.identifier,
-      let known = Self.identifiers.first(where: { identifier.hasPrefix($0.0) })
-    else { return nil }
-    self.init(maker: known.1, advice: known.2)
-  }
-
-  private init(maker: String, advice: String) {
-    self.maker = maker
-    self.advice = advice
+    let known =
+      Self.classes.first { constraint.className.hasSuffix($0.0) }
+      ?? constraint.identifier.flatMap { identifier in
+        Self.identifiers.first { identifier.hasPrefix($0.0) }
+      }
+    guard let known else { return nil }
+    self = known.1
   }
 
   /// Source: identifiers in logs of UIKit and AppKit; nothing documents them.
-  private static let identifiers: [(String, String, String)] = [
-    (
-      "UIView-Encapsulated-Layout", "the view around it, which gives this size",
-      "Do not change it: give one of your own constraints the priority 999."
-    ),
-    (
-      "NSView-Encapsulated-Layout", "the view around it, which gives this size",
-      "Do not change it: give one of your own constraints the priority 999."
-    ),
-    (
-      "_UITemporaryLayout", "a measuring pass",
-      "It is removed after measuring: give a trailing or bottom pin the priority 999."
-    ),
-    (
-      "fittingSize", "a measuring pass",
-      "It is removed after measuring: give a trailing or bottom pin the priority 999."
-    ),
-    (
-      "UISV-hiding", "a stack view, which hides a view by giving it no size",
-      "Give the pins inside the hidden view the priority 999."
-    ),
-    ("UISV-", "a stack view", ""),
-    ("NSStackView", "a stack view", ""),
-    ("UIView-leftMargin-guide", "a layout margin", ""),
-    ("UIView-rightMargin-guide", "a layout margin", ""),
-    ("UIView-topMargin-guide", "a layout margin", ""),
-    ("UIView-bottomMargin-guide", "a layout margin", ""),
-    ("UIViewSafeAreaLayoutGuide", "the safe area", ""),
-    ("UIViewLayoutMarginsGuide", "a layout margin", ""),
-    ("UIScrollView", "a scroll view", ""),
-    ("accessoryView.", "the keyboard", "It is UIKit's own, and harmless."),
-    ("inputView.", "the keyboard", "It is UIKit's own, and harmless."),
-    ("UIInputSet", "the keyboard", "It is UIKit's own, and harmless."),
-    ("TUIKeyplane", "the keyboard", "It is UIKit's own, and harmless."),
-    ("IB_", "a bar button", "It is UIKit's own, and harmless."),
-    ("TB_", "a bar button", "It is UIKit's own, and harmless."),
-    ("BIB_", "a bar button", "It is UIKit's own, and harmless."),
-    ("UINavItemContentGuide", "a navigation bar", "It is UIKit's own, and harmless."),
-    ("UINav_static_button", "a navigation bar", "It is UIKit's own, and harmless."),
-    ("UIButtonBar.", "a bar of buttons", "It is UIKit's own, and harmless."),
-    ("NSTitlebar", "a window's title bar", "It is AppKit's own, and harmless."),
+  private static let identifiers: [(String, LineOrigin)] = [
+    ("UIView-Encapsulated-Layout", .viewAround), ("NSView-Encapsulated-Layout", .viewAround),
+    ("_UITemporaryLayout", .measuringPass), ("fittingSize", .measuringPass),
+    ("UISV-hiding", .hidingStackView), ("UISV-", .stackView), ("NSStackView", .stackView),
+    ("UIView-leftMargin-guide", .layoutMargin), ("UIView-rightMargin-guide", .layoutMargin),
+    ("UIView-topMargin-guide", .layoutMargin), ("UIView-bottomMargin-guide", .layoutMargin),
+    ("UIViewSafeAreaLayoutGuide", .safeArea), ("UIViewLayoutMarginsGuide", .layoutMargin),
+    ("UIScrollView", .scrollView), ("accessoryView.", .keyboard), ("inputView.", .keyboard),
+    ("UIInputSet", .keyboard), ("TUIKeyplane", .keyboard), ("IB_", .barButton),
+    ("TB_", .barButton), ("BIB_", .barButton), ("UINavItemContentGuide", .navigationBar),
+    ("UINav_static_button", .navigationBar), ("UIButtonBar.", .barOfButtons),
+    ("NSTitlebar", .titleBar),
   ]
 
-  private static let classes: [(String, String, String)] = [
-    (
-      "NSIBPrototypingLayoutConstraint", "Interface Builder, as a placeholder",
-      "Add the constraints that it misses in Interface Builder."
-    ),
-    ("_UILayoutSupportConstraint", "a view controller's layout guide", ""),
-    ("_UIScrollViewAutomaticContentSizeConstraint", "a scroll view", ""),
+  private static let classes: [(String, LineOrigin)] = [
+    ("NSContentSizeLayoutConstraint", .content),
+    ("NSIBPrototypingLayoutConstraint", .interfaceBuilder),
+    ("_UILayoutSupportConstraint", .layoutGuide),
+    ("_UIScrollViewAutomaticContentSizeConstraint", .scrollView),
   ]
+
+  /// Whether one of the author's own constraints should give way to it.
+  var asksForPriority: Bool {
+    [.viewAround, .measuringPass, .hidingStackView].contains(self)
+  }
 }

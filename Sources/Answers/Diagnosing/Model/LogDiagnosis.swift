@@ -39,8 +39,7 @@ public struct LogDiagnosis: Sendable, Equatable {
   public var likelyBroken: Int?
   /// The reading directions in which it conflicts.
   public var directions: Set<ReadingDirection>
-  /// Under which conditions it conflicts, where that is undecided: clauses that follow "it conflicts
-  /// only if".
+  /// Under which conditions it conflicts, where that is undecided.
   public var conditions: [LogCondition]
   /// The fix that changes least; `nil` where no author wrote any of the lines.
   public var fix: LogFix?
@@ -50,14 +49,12 @@ public struct LogDiagnosis: Sendable, Equatable {
   /// The positions of the conflict's views without the broken line; `nil` where fewer
   /// than two have one place.
   public var picture: LogPicture?
-  /// Sentences about what else matters, such as who made a line.
-  public var notes: [String]
+  /// What else matters, such as who made a line.
+  package var notes: [LogNote]
   /// Whether it was searched for a conflict as printed, which the work may end before.
   public var isSearched: Bool
-  /// Where the work ended and why, in a sentence without a full stop; `nil` where nothing is missing.
-  public var end: String?
-  /// Whether the work ended since its budget was spent.
-  public var isBudgetSpent: Bool
+  /// Where the work ended and why; `nil` where nothing is missing.
+  package var end: DiagnosisEnd?
 
   /// The index of the line that gives way: the broken one, or the likely one.
   public var givingWay: Int? { broken ?? likelyBroken }
@@ -66,18 +63,6 @@ public struct LogDiagnosis: Sendable, Equatable {
 /// The direction in which leading comes before trailing.
 public enum ReadingDirection: String, Sendable, CaseIterable {
   case leftToRight, rightToLeft
-}
-
-/// A line of the list in words and as a rule.
-public struct DiagnosedLine: Sendable, Equatable {
-  /// Its content, in one sentence.
-  public var sentence: String
-  /// The rule of a scenario file that says the same; `nil` where none does.
-  public var rule: String?
-  /// The framework that made it, and what that means; `nil` for an author's.
-  public var origin: LineOrigin?
-  /// Why it takes no part in a required conflict: a clause; `nil` where it may take part.
-  public var exclusion: String?
 }
 
 /// A member of a conflict.
@@ -111,17 +96,6 @@ public struct SizeFact: Sendable, Equatable {
   public var wouldBe: Double
   /// Whether they allow no smaller size.
   public var isExact: Bool
-
-  /// The fact in words: `width of 0x1a is not negative`.
-  public var words: String { "\(size) of \(item) is not negative" }
-}
-
-/// A value that the log does not contain and that decides whether its lines conflict.
-public struct LogCondition: Sendable, Equatable {
-  /// A clause that follows "it conflicts only if".
-  public var clause: String
-  /// The lines that would conflict then; empty where they are unknown.
-  public var lines: [Int]
 }
 
 /// A view or a guide with its name in rules.
@@ -148,14 +122,4 @@ public struct LogPicture: Sendable, Equatable {
   public var isHorizontal: Bool
   /// The views, the outermost first.
   public var bars: [Bar]
-}
-
-/// A change that ends a conflict.
-public struct LogFix: Sendable, Equatable {
-  /// The index of the line to change.
-  public var line: Int
-  /// The next step, in one sentence.
-  public var advice: String
-  /// The result, in one sentence.
-  public var consequence: String
 }

@@ -1,10 +1,13 @@
 import ConsoleLogs
 import LayoutConstraints
 
-/// Which items of a log are the same, and which is inside which.
+/// Which items of a log are the same, which is inside which, and their names.
 struct ItemKeys {
   /// The items in the order in which they are first named, without repetition.
   private(set) var items: [LoggedItem] = []
+  /// Their names in rules.
+  var names: [String] { itemNames.all }
+  private var itemNames = ItemNames()
   private var indices: [LoggedItem.Identity: Int] = [:]
   /// The index of the superview of each item that has a known one.
   private(set) var superviews: [Int: Int] = [:]
@@ -14,6 +17,20 @@ struct ItemKeys {
       if let superview = constraint.superview { add(superview) }
       for term in constraint.terms { add(term.item) }
       readSuperview(constraint)
+    }
+    nameItems()
+  }
+
+  /// Names the items that have none yet, of which all lines were read.
+  private mutating func nameItems() {
+    for item in items[names.count...] {
+      var inside: String?
+      if case .superview(let child) = item.identity, let index = index(of: child),
+        index < names.count
+      {
+        inside = names[index]
+      }
+      itemNames.add(item, around: inside)
     }
   }
 
@@ -60,6 +77,7 @@ struct ItemKeys {
     if let known = superviews[item] { return known }
     let identity = LoggedItem.Identity.superview(of: items[item].identity)
     add(LoggedItem(identity: identity))
+    nameItems()
     let index = indices[identity] ?? item
     superviews[item] = index
     return index
@@ -79,6 +97,9 @@ struct ItemKeys {
     let others = Set(chain(of: second))
     return chain(of: first).first(where: others.contains)
   }
+
+  /// The items with their names.
+  var named: [NamedItem] { zip(names, items).map { NamedItem(name: $0, item: $1) } }
 
   /// The items that are unnamed superviews.
   var hidden: [Int] {

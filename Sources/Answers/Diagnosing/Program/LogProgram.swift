@@ -15,8 +15,8 @@ struct LogProgram {
   private(set) var program = LinearProgram(name: "log")
   /// The row of each line; `nil` where it takes no part.
   private(set) var rowOfLine: [Int?] = []
-  /// Why a line takes no part, as a clause; `nil` where it does.
-  private(set) var exclusions: [String?] = []
+  /// Why a line takes no part; `nil` where it does.
+  private(set) var exclusions: [DiagnosedLine.Exclusion?] = []
   /// The facts that no size is negative.
   private(set) var facts: [Fact] = []
   /// The rows that define a guide.
@@ -65,7 +65,7 @@ struct LogProgram {
     for (index, line) in log.constraints.enumerated() {
       var reason = Self.exclusion(of: line)
       if reason == nil, let address = line.address {
-        if let first = seen[address] { reason = "it is the same as constraint \(first + 1)" }
+        if let first = seen[address] { reason = .repetition(of: first) }
         seen[address] = seen[address] ?? index
       }
       rowOfLine.append(reason == nil ? add(line) : nil)
@@ -74,11 +74,6 @@ struct LogProgram {
     addDefinitions()
     addFacts()
   }
-
-  /// Whether a line is left out only because no solver can work with its numbers.
-  static func isUnusable(_ line: LoggedConstraint) -> Bool { exclusion(of: line) == unusableNumber }
-
-  private static let unusableNumber = "a number in it is too large or too small to decide anything"
 
   /// Ours: beyond these factors, rounding errors of the solver are as large as lengths.
   private static let factors = 1e-5...1e5
@@ -92,18 +87,19 @@ struct LogProgram {
   }
 
   /// Why a line takes no part in a required conflict.
-  private static func exclusion(of line: LoggedConstraint) -> String? {
-    if let reason = line.unreadReason { return "it cannot be read: \(reason)" }
-    guard let equation = line.equation else { return "it cannot be read" }
-    if !line.isActive { return "it is not active" }
-    if line.contentPriorities.count == 2, line.contentPriorities.allSatisfy({ $0 < 1000 }) {
-      return "it is optional"
+  private static func exclusion(of line: LoggedConstraint) -> DiagnosedLine.Exclusion? {
+    guard let equation = line.equation else {
+      return line.unreadReason.map(DiagnosedLine.Exclusion.unread)
     }
-    if line.contentPriorities.isEmpty, line.priority < Priority.required { return "it is optional" }
-    if hasUnusableNumber(line, equation) { return unusableNumber }
+    if !line.isActive { return .inactive }
+    if line.contentPriorities.count == 2, line.contentPriorities.allSatisfy({ $0 < 1000 }) {
+      return .optional
+    }
+    if line.contentPriorities.isEmpty, line.priority < Priority.required { return .optional }
+    if hasUnusableNumber(line, equation) { return .unusableNumber }
     for term in line.terms {
       if case .ambiguous(let name, let addresses) = term.item.identity {
-        return "\(addresses.count) views are called '\(name)'"
+        return .ambiguousName(name, views: addresses.count)
       }
     }
     return nil

@@ -1,6 +1,7 @@
 import ConsoleLogs
 import Geometry
 import LayoutConstraints
+import Phrases
 
 /// A scenario file with the constraints of a log, so that engines and people can try changes.
 ///
@@ -19,12 +20,13 @@ public enum LogScenario {
     lines.append("  rules:")
     var hasRule = false
     for (index, line) in diagnosis.lines.enumerated() {
-      if let rule = line.rule, !isLeftOut(line, diagnosis.log.constraints[index]) {
+      // Required, a line that takes no part for another reason would be one more constraint.
+      if let rule = line.rule, line.exclusion == nil || line.exclusion == .optional {
         hasRule = true
         lines.append("    - \(entry(rule, line, diagnosis.log.constraints[index]))")
       } else {
         lines.append("    # \(oneLine(diagnosis.log.constraints[index].text))")
-        lines.append("    #   left out: \(line.exclusion ?? "no rule says this")")
+        lines.append("    #   left out: \(line.exclusion?.phrase.text ?? "no rule says this")")
       }
     }
     if !hasRule { lines[lines.count - 1 - skipped(diagnosis)] = "  rules: []" }
@@ -44,15 +46,6 @@ public enum LogScenario {
     let count = diagnosis.lines.count
     return "The \(count == 1 ? "constraint" : "\(count) constraints") of a log of "
       + "\(diagnosis.log.toolkit.rawValue), as rules."
-  }
-
-  /// A constraint that takes no part, and would if it were a rule.
-  private static func isLeftOut(_ line: DiagnosedLine, _ constraint: LoggedConstraint) -> Bool {
-    guard line.exclusion != nil else { return false }
-    let isOptional =
-      constraint.isActive && constraint.unreadReason == nil
-      && (constraint.priority < Priority.required || constraint.contentPriorities.count == 2)
-    return !isOptional
   }
 
   private static func isExpressed(_ member: ConflictingLine, _ diagnosis: LogDiagnosis) -> Bool {

@@ -26,7 +26,7 @@ struct BreakingGuess {
     let kind = kind(of: line)
     guard let origin = LineOrigin(line) else { return kind }
     // A stack view's own line was seen to break once, a size that is given never.
-    return origin.maker == "a stack view" ? 10 + kind : 20 + kind
+    return origin == .stackView ? 10 + kind : 20 + kind
   }
 
   private func kind(of line: LoggedConstraint) -> Int {

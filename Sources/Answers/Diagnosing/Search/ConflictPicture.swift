@@ -9,7 +9,6 @@ import LinearProgramming
 /// conflict's lines are on.
 struct ConflictPicture {
   let log: ConsoleLog
-  let names: ItemNames
   let program: LogProgram
   let members: [Int]
   let giving: Int?
@@ -45,7 +44,7 @@ struct ConflictPicture {
       guard let place = try only(columns[start], finder, fixed),
         let length = try only(columns[size], finder, fixed), length >= 0
       else { continue }
-      bars.append(LogPicture.Bar(name: names.name(of: item), start: place, length: length))
+      bars.append(LogPicture.Bar(name: program.keys.names[item], start: place, length: length))
     }
     guard bars.count > 1 else { return nil }
     let order = bars.indices.sorted { (bars[$1].length, $0) < (bars[$0].length, $1) }

@@ -10,8 +10,8 @@ import LinearProgramming
 struct Doubts {
   let log: ConsoleLog
   let lowered: LogProgram
-  let names: ItemNames
 
+  private var names: [String] { lowered.keys.names }
   private var finder: ConflictFinder { ConflictFinder(lowered: lowered) }
 
   /// Adds the conditions under which the lines conflict, the most telling first; where the work ends,
@@ -37,8 +37,7 @@ struct Doubts {
     var conditions: [LogCondition] = []
     var explained: Set<LogProgram.Unknown> = []
     for unknown in lowered.unknowns {
-      let terms = [Term(column: unknown.column, coefficient: 1)]
-      if let condition = try condition(words(for: unknown), terms) {
+      if let condition = try condition([unknown]) {
         conditions.append(condition)
         explained.insert(unknown)
       }
@@ -59,39 +58,23 @@ struct Doubts {
   private func pair(
     _ first: LogProgram.Unknown, _ second: LogProgram.Unknown
   ) throws(LinearProgramError) -> LogCondition? {
-    if case .margin(let edge) = first.kind, case .margin(let other) = second.kind,
-      first.item == second.item, edge.axis == other.axis
-    {
-      let words =
-        "the \(sides(edge, other)) margins of \(names.name(of: first.item)) together are"
-      return try condition(
-        words,
-        [Term(column: first.column, coefficient: 1), Term(column: second.column, coefficient: 1)])
+    switch (first.kind, second.kind) {
+    case (.margin(let edge), .margin(let other))
+    where first.item == second.item && edge.axis == other.axis:
+      return try condition(edge.withoutMargin.isFarEdge ? [second, first] : [first, second])
+    case (.firstBaseline, .lastBaseline), (.lastBaseline, .firstBaseline):
+      return try condition([first, second])
+    case (.firstBaseline, .firstBaseline), (.lastBaseline, .lastBaseline):
+      return try condition([first], minus: second)
+    default: return nil
     }
-    let baselines: [LogProgram.Unknown.Kind] = [.firstBaseline, .lastBaseline]
-    guard baselines.contains(first.kind), baselines.contains(second.kind) else { return nil }
-    let sum = first.kind != second.kind
-    let words =
-      sum
-      ? "\(distance(first)) and \(distance(second)) together are"
-      : "\(distance(first)) minus \(distance(second)) is"
-    return try condition(
-      words,
-      [
-        Term(column: first.column, coefficient: 1),
-        Term(column: second.column, coefficient: sum ? 1 : -1),
-      ])
   }
 
   /// Several unknown values that no single one decides.
   private func allTogether(
     _ unknowns: [LogProgram.Unknown]
   ) throws(LinearProgramError) -> LogCondition? {
-    let sum = unknowns.map { Term(column: $0.column, coefficient: 1) }
-    let list = names.listed(unknowns.map(words))
-    if unknowns.count <= 4, let condition = try condition("\(list) together are", sum) {
-      return condition
-    }
+    if unknowns.count <= 4, let condition = try condition(unknowns) { return condition }
     // Numbers without a pattern: whatever ties the values together, these miss it.
     let values = unknowns.indices.map { 1000.5 + 713.25 * Double($0 * $0 % 97) }
     for signs in [[1.0, 1.0], [1, -1], [-1, 1], [-1, -1]] {
@@ -102,60 +85,37 @@ struct Doubts {
       }
       guard let found = try finder.conflict(assuming: assumptions) else { continue }
       return LogCondition(
-        clause: "\(list) have other values than these constraints need",
-        lines: found.members.map(\.index))
+        fact: .otherValues(unknowns.map(named)), lines: found.members.map(\.index))
     }
     return nil
   }
 
-  /// The condition that a sum is outside of the range that the lines allow; `nil` where they allow
-  /// all values.
+  /// The condition that a sum, or a difference, is outside of the range that the lines allow; `nil`
+  /// where they allow all values.
   private func condition(
-    _ subject: String, _ terms: [Term]
+    _ unknowns: [LogProgram.Unknown], minus other: LogProgram.Unknown? = nil
   ) throws(LinearProgramError) -> LogCondition? {
+    var terms = unknowns.map { Term(column: $0.column, coefficient: 1) }
+    if let other { terms.append(Term(column: other.column, coefficient: -1)) }
     let (lower, upper) = try finder.range(of: terms)
     guard lower.isFinite || upper.isFinite else { return nil }
     let outside = upper.isFinite ? Bounds.atLeast(upper + 1) : .atMost(lower - 1)
     let found = try finder.conflict(assuming: [.init(terms: terms, bounds: outside)])
-    let verb = subject.hasSuffix(" is") || subject.hasSuffix(" are") ? "" : " is"
-    let ends = (LineRule.number(lower), "\(LineRule.number(upper)) pt")
-    let range =
-      lower == upper
-      ? "not \(ends.1)"
-      : lower.isFinite && upper.isFinite
-        ? "not between \(ends.0) and \(ends.1)"
-        : upper.isFinite ? "more than \(ends.1)" : "less than \(ends.0) pt"
+    let lengths = unknowns.map(named)
     return LogCondition(
-      clause: "\(subject)\(verb) \(range)", lines: found?.members.map(\.index) ?? [])
+      fact: other.map { .difference(lengths[0], named($0), lower: lower, upper: upper) }
+        ?? .sum(lengths, lower: lower, upper: upper), lines: found?.members.map(\.index) ?? [])
   }
 
-  private func words(for unknown: LogProgram.Unknown) -> String {
-    let name = names.name(of: unknown.item)
-    switch unknown.kind {
-    case .margin(let edge): return "the \(side(edge)) margin of \(name)"
-    case .firstBaseline, .lastBaseline: return distance(unknown)
-    case .variable(let variable): return "\(name).\(variable)"
-    case .origin(let other):
-      return "the place from which \(name) and \(names.name(of: other)) are measured"
+  private func named(_ unknown: LogProgram.Unknown) -> UnknownLength {
+    let name = names[unknown.item]
+    return switch unknown.kind {
+    case .margin(let edge): .margin(edge: edge, of: name)
+    case .firstBaseline: .firstBaseline(of: name)
+    case .lastBaseline: .lastBaseline(of: name)
+    case .variable(let variable): .variable(variable, of: name)
+    case .origin(let other): .origin(of: name, and: names[other])
     }
-  }
-
-  private func side(_ edge: Constraint.Attribute) -> String {
-    String(edge.rawValue.dropLast("Margin".count))
-  }
-
-  private func sides(_ first: Constraint.Attribute, _ second: Constraint.Attribute) -> String {
-    let order = ["left", "right", "top", "bottom"]
-    return [side(first), side(second)].sorted {
-      (order.firstIndex(of: $0) ?? 0) < (order.firstIndex(of: $1) ?? 0)
-    }.joined(separator: " and ")
-  }
-
-  private func distance(_ unknown: LogProgram.Unknown) -> String {
-    let name = names.name(of: unknown.item)
-    return unknown.kind == .firstBaseline
-      ? "the distance from the top of \(name) to its first baseline"
-      : "the distance from the last baseline of \(name) to its bottom"
   }
 
   // MARK: - Digits
@@ -179,12 +139,7 @@ struct Doubts {
         let lines = (found.members.map(\.index) + [line]).sorted()
         // A single line that a fact stops would need a size below 0.
         guard lines.count > 1 else { continue }
-        return [
-          LogCondition(
-            clause: "digits that are not printed differ: as printed, "
-              + "\(names.lines(lines)) just hold",
-            lines: lines)
-        ]
+        return [LogCondition(fact: .hiddenDigits, lines: lines)]
       }
     }
     return []
@@ -208,11 +163,7 @@ struct Doubts {
     let flipped = LogProgram(
       log, direction: lowered.direction, flipped: Set(lowered.keys.items.indices))
     guard let found = try ConflictFinder(lowered: flipped).conflict() else { return [] }
-    return [
-      LogCondition(
-        clause: "the superview of a view with an autoresizing mask is flipped",
-        lines: found.members.map(\.index))
-    ]
+    return [LogCondition(fact: .flippedSuperview, lines: found.members.map(\.index))]
   }
 
   /// A superview that the log does not name may be a view that it does name.
@@ -234,8 +185,7 @@ struct Doubts {
         guard let found = try finder.conflict(assuming: same) else { continue }
         return [
           LogCondition(
-            clause: "the superview of \(names.name(of: inside)), which is not printed, is "
-              + names.name(of: other),
+            fact: .superview(of: names[inside], is: names[other]),
             lines: found.members.map(\.index))
         ]
       }
@@ -263,8 +213,7 @@ struct Doubts {
         }
         return [
           LogCondition(
-            clause: "\(names.name(of: index)) and \(names.name(of: other)) are the same view",
-            lines: found.members.map(\.index))
+            fact: .sameView(names[index], names[other]), lines: found.members.map(\.index))
         ]
       }
     }
@@ -285,9 +234,7 @@ struct Doubts {
           else { continue }
           return [
             LogCondition(
-              clause:
-                "'\(name)' in constraint \(line + 1) means \(way.addresses.joined(separator: " and ")) "
-                + "in this order",
+              fact: .ambiguousName(name, line: line, addresses: way.addresses),
               lines: found.members.map(\.index))
           ]
         }
@@ -300,41 +247,19 @@ struct Doubts {
 
   private func missingLines() -> [LogCondition] {
     var conditions: [LogCondition] = []
-    if log.lacksList, !log.isRedacted {
-      conditions.append(
-        LogCondition(
-          clause: "constraints that were not pasted take part: the list is missing", lines: []))
+    func add(_ fact: LogCondition.Fact, _ lines: [Int] = []) {
+      conditions.append(LogCondition(fact: fact, lines: lines))
     }
+    if log.lacksList, !log.isRedacted { add(.missingList) }
     let unread = log.constraints.count { $0.unreadReason != nil }
-    if unread > 0 {
-      let subject =
-        unread == 1
-        ? "a constraint that cannot be read takes part"
-        : "constraints that cannot be read take part"
-      conditions.append(LogCondition(clause: subject, lines: []))
-    }
-    let unusable = log.constraints.indices.filter { LogProgram.isUnusable(log.constraints[$0]) }
-    if !unusable.isEmpty {
-      conditions.append(
-        LogCondition(
-          clause: "a constraint with a number too large or too small to decide anything takes part",
-          lines: unusable))
-    }
+    if unread > 0 { add(.unread(count: unread)) }
+    let unusable = log.constraints.indices.filter { lowered.exclusions[$0] == .unusableNumber }
+    if !unusable.isEmpty { add(.unusableNumbers, unusable) }
     if log.leftOutCount > 0 {
-      let subject =
-        log.leftOutCount == 1
-        ? "the constraint after the first \(log.constraints.count) takes part"
-        : "some of the \(log.leftOutCount) constraints after the first \(log.constraints.count) take part"
-      conditions.append(LogCondition(clause: subject, lines: []))
+      add(.leftOut(count: log.leftOutCount, after: log.constraints.count))
     }
-    if log.unreadLines.contains(where: { $0.text == "..." }) {
-      conditions.append(
-        LogCondition(clause: "constraints that were left out of the list take part", lines: []))
-    }
-    if log.isRedacted {
-      conditions.append(
-        LogCondition(clause: "what the system replaced by <private> conflicts", lines: []))
-    }
+    if log.unreadLines.contains(where: { $0.text == "..." }) { add(.gap) }
+    if log.isRedacted { add(.redacted) }
     return conditions
   }
 }

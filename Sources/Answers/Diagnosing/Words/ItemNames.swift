@@ -3,46 +3,24 @@ import Geometry
 
 /// Names for the items of a log that rules can use, unlike each other.
 struct ItemNames {
-  private var names: [String] = []
-  private let keys: ItemKeys
+  private(set) var all: [String] = []
+  private var counts: [String: Int] = [:]
+  private var taken: Set<String> = ["superview"]
 
-  init(_ keys: ItemKeys) {
-    self.keys = keys
-    var counts: [String: Int] = [:]
-    var taken: Set<String> = ["superview"]
-    for item in keys.items {
-      let base = Self.base(for: item, names: names, keys: keys)
-      var name = base
-      repeat {
-        let count = (counts[base] ?? 0) + 1
-        counts[base] = count
-        name = count == 1 ? base : "\(base)\(count)"
-      } while taken.contains(name)
-      taken.insert(name)
-      names.append(name)
-    }
+  /// Names the next item; `inside` is the name of the view whose unnamed superview it may be.
+  mutating func add(_ item: LoggedItem, around inside: String?) {
+    let base = Self.base(for: item, around: inside)
+    var name = base
+    repeat {
+      let count = (counts[base] ?? 0) + 1
+      counts[base] = count
+      name = count == 1 ? base : "\(base)\(count)"
+    } while !taken.insert(name).inserted
+    all.append(name)
   }
 
-  /// The name of the item at an index of the keys.
-  func name(of index: Int) -> String { names.indices.contains(index) ? names[index] : "view" }
-
-  /// All names with their items.
-  var all: [NamedItem] {
-    zip(names, keys.items).map { NamedItem(name: $0, item: $1) }
-  }
-
-  /// `constraints 2 and 5`, counted from 1 as they are listed.
-  func lines(_ indices: [Int]) -> String {
-    indices.count == 1
-      ? "constraint \(indices[0] + 1)" : "constraints \(listed(indices.map { String($0 + 1) }))"
-  }
-
-  /// `a, b and c`.
-  func listed(_ words: [String]) -> String { words.inSentence }
-
-  private static func base(for item: LoggedItem, names: [String], keys: ItemKeys) -> String {
-    if case .superview(let child) = item.identity {
-      let inside = keys.index(of: child).flatMap { names.indices.contains($0) ? names[$0] : nil }
+  private static func base(for item: LoggedItem, around inside: String?) -> String {
+    if case .superview = item.identity {
       return "superviewOf" + (inside ?? "view").capitalizedFirst
     }
     if let text = item.text, text.hasPrefix("UIView"), text.hasSuffix("Guide") {
@@ -94,13 +72,5 @@ struct ItemNames {
       "contentLayoutGuide", "frameLayoutGuide",
     ]
     return words.contains(name) ? name + "View" : name
-  }
-}
-
-extension [String] {
-  /// `a, b and c`.
-  var inSentence: String {
-    guard count > 1, let last else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
 }

@@ -45,9 +45,6 @@ public struct LoggedConstraint: Sendable, Equatable {
   public var isAutoresizing: Bool {
     !masks.isEmpty || className.hasSuffix("NSAutoresizingMaskLayoutConstraint")
   }
-
-  /// Whether it says the size of a view's content.
-  public var isContentSize: Bool { className.hasSuffix("NSContentSizeLayoutConstraint") }
 }
 
 /// A line of source code that made a constraint.
@@ -63,10 +60,10 @@ public struct SourcePlace: Sendable, Equatable {
   }
 }
 
-extension LoggedConstraint {
+extension SourcePlace? {
   /// The place in brackets, to follow the constraint in a sentence: ` (ChatCell.swift:41)`; empty where
   /// none was printed.
-  public var placeWords: String { place.map { " (\($0.words))" } ?? "" }
+  public var inBrackets: String { map { " (\($0.words))" } ?? "" }
 }
 
 /// Two sums and the relation between them.

@@ -4,6 +4,7 @@ import Diagnosing
 import DiagnosisReporting
 import Foundation
 import LinearProgramming
+import Phrases
 import Reporting
 import RunRecords
 import Runs
@@ -142,20 +143,22 @@ struct DiagnoseCommand: ParsableCommand {
 
   /// Prints where the work for a log ended, and fails if it did.
   private func tellEnds(of diagnoses: [LogDiagnosis]) throws {
-    let ended = diagnoses.filter { $0.end != nil }
-    for diagnosis in ended {
+    var isWhole = true
+    for diagnosis in diagnoses {
+      guard let end = diagnosis.end else { continue }
+      isWhole = false
       Terminal.note(
-        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(diagnosis.end ?? "")"
-          + (diagnosis.isBudgetSpent ? "; --budget allows more" : ""))
+        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(end.phrase.text)"
+          + (end.isBudgetSpent ? "; --budget allows more" : ""))
     }
-    if !ended.isEmpty { try ExitStatus.disagreement.exit() }
+    if !isWhole { try ExitStatus.disagreement.exit() }
   }
 
   private func writePage(_ diagnoses: [LogDiagnosis]) throws {
     guard let html else { return }
     do {
       // Views may have any name, and logs any text.
-      let characters = diagnoses.flatMap(\.lines).map { Set($0.sentence.unicodeScalars) }
+      let characters = diagnoses.flatMap(\.lines).map { Set($0.sentence.text.unicodeScalars) }
       try DiagnosisWriter.write(
         diagnoses,
         fonts: PageFont.parts(

@@ -1,0 +1,33 @@
+/// A line of the list: its content, and whether it takes part.
+public struct DiagnosedLine: Sendable, Equatable {
+  /// The content, which is a relation where it can be.
+  package enum Content: Sendable, Equatable {
+    case relation(LineRule)
+    /// It cannot be read, for a reason that follows "because".
+    case unread(reason: String)
+    /// No rule expresses it: the text that was printed after the class and the address.
+    case printed(String)
+  }
+
+  /// Why a line takes no part in a required conflict.
+  package enum Exclusion: Sendable, Equatable {
+    case unread(reason: String)
+    case inactive
+    case optional
+    /// A number in it is too large or too small to decide anything.
+    case unusableNumber
+    /// Several views have a name in it.
+    case ambiguousName(String, views: Int)
+    /// An earlier line is the same constraint.
+    case repetition(of: Int)
+  }
+
+  /// Its content.
+  package var content: Content
+  /// The rule of a scenario file that says the same; `nil` where none does.
+  public var rule: String?
+  /// The framework that made it; `nil` for an author's.
+  public var origin: LineOrigin?
+  /// Why it takes no part in a required conflict; `nil` where it may take part.
+  package var exclusion: Exclusion?
+}

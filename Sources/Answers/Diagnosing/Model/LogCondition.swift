@@ -1,0 +1,56 @@
+package import LayoutConstraints
+
+/// A fact that the log does not contain and that decides whether its lines conflict.
+public struct LogCondition: Sendable, Equatable {
+  /// Under which condition they conflict.
+  package enum Fact: Sendable, Equatable {
+    /// The rounding of printed numbers does not account for these points.
+    case moreThanRounding(points: Double)
+    /// Digits that are not printed differ from 0: the lines only just hold.
+    case hiddenDigits
+    /// The sum of lengths is not within these bounds, in points; infinite where nothing limits it.
+    case sum([UnknownLength], lower: Double, upper: Double)
+    /// The same of the first length minus the second.
+    case difference(UnknownLength, UnknownLength, lower: Double, upper: Double)
+    /// Lengths have other values than the lines need.
+    case otherValues([UnknownLength])
+    /// The superview of a view with an autoresizing mask is flipped.
+    case flippedSuperview
+    /// The superview of a view, which is not printed, is another view of the log.
+    case superview(of: String, is: String)
+    /// Both names are those of one view.
+    case sameView(String, String)
+    /// A name in a line means these addresses, in this order.
+    case ambiguousName(String, line: Int, addresses: [String])
+    /// The list was not pasted.
+    case missingList
+    /// So many lines cannot be read.
+    case unread(count: Int)
+    /// A number is too large or too small to decide anything.
+    case unusableNumbers
+    /// So many constraints follow the first ones, which are read.
+    case leftOut(count: Int, after: Int)
+    /// A part of the list was left out of the text.
+    case gap
+    /// The system replaced constraints by `<private>`.
+    case redacted
+  }
+
+  /// The condition.
+  package var fact: Fact
+  /// The lines that would conflict then; empty where they are unknown.
+  public var lines: [Int]
+}
+
+/// A length that the log does not contain, with the names of its views.
+package enum UnknownLength: Sendable, Equatable {
+  case margin(edge: Constraint.Attribute, of: String)
+  /// The distance from the top to the first baseline.
+  case firstBaseline(of: String)
+  /// The distance from the last baseline to the bottom.
+  case lastBaseline(of: String)
+  /// A variable of the engine or of a framework.
+  case variable(String, of: String)
+  /// The place from which both are measured.
+  case origin(of: String, and: String)
+}

@@ -1,0 +1,29 @@
+package import ConsoleLogs
+import Geometry
+
+/// A change that ends a conflict: the priority of one line becomes 999.
+public struct LogFix: Sendable, Equatable {
+  /// The size of a view whose limit gives way.
+  package struct Size: Sendable, Equatable {
+    var view: String
+    var axis: Axis
+    /// The size and the limit that it misses, in points.
+    var points, limit: Double
+  }
+
+  /// The index of the line to change.
+  public var line: Int
+  /// The line as a rule or, where no rule expresses it, as it was printed.
+  package var text: String
+  /// The line of source code that made it, where it was printed.
+  package var place: SourcePlace?
+  /// The distance by which the line is missed then, in points; `nil` where another conflict remains,
+  /// which decides it.
+  package var missedBy: Double?
+  /// The size of its view then; `nil` where it limits none, or another conflict remains.
+  package var size: Size?
+  /// The number of other lines in the conflict.
+  package var others: Int
+  /// Whether these can be satisfied then.
+  package var resolves: Bool
+}

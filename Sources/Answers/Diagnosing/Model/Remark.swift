@@ -1,0 +1,74 @@
+/// What is said after the constraints of a log.
+package enum Remark: Sendable, Equatable {
+  /// The log conflicts under this condition only.
+  case condition(LogCondition)
+  /// A size that would have to be negative.
+  case negative(SizeFact)
+  /// The lines that conflict without the others of the conflict.
+  case inner(lines: [Int])
+  /// Relaxing one of these lines resolves the conflict, which has others if not `all`.
+  case relaxing([ConflictingLine], all: Bool)
+  case fix(LogFix)
+  /// Lines that conflict after the fix, or `without` another line.
+  case further(lines: [Int], without: Int?)
+  case note(LogNote)
+  case end(DiagnosisEnd)
+
+  /// Whether it is the fix, which a page shows elsewhere.
+  package var isFix: Bool { if case .fix = self { true } else { false } }
+}
+
+/// What else matters to the author of a log.
+package enum LogNote: Sendable, Hashable {
+  /// The line that was broken is not in the conflict.
+  case brokenElsewhere(line: Int)
+  case brokenNotListed
+  /// It conflicts where text is read in this direction only.
+  case direction(ReadingDirection)
+  case printedTwice
+  /// A framework made each of the conflict's lines.
+  case allMade
+  /// A framework made a line, which asks for a change of the author's where `isAdvised`.
+  case made(line: Int, by: LineOrigin, isAdvised: Bool)
+  /// `minY` is the lower edge.
+  case measuredFromBelow
+}
+
+/// Where the work for a log ended, and why.
+package struct DiagnosisEnd: Sendable, Equatable {
+  /// What was searched for.
+  package enum Search: Sendable {
+    case conflict, otherDirection, conditions, negativeSizes, fix, furtherConflicts, picture
+  }
+
+  package enum Reason: Sendable, Equatable {
+    /// The allowance was spent: its own words, such as `after 10 simplex steps`.
+    case allowance(String)
+    case roundingErrors
+  }
+
+  package var search: Search
+  package var reason: Reason
+
+  /// Whether more work is all that is missing.
+  package var isBudgetSpent: Bool { reason != .roundingErrors }
+}
+
+extension LogDiagnosis {
+  /// Conditions, sizes below 0, what resolves the conflict, the fix, what remains then, and notes.
+  package var remarks: [Remark] {
+    var remarks = conditions.map(Remark.condition) + needs.map(Remark.negative)
+    if let inner {
+      remarks.append(.inner(lines: inner.lines))
+      remarks += inner.needs.map(Remark.negative)
+    }
+    if conflict.count > 1 {
+      remarks.append(.relaxing(conflict.filter(\.resolves), all: conflict.allSatisfy(\.resolves)))
+    }
+    if let fix { remarks.append(.fix(fix)) }
+    remarks += furtherConflicts.map { .further(lines: $0, without: fix == nil ? givingWay : nil) }
+    remarks += notes.map(Remark.note)
+    if let end { remarks.append(.end(end)) }
+    return remarks
+  }
+}
