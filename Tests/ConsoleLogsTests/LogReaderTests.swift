@@ -178,8 +178,7 @@ struct LogReaderTests {
       Self.list([
         "<NSAutoresizingMaskLayoutConstraint:0x60 h=--& v=-&- 'it's 'mine'' UIView:0x1a.minX == 24   (inactive, names: '|':UIView:0x2b )>"
       ]))
-    #expect(mask.mask?.horizontal == "--&")
-    #expect(mask.mask?.vertical == "-&-")
+    #expect(mask.masks == ["--&", "-&-"])
     #expect(mask.identifier == "it's 'mine'")
     #expect(!mask.isActive)
     #expect(mask.superview?.identity == .address("0x2b"))

@@ -61,10 +61,7 @@ private struct DiagnosisWork {
 
   mutating func diagnosis() throws(LinearProgramError) -> LogDiagnosis {
     var result = LogDiagnosis(
-      log: log, status: .undecided, lines: lines(), items: leftToRight.keys.named, conflict: [],
-      needs: [], inner: nil, points: nil, broken: log.brokenIndex, likelyBroken: nil,
-      directions: [], conditions: [], fix: nil, furtherConflicts: [], picture: nil, notes: [],
-      isSearched: false, end: nil)
+      log: log, lines: lines(), items: leftToRight.keys.named, broken: log.brokenIndex)
     do throws(LinearProgramError) {
       try diagnose(&result)
     } catch {
@@ -166,15 +163,13 @@ private struct DiagnosisWork {
   private mutating func describe(
     _ conflict: ConflictFinder.Found, in program: LogProgram, _ result: inout LogDiagnosis
   ) throws(LinearProgramError) {
-    let members = conflict.members.map(\.index)
+    let members = conflict.lines
     let guess = BreakingGuess(log: log, keys: program.keys)
     if result.broken == nil { result.likelyBroken = guess.line(among: members) }
     let giving =
       result.givingWay.flatMap { members.contains($0) ? $0 : nil }
       ?? guess.line(among: members)
-    let shortfalls = Dictionary(
-      uniqueKeysWithValues: conflict.members.map { ($0.index, $0.shortfall) })
-    result.points = giving.flatMap { shortfalls[$0] }
+    result.points = conflict.members.first { $0.index == giving }?.shortfall
     let finder = ConflictFinder(lowered: program)
     search = .negativeSizes
     result.needs = try sizes(conflict.facts, members, in: program)
@@ -217,9 +212,9 @@ private struct DiagnosisWork {
   ) throws(LinearProgramError) {
     var gone: Set<Int> = giving.map { [$0] } ?? []
     while sets.count < 3, let next = try conflict(finder, without: gone) {
-      sets.append(next.members.map(\.index))
+      sets.append(next.lines)
       let guess = BreakingGuess(log: log, keys: finder.lowered.keys)
-      guard let line = guess.line(among: next.members.map(\.index)) else { break }
+      guard let line = guess.line(among: next.lines) else { break }
       gone.insert(line)
     }
   }
@@ -229,7 +224,7 @@ private struct DiagnosisWork {
   /// Whether the digits that are not printed may be all that conflicts.
   private func isOnlyDigits(_ conflict: ConflictFinder.Found) -> Bool {
     let least = conflict.members.map(\.shortfall).min() ?? 0
-    return least <= max(1e-5, hiddenDigits(conflict.members.map(\.index)))
+    return least <= max(1e-5, hiddenDigits(conflict.lines))
   }
 
   private func hiddenDigits(_ members: [Int]) -> Double {
@@ -249,7 +244,7 @@ private struct DiagnosisWork {
     guard let conflict = try ConflictFinder(lowered: leftToRight).conflict() else { return nil }
     return LogCondition(
       fact: .moreThanRounding(points: conflict.members.map(\.shortfall).min() ?? 0),
-      lines: conflict.members.map(\.index))
+      lines: conflict.lines)
   }
 
   // MARK: - The fix
@@ -262,7 +257,7 @@ private struct DiagnosisWork {
     _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, giving: Int?,
     _ guess: BreakingGuess
   ) throws(LinearProgramError) -> LogFix? {
-    let written = Set(guess.written(conflict.members.map(\.index)))
+    let written = Set(guess.written(conflict.lines))
     let candidates = conflict.members.filter { written.contains($0.index) }
     let resolving = candidates.filter(\.resolves)
     let order = sorted(resolving.isEmpty ? candidates : resolving, giving: giving, guess)

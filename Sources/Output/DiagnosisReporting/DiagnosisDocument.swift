@@ -33,7 +33,7 @@ package struct DiagnosisDocument: Encodable, Sendable {
     let furtherConflicts: [[Int]]
     let notes: [Phrase]
     @OrNull var end: Phrase?
-    let unread: [Unread]
+    let unread: [UnreadLine]
 
     init(_ diagnosis: LogDiagnosis) {
       constraints = diagnosis.lines.count
@@ -61,14 +61,12 @@ package struct DiagnosisDocument: Encodable, Sendable {
       furtherConflicts = diagnosis.furtherConflicts
       notes = diagnosis.notes.map(\.sentence)
       end = diagnosis.end?.phrase
-      let entries = diagnosis.log.constraints.compactMap { constraint in
-        constraint.unreadReason.map {
-          Unread(line: constraint.line, text: constraint.text, reason: $0)
-        }
-      }
       unread =
-        entries
-        + diagnosis.log.unreadLines.map { Unread(line: $0.line, text: $0.text, reason: $0.reason) }
+        diagnosis.log.constraints.compactMap { constraint in
+          constraint.unreadReason.map {
+            UnreadLine(line: constraint.line, text: constraint.text, reason: $0)
+          }
+        } + diagnosis.log.unreadLines
     }
   }
 
@@ -80,7 +78,7 @@ package struct DiagnosisDocument: Encodable, Sendable {
   struct Line: Encodable, Sendable {
     let line: Int
     let text: String
-    @OrNull var source: Source?
+    @OrNull var source: SourcePlace?
     let sentence: Phrase
     @OrNull var rule: String?
     @OrNull var madeBy: String?
@@ -88,20 +86,15 @@ package struct DiagnosisDocument: Encodable, Sendable {
     @OrNull var shortfall: Double?
     @OrNull var resolves: Bool?
 
-    struct Source: Encodable, Sendable {
-      let file: String
-      let line: Int
-    }
-
     init(
       _ diagnosed: DiagnosedLine, _ constraint: LoggedConstraint, _ member: ConflictingLine?
     ) {
       line = constraint.line
-      source = constraint.place.map { Source(file: $0.file, line: $0.line) }
+      source = constraint.place
       text = constraint.text
       sentence = diagnosed.sentence
       rule = diagnosed.rule
-      madeBy = diagnosed.origin?.maker
+      madeBy = diagnosed.origin?.rawValue
       takesNoPart = diagnosed.exclusion?.phrase
       shortfall = member?.shortfall
       resolves = member?.resolves
@@ -131,12 +124,6 @@ package struct DiagnosisDocument: Encodable, Sendable {
     let line: Int
     let advice: Phrase
     let consequence: Phrase
-  }
-
-  struct Unread: Encodable, Sendable {
-    let line: Int
-    let text: String
-    let reason: String
   }
 }
 

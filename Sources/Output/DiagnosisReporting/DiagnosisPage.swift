@@ -81,10 +81,7 @@ struct DiagnosedLogSection {
       case .noConflict: "good"
       }
     verdict = diagnosis.headline.capitalizedFirst.typeset + "."
-    let shown =
-      diagnosis.conflict.isEmpty
-      ? Array(Set(diagnosis.conditions.flatMap(\.lines))).sorted()
-      : diagnosis.conflict.map(\.index)
+    let shown = diagnosis.linesInConflict
     members = Self.table(
       of: shown, diagnosis, region: "Constraints of log \(number)",
       caption: diagnosis.status == .conflict
@@ -126,7 +123,7 @@ struct DiagnosedLogSection {
           "\(index + 1)", style: index == diagnosis.givingWay ? "bad" : nil,
           [.code(line.rule ?? "–"), .text(line.sentence.typeset)]
             + (hasPlaces ? [.code(place)] : [])
-            + (hasMakers ? [.text(line.origin?.maker ?? "")] : []) + [
+            + (hasMakers ? [.text(line.origin?.rawValue ?? "")] : []) + [
               shortfall.map { .number($0.withUnit(besides: 0), exact: "\($0)") } ?? .text(""),
               .text(result(of: index, diagnosis)),
             ])

@@ -28,10 +28,7 @@ package struct DiagnosisText {
     let log = diagnosis.log
     let title = count == 1 ? "" : "log \(number) of \(count), "
     var lines = ["\(title)line \(log.line) (\(log.toolkit.rawValue)): \(diagnosis.headline.text)"]
-    let members =
-      diagnosis.conflict.isEmpty
-      ? Array(Set(diagnosis.conditions.flatMap(\.lines))).sorted()
-      : diagnosis.conflict.map(\.index)
+    let members = diagnosis.linesInConflict
     lines += members.map { "  \(text(of: $0, diagnosis, isMember: true))" }
     lines += diagnosis.remarks.map { "  \($0.phrase.text)" }
     let others = diagnosis.lines.indices.filter { !members.contains($0) }
@@ -53,7 +50,7 @@ package struct DiagnosisText {
   private func text(of index: Int, _ diagnosis: LogDiagnosis, isMember: Bool) -> String {
     let (line, constraint) = (diagnosis.lines[index], diagnosis.log.constraints[index])
     let rule = line.rule.map { "'\($0)': " } ?? ""
-    let maker = line.origin.map { " Made by \($0.maker)." } ?? ""
+    let maker = line.origin.map { " Made by \($0.rawValue)." } ?? ""
     var text = rule + line.sentence.text + maker
     switch line.exclusion {
     case .unread(let reason)?:

@@ -1,29 +1,23 @@
 public import ConsoleLogs
 
-/// The framework that made a constraint, by its identifier or its class.
-public enum LineOrigin: Sendable, Hashable {
-  case autoresizingMask
-  /// The size of a view's content.
-  case content
-  /// The view around it, which gives this size.
-  case viewAround
-  case measuringPass
-  /// A stack view, which hides a view by giving it no size.
-  case hidingStackView
-  case stackView
-  case layoutMargin
-  case safeArea
-  case scrollView
-  /// A view controller's layout guide.
-  case layoutGuide
-  case keyboard
-  case barButton
-  case navigationBar
-  case barOfButtons
-  /// A window's title bar.
-  case titleBar
-  /// Interface Builder, as a placeholder.
-  case interfaceBuilder
+/// The framework that made a constraint, by its identifier or its class: `made by …`.
+public enum LineOrigin: String, Sendable {
+  case autoresizingMask = "an autoresizing mask"
+  case content = "the size of a view's content"
+  case viewAround = "the view around it, which gives this size"
+  case measuringPass = "a measuring pass"
+  case hidingStackView = "a stack view, which hides a view by giving it no size"
+  case stackView = "a stack view"
+  case layoutMargin = "a layout margin"
+  case safeArea = "the safe area"
+  case scrollView = "a scroll view"
+  case layoutGuide = "a view controller's layout guide"
+  case keyboard = "the keyboard"
+  case barButton = "a bar button"
+  case navigationBar = "a navigation bar"
+  case barOfButtons = "a bar of buttons"
+  case titleBar = "a window's title bar"
+  case interfaceBuilder = "Interface Builder, as a placeholder"
 
   /// Nothing where an author made the line, as far as a log shows.
   public init?(_ constraint: LoggedConstraint) {

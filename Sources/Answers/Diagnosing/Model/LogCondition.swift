@@ -43,7 +43,7 @@ public struct LogCondition: Sendable, Equatable {
 }
 
 /// A length that the log does not contain, with the names of its views.
-package enum UnknownLength: Sendable, Equatable {
+package enum UnknownLength: Sendable, Hashable {
   case margin(edge: Constraint.Attribute, of: String)
   /// The distance from the top to the first baseline.
   case firstBaseline(of: String)

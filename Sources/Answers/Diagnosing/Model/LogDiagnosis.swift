@@ -15,15 +15,15 @@ public struct LogDiagnosis: Sendable, Equatable {
   /// The log that this is about.
   public var log: ConsoleLog
   /// Whether its constraints conflict.
-  public var status: Status
+  public var status = Status.undecided
   /// Each line of the list, in its order.
   public var lines: [DiagnosedLine]
   /// The views and guides, in the order in which they are first named.
   public var items: [NamedItem]
   /// The irreducible conflict: its members in their order; empty where there is none as printed.
-  public var conflict: [ConflictingLine]
+  public var conflict: [ConflictingLine] = []
   /// The facts that the conflict needs besides.
-  public var needs: [SizeFact]
+  public var needs: [SizeFact] = []
   /// The smaller conflict in it where no size may be negative; `nil` where all of its members are
   /// needed.
   ///
@@ -38,23 +38,28 @@ public struct LogDiagnosis: Sendable, Equatable {
   /// The index of the line that would probably be broken; a guess, only where `broken` is `nil`.
   public var likelyBroken: Int?
   /// The reading directions in which it conflicts.
-  public var directions: Set<ReadingDirection>
+  public var directions: Set<ReadingDirection> = []
   /// Under which conditions it conflicts, where that is undecided.
-  public var conditions: [LogCondition]
+  public var conditions: [LogCondition] = []
   /// The fix that changes least; `nil` where no author wrote any of the lines.
   public var fix: LogFix?
   /// Conflicts that remain once the fix is made or, where there is none, the line that gives way is
   /// broken: up to three, the later ones without a line of each earlier one.
-  public var furtherConflicts: [[Int]]
+  public var furtherConflicts: [[Int]] = []
   /// The positions of the conflict's views without the broken line; `nil` where fewer
   /// than two have one place.
   public var picture: LogPicture?
   /// What else matters, such as who made a line.
-  package var notes: [LogNote]
+  package var notes: [LogNote] = []
   /// Whether it was searched for a conflict as printed, which the work may end before.
-  public var isSearched: Bool
+  public var isSearched = false
   /// Where the work ended and why; `nil` where nothing is missing.
   package var end: DiagnosisEnd?
+
+  /// The lines of the conflict or, if there is none as printed, those that may conflict.
+  package var linesInConflict: [Int] {
+    conflict.isEmpty ? Set(conditions.flatMap(\.lines)).sorted() : conflict.map(\.index)
+  }
 
   /// The index of the line that gives way: the broken one, or the likely one.
   public var givingWay: Int? { broken ?? likelyBroken }

@@ -37,8 +37,14 @@ package enum LogNote: Sendable, Hashable {
 /// Where the work for a log ended, and why.
 package struct DiagnosisEnd: Sendable, Equatable {
   /// What was searched for.
-  package enum Search: Sendable {
-    case conflict, otherDirection, conditions, negativeSizes, fix, furtherConflicts, picture
+  package enum Search: String, Sendable {
+    case conflict = "a conflict"
+    case otherDirection = "a conflict in the other reading direction"
+    case conditions = "what would make the constraints conflict"
+    case negativeSizes = "the sizes that would be negative"
+    case fix = "the constraint to change"
+    case furtherConflicts = "further conflicts"
+    case picture = "where the views would be"
   }
 
   package enum Reason: Sendable, Equatable {

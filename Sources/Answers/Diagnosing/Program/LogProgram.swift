@@ -37,14 +37,7 @@ struct LogProgram {
 
   /// A column for a value that the log does not contain.
   struct Unknown: Hashable {
-    enum Kind: Hashable {
-      case margin(Constraint.Attribute)
-      case firstBaseline, lastBaseline
-      case variable(String)
-      /// Where the positions of two items are measured from.
-      case origin(Int)
-    }
-    var kind: Kind
+    var length: UnknownLength
     var item: Int
     var column: Int
   }
@@ -52,7 +45,7 @@ struct LogProgram {
   /// The meaning of a column.
   private enum ColumnKey: Hashable {
     case x(Int), y(Int), width(Int), height(Int)
-    case unknown(Unknown.Kind, Int, Axis)
+    case unknown(UnknownLength, Int, Axis)
   }
 
   /// Lowers a log; `flipped` are the items of AppKit whose coordinates begin at the top.
@@ -111,8 +104,8 @@ struct LogProgram {
     if let column = columns[key] { return column }
     let column = program.addColumn("c\(program.columns.count)", bounds: .free)
     columns[key] = column
-    if case .unknown(let kind, let item, _) = key {
-      unknowns.append(Unknown(kind: kind, item: item, column: column))
+    if case .unknown(let length, let item, _) = key {
+      unknowns.append(Unknown(length: length, item: item, column: column))
     }
     return column
   }
@@ -188,17 +181,13 @@ struct LogProgram {
       let terms = position(physical, of: item)
       return (isMirrored ? terms.negated : terms, attribute.axis)
     case .frame(let coordinate):
-      var attribute = coordinate.attribute
+      let attribute = coordinate.attribute(fromBelow: mirrored.vertical)
       let isMirrored = attribute.axis == .horizontal ? mirrored.horizontal : mirrored.vertical
-      // Measured from below, the least coordinate is that of the lower edge.
-      if isMirrored, attribute.axis == .vertical {
-        attribute = attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
-      }
       let terms = position(attribute, of: item)
       return (isMirrored ? terms.negated : terms, attribute.axis)
     case .variable(let name):
       let isSize = attribute.isVariableSize
-      let column = column(.unknown(.variable(name), item, .horizontal))
+      let column = column(.unknown(.variable(name, of: keys.names[item]), item, .horizontal))
       return ([Term(column: column, coefficient: 1)], isSize ? nil : attribute.axisOfVariable)
     }
   }
@@ -215,11 +204,11 @@ struct LogProgram {
     }
     switch attribute {
     case .firstBaseline:
-      terms.append(
-        Term(column: column(.unknown(.firstBaseline, item, .vertical)), coefficient: 1))
+      let length = UnknownLength.firstBaseline(of: keys.names[item])
+      terms.append(Term(column: column(.unknown(length, item, .vertical)), coefficient: 1))
     case .lastBaseline:
-      terms.append(
-        Term(column: column(.unknown(.lastBaseline, item, .vertical)), coefficient: -1))
+      let length = UnknownLength.lastBaseline(of: keys.names[item])
+      terms.append(Term(column: column(.unknown(length, item, .vertical)), coefficient: -1))
     case .centerXWithinMargins:
       terms += [margin(.leftMargin, item, 0.5), margin(.rightMargin, item, -0.5)]
     case .centerYWithinMargins:
@@ -233,7 +222,11 @@ struct LogProgram {
   private mutating func margin(
     _ attribute: Constraint.Attribute, _ item: Int, _ factor: Double
   ) -> Term {
-    Term(column: column(.unknown(.margin(attribute), item, attribute.axis)), coefficient: factor)
+    Term(column: column(marginKey(attribute, item)), coefficient: factor)
+  }
+
+  private func marginKey(_ attribute: Constraint.Attribute, _ item: Int) -> ColumnKey {
+    .unknown(.margin(edge: attribute, of: keys.names[item]), item, attribute.axis)
   }
 
   // MARK: - Origins
@@ -254,7 +247,9 @@ struct LogProgram {
     }
     let items = positioned(terms, axis)
     guard let first = items.first, let last = items.last else { return [] }
-    let unknown = column(.unknown(.origin(max(first, last)), min(first, last), axis))
+    let (item, other) = (min(first, last), max(first, last))
+    let length = UnknownLength.origin(of: keys.names[item], and: keys.names[other])
+    let unknown = column(.unknown(length, item, axis))
     return [Term(column: unknown, coefficient: isMirrored ? -1 : 1)]
   }
 
@@ -309,7 +304,7 @@ struct LogProgram {
     for guide in guides {
       guard let owner = keys.superviews[guide] else { continue }
       for edge in [Constraint.Attribute.leftMargin, .rightMargin, .topMargin, .bottomMargin] {
-        guard let column = columns[.unknown(.margin(edge), owner, edge.axis)] else { continue }
+        guard let column = columns[marginKey(edge, owner)] else { continue }
         let sign: Double = edge.withoutMargin.isFarEdge ? -1 : 1
         var terms = position(edge.withoutMargin, of: guide)
         terms += position(edge.withoutMargin, of: owner).negated
@@ -328,7 +323,7 @@ struct LogProgram {
       }
     }
     for unknown in unknowns {
-      guard case .variable(let name) = unknown.kind,
+      guard case .variable(let name, _) = unknown.length,
         LoggedAttribute.variable(name).isVariableSize
       else { continue }
       addFact(
@@ -362,11 +357,18 @@ extension ItemKeys {
 }
 
 extension LoggedAttribute {
-  /// Whether leading and trailing decide where it is.
-  var followsDirection: Bool {
-    if case .layout(let attribute) = self { return attribute.followsDirection }
-    return false
+  /// The attribute that constraints have, where coordinates begin at the top left; `nil` for a
+  /// variable.
+  var constrained: Constraint.Attribute? {
+    switch self {
+    case .layout(let attribute): attribute
+    case .frame(let coordinate): coordinate.attribute()
+    case .variable: nil
+    }
   }
+
+  /// Whether leading and trailing decide where it is.
+  var followsDirection: Bool { constrained?.followsDirection == true }
 
   /// Whether it is left or right in every reading direction; centres are so only beside these.
   ///
@@ -379,25 +381,13 @@ extension LoggedAttribute {
     }
   }
 
-  var isVerticalOfFrame: Bool {
-    if case .frame(let coordinate) = self { return coordinate.attribute.axis == .vertical }
-    return false
-  }
+  var isVerticalOfFrame: Bool { isOfFrame && constrained?.axis == .vertical }
 
   /// Whether it is a width or a height.
-  var isSize: Bool {
-    if case .layout(let attribute) = self { return attribute.isSize }
-    return isVariableSize
-  }
+  var isSize: Bool { constrained?.isSize ?? isVariableSize }
 
   /// The axis of a position; `nil` for a size.
-  var positionAxis: Axis? {
-    switch self {
-    case .layout(let attribute): attribute.isSize ? nil : attribute.axis
-    case .frame(let coordinate): coordinate.attribute.axis
-    case .variable: isVariableSize ? nil : axisOfVariable
-    }
-  }
+  var positionAxis: Axis? { isSize ? nil : constrained?.axis ?? axisOfVariable }
 
   /// Whether it is a length by its name, as `contentHeight`.
   var isVariableSize: Bool {
@@ -416,15 +406,15 @@ extension LoggedAttribute {
 }
 
 extension LoggedAttribute.FrameCoordinate {
-  /// The edge or the centre, where coordinates begin at the top left.
-  var attribute: Constraint.Attribute {
+  /// The edge or the centre, where coordinates begin at the top left or `fromBelow`.
+  func attribute(fromBelow: Bool = false) -> Constraint.Attribute {
     switch self {
     case .minX: .left
     case .midX: .centerX
     case .maxX: .right
-    case .minY: .top
+    case .minY: fromBelow ? .bottom : .top
     case .midY: .centerY
-    case .maxY: .bottom
+    case .maxY: fromBelow ? .top : .bottom
     }
   }
 }

@@ -11,26 +11,28 @@ public enum LogScenario {
   /// The text of the scenario file.
   public static func text(of diagnosis: LogDiagnosis) -> String {
     var lines = ["# \(title(of: diagnosis))"]
-    lines += diagnosis.items.map { "#   \($0.name): \(words(for: $0.item))" }
+    lines += diagnosis.items.map { "#   \($0.name): \($0.words)" }
     lines += ["layoutdiff: 1", "containers: [\(container(of: diagnosis))]", "elements:"]
     lines += diagnosis.items.map { "  \($0.name): { box: none }" }
     if diagnosis.items.isEmpty { lines.append("  view: { box: none }") }
     lines.append("constraints:")
     if diagnosis.directions == [.rightToLeft] { lines.append("  direction: rightToLeft") }
-    lines.append("  rules:")
-    var hasRule = false
+    // Required, a line that takes no part for another reason would be one more constraint.
+    let rules = diagnosis.lines.map {
+      $0.exclusion == nil || $0.exclusion == .optional ? $0.rule : nil
+    }
+    lines.append(rules.contains { $0 != nil } ? "  rules:" : "  rules: []")
     for (index, line) in diagnosis.lines.enumerated() {
-      // Required, a line that takes no part for another reason would be one more constraint.
-      if let rule = line.rule, line.exclusion == nil || line.exclusion == .optional {
-        hasRule = true
-        lines.append("    - \(entry(rule, line, diagnosis.log.constraints[index]))")
+      let constraint = diagnosis.log.constraints[index]
+      if let rule = rules[index] {
+        lines.append("    - \(entry(rule, line, constraint))")
       } else {
-        lines.append("    # \(oneLine(diagnosis.log.constraints[index].text))")
+        lines.append("    # \(oneLine(constraint.text))")
         lines.append("    #   left out: \(line.exclusion?.phrase.text ?? "no rule says this")")
       }
     }
-    if !hasRule { lines[lines.count - 1 - skipped(diagnosis)] = "  rules: []" }
-    if diagnosis.status == .conflict, diagnosis.conflict.allSatisfy({ isExpressed($0, diagnosis) })
+    if diagnosis.status == .conflict,
+      diagnosis.conflict.allSatisfy({ diagnosis.lines[$0.index].rule != nil })
     {
       lines.append(
         "expect: { conflict: \"\(diagnosis.log.toolkit.rawValue) could not satisfy these constraints.\" }"
@@ -39,24 +41,17 @@ public enum LogScenario {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The number of comment lines at the end, where there is no rule.
-  private static func skipped(_ diagnosis: LogDiagnosis) -> Int { 2 * diagnosis.lines.count }
-
   private static func title(of diagnosis: LogDiagnosis) -> String {
     let count = diagnosis.lines.count
     return "The \(count == 1 ? "constraint" : "\(count) constraints") of a log of "
       + "\(diagnosis.log.toolkit.rawValue), as rules."
   }
 
-  private static func isExpressed(_ member: ConflictingLine, _ diagnosis: LogDiagnosis) -> Bool {
-    diagnosis.lines[member.index].rule != nil
-  }
-
   private static func entry(
     _ rule: String, _ line: DiagnosedLine, _ constraint: LoggedConstraint
   ) -> String {
     let place = constraint.place.map { "at \(oneLine($0.words))" }
-    let comment = [place, line.origin.map { "by \($0.maker)" }].compactMap(\.self)
+    let comment = [place, line.origin.map { "by \($0.rawValue)" }].compactMap(\.self)
     return comment.isEmpty ? rule : "\(rule)  # \(comment.joined(separator: ", "))"
   }
 
@@ -70,17 +65,8 @@ public enum LogScenario {
       ? "390x844" : "\(Int(largest.rounded(.up)))x\(max(844, Int(largest.rounded(.up))))"
   }
 
-  /// A view as the log names it.
-  static func words(for item: LoggedItem) -> String {
-    var words = [item.className, item.text.map { "'\($0)'" }].compactMap(\.self)
-    if let name = item.name, item.text == nil { words.append("'\(name)'") }
-    if case .address(let address) = item.identity { words.append(address) }
-    if case .superview = item.identity { words.append("not printed") }
-    return oneLine(words.joined(separator: " "))
-  }
-
   /// A text on one line, without characters that end a comment or a terminal's patience.
-  private static func oneLine(_ text: String) -> String {
+  fileprivate static func oneLine(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.prefix(300).map { scalar in
@@ -93,5 +79,11 @@ public enum LogScenario {
 
 extension NamedItem {
   /// The view as the log names it: `UILabel 'North pier' 0x10420b5e0`.
-  public var words: String { LogScenario.words(for: item) }
+  public var words: String {
+    var words = [item.className, item.text.map { "'\($0)'" }].compactMap(\.self)
+    if let name = item.name, item.text == nil { words.append("'\(name)'") }
+    if case .address(let address) = item.identity { words.append(address) }
+    if case .superview = item.identity { words.append("not printed") }
+    return LogScenario.oneLine(words.joined(separator: " "))
+  }
 }

@@ -37,7 +37,10 @@ struct ConflictFinder {
       var facts: [Int]
     }
 
-    func contains(_ line: Int) -> Bool { members.contains { $0.index == line } }
+    /// The indices of the members.
+    var lines: [Int] { members.map(\.index) }
+
+    func contains(_ line: Int) -> Bool { lines.contains(line) }
 
     /// Whether it has the preferred line and the other has not, or has more lines.
     func isBetter(than other: Found, _ preferred: Int?) -> Bool {
@@ -105,7 +108,7 @@ struct ConflictFinder {
     let (program, _) = members(of: found, extra)
     let strict = try decided(found, extra)
     var listed = found
-    listed.inner = Found.Inner(members: strict.members.map(\.index), facts: strict.facts)
+    listed.inner = Found.Inner(members: strict.lines, facts: strict.facts)
     for (place, member) in found.members.enumerated() {
       let distance = try distance(of: member.index, in: program)
       listed.members[place].resolves = distance != nil
@@ -120,7 +123,7 @@ struct ConflictFinder {
     of found: Found, _ extra: [Assumption]
   ) -> (program: LinearProgram, fixed: Set<Int>) {
     var kept = lowered
-    kept.keepOnly(lines: Set(found.members.map(\.index)), facts: Set(lowered.facts.indices))
+    kept.keepOnly(lines: Set(found.lines), facts: Set(lowered.facts.indices))
     var fixed = Set(lowered.definitions)
     for assumption in extra { fixed.insert(kept.add(assumption)) }
     return (kept.program, fixed)
@@ -137,14 +140,14 @@ struct ConflictFinder {
     return lowered.facts.indices.filter { needed.contains(lowered.facts[$0].row) }
   }
 
-  /// The least distance by which a line must give way so that everything else in a program holds;
-  /// `nil` where it does not hold then either.
-  private func distance(
-    of line: Int, in program: LinearProgram
+  /// The least distance by which a line must give way so that everything else in a program holds,
+  /// that of all lines where none is given; `nil` where it does not hold then either.
+  func distance(
+    of line: Int, in other: LinearProgram? = nil
   ) throws(LinearProgramError) -> Double? {
     guard let row = lowered.rowOfLine[line] else { return nil }
+    var program = other ?? lowered.program
     let (terms, bounds) = (program.rows[row].terms, program.rows[row].bounds)
-    var program = program
     try program.setRowBounds(row, .free)
     guard try contradiction(program) == nil else { return nil }
     let lower = try extreme(of: terms, .minimise, in: program) ?? -.infinity
@@ -152,28 +155,18 @@ struct ConflictFinder {
     return Self.rounded(max(0, bounds.lower - upper, lower - bounds.upper))
   }
 
-  /// The least distance by which a line must give way so that all other lines hold; `nil` where they
-  /// do not hold then either.
-  func distance(of line: Int) throws(LinearProgramError) -> Double? {
-    try distance(of: line, in: lowered.program)
-  }
-
   // MARK: - Facts are released first
 
   private func anyConflict(
     _ without: Set<Int>, _ extra: [Assumption], _ preferred: Int?
   ) throws(LinearProgramError) -> Found? {
-    var whole = lowered.program
+    var kept = lowered
     var fixed = Set(lowered.definitions)
-    for assumption in extra {
-      fixed.insert(
-        whole.addRow("assumption", bounds: assumption.bounds, terms: assumption.terms))
-    }
-    for line in without {
-      if let row = lowered.rowOfLine[line] { try whole.setRowBounds(row, .free) }
-    }
-    var bare = whole
-    for fact in lowered.facts { try bare.setRowBounds(fact.row, .free) }
+    for assumption in extra { fixed.insert(kept.add(assumption)) }
+    for row in without.compactMap({ lowered.rowOfLine[$0] }) { kept.free(row) }
+    let whole = kept.program
+    for fact in lowered.facts { kept.free(fact.row) }
+    let bare = kept.program
     if let certificate = try contradiction(bare) {
       return try found(in: bare, certificate, fixed: fixed, facts: [])
     }

@@ -61,7 +61,7 @@ struct ConflictPicture {
   }
 
   private func axis(of line: LoggedConstraint) -> Axis? {
-    line.terms.lazy.compactMap { $0.attribute.axis }.first
+    line.terms.lazy.compactMap { $0.attribute.constrained?.axis }.first
   }
 
   /// The items of the conflict's lines along an axis, in the order in which they are named.
@@ -75,16 +75,5 @@ struct ConflictPicture {
       }
     }
     return items
-  }
-}
-
-extension LoggedAttribute {
-  /// The axis of an attribute that constraints have.
-  fileprivate var axis: Axis? {
-    switch self {
-    case .layout(let attribute): attribute.axis
-    case .frame(let coordinate): coordinate.attribute.axis
-    case .variable: nil
-    }
   }
 }

@@ -58,9 +58,9 @@ struct Doubts {
   private func pair(
     _ first: LogProgram.Unknown, _ second: LogProgram.Unknown
   ) throws(LinearProgramError) -> LogCondition? {
-    switch (first.kind, second.kind) {
-    case (.margin(let edge), .margin(let other))
-    where first.item == second.item && edge.axis == other.axis:
+    switch (first.length, second.length) {
+    case (.margin(let edge, let view), .margin(let other, let another))
+    where view == another && edge.axis == other.axis:
       return try condition(edge.withoutMargin.isFarEdge ? [second, first] : [first, second])
     case (.firstBaseline, .lastBaseline), (.lastBaseline, .firstBaseline):
       return try condition([first, second])
@@ -85,7 +85,7 @@ struct Doubts {
       }
       guard let found = try finder.conflict(assuming: assumptions) else { continue }
       return LogCondition(
-        fact: .otherValues(unknowns.map(named)), lines: found.members.map(\.index))
+        fact: .otherValues(unknowns.map(\.length)), lines: found.lines)
     }
     return nil
   }
@@ -101,21 +101,10 @@ struct Doubts {
     guard lower.isFinite || upper.isFinite else { return nil }
     let outside = upper.isFinite ? Bounds.atLeast(upper + 1) : .atMost(lower - 1)
     let found = try finder.conflict(assuming: [.init(terms: terms, bounds: outside)])
-    let lengths = unknowns.map(named)
+    let lengths = unknowns.map(\.length)
     return LogCondition(
-      fact: other.map { .difference(lengths[0], named($0), lower: lower, upper: upper) }
-        ?? .sum(lengths, lower: lower, upper: upper), lines: found?.members.map(\.index) ?? [])
-  }
-
-  private func named(_ unknown: LogProgram.Unknown) -> UnknownLength {
-    let name = names[unknown.item]
-    return switch unknown.kind {
-    case .margin(let edge): .margin(edge: edge, of: name)
-    case .firstBaseline: .firstBaseline(of: name)
-    case .lastBaseline: .lastBaseline(of: name)
-    case .variable(let variable): .variable(variable, of: name)
-    case .origin(let other): .origin(of: name, and: names[other])
-    }
+      fact: other.map { .difference(lengths[0], $0.length, lower: lower, upper: upper) }
+        ?? .sum(lengths, lower: lower, upper: upper), lines: found?.lines ?? [])
   }
 
   // MARK: - Digits
@@ -136,7 +125,7 @@ struct Doubts {
           bounds: Bounds(
             lower: bounds.lower + step, upper: bounds.upper + step))
         guard let found = try finder.conflict(without: [line], assuming: [moved]) else { continue }
-        let lines = (found.members.map(\.index) + [line]).sorted()
+        let lines = (found.lines + [line]).sorted()
         // A single line that a fact stops would need a size below 0.
         guard lines.count > 1 else { continue }
         return [LogCondition(fact: .hiddenDigits, lines: lines)]
@@ -163,7 +152,7 @@ struct Doubts {
     let flipped = LogProgram(
       log, direction: lowered.direction, flipped: Set(lowered.keys.items.indices))
     guard let found = try ConflictFinder(lowered: flipped).conflict() else { return [] }
-    return [LogCondition(fact: .flippedSuperview, lines: found.members.map(\.index))]
+    return [LogCondition(fact: .flippedSuperview, lines: found.lines)]
   }
 
   /// A superview that the log does not name may be a view that it does name.
@@ -176,18 +165,8 @@ struct Doubts {
           let inside = lowered.keys.index(of: child), inside != other,
           !lowered.keys.chain(of: other).contains(inside)
         else { continue }
-        let same = zip(program.position(of: item), program.position(of: other)).map {
-          ConflictFinder.Assumption(
-            terms: [Term(column: $0, coefficient: 1), Term(column: $1, coefficient: -1)],
-            bounds: .exactly(0))
-        }
-        let finder = ConflictFinder(lowered: program)
-        guard let found = try finder.conflict(assuming: same) else { continue }
-        return [
-          LogCondition(
-            fact: .superview(of: names[inside], is: names[other]),
-            lines: found.members.map(\.index))
-        ]
+        let fact = LogCondition.Fact.superview(of: names[inside], is: names[other])
+        if let condition = try condition(fact, at: item, other, &program) { return [condition] }
       }
     }
     return []
@@ -203,21 +182,25 @@ struct Doubts {
         guard case .address = candidate.identity, item.className == candidate.className,
           item.className != nil
         else { continue }
-        let same = zip(program.position(of: index), program.position(of: other)).map {
-          ConflictFinder.Assumption(
-            terms: [Term(column: $0, coefficient: 1), Term(column: $1, coefficient: -1)],
-            bounds: .exactly(0))
-        }
-        guard let found = try ConflictFinder(lowered: program).conflict(assuming: same) else {
-          continue
-        }
-        return [
-          LogCondition(
-            fact: .sameView(names[index], names[other]), lines: found.members.map(\.index))
-        ]
+        let fact = LogCondition.Fact.sameView(names[index], names[other])
+        if let condition = try condition(fact, at: index, other, &program) { return [condition] }
       }
     }
     return try ambiguousNames()
+  }
+
+  /// The condition under which two items are at one place; `nil` where the lines can hold then.
+  private func condition(
+    _ fact: LogCondition.Fact, at item: Int, _ other: Int, _ program: inout LogProgram
+  ) throws(LinearProgramError) -> LogCondition? {
+    let same = zip(program.position(of: item), program.position(of: other)).map {
+      ConflictFinder.Assumption(
+        terms: [Term(column: $0, coefficient: 1), Term(column: $1, coefficient: -1)],
+        bounds: .exactly(0))
+    }
+    return try ConflictFinder(lowered: program).conflict(assuming: same).map {
+      LogCondition(fact: fact, lines: $0.lines)
+    }
   }
 
   private func ambiguousNames() throws(LinearProgramError) -> [LogCondition] {
@@ -235,7 +218,7 @@ struct Doubts {
           return [
             LogCondition(
               fact: .ambiguousName(name, line: line, addresses: way.addresses),
-              lines: found.members.map(\.index))
+              lines: found.lines)
           ]
         }
       }
@@ -283,16 +266,14 @@ extension LoggedConstraint {
           copy.item.identity = .address(address)
           return copy
         }
-        var copy = self
-        copy.equation = equation
+        var resolved = equation
         // Visual format prints the first item on the right side of the equation.
-        if equation.isVisual {
-          copy.equation?.second.terms = equation.second.terms.map(resolve)
-          copy.equation?.first.terms = equation.first.terms.map(resolve)
-        } else {
-          copy.equation?.first.terms = equation.first.terms.map(resolve)
-          copy.equation?.second.terms = equation.second.terms.map(resolve)
+        let sides = [\LoggedEquation.first, \.second]
+        for side in equation.isVisual ? sides.reversed() : sides {
+          resolved[keyPath: side].terms = equation[keyPath: side].terms.map(resolve)
         }
+        var copy = self
+        copy.equation = resolved
         if !ways.contains(where: { $0.1 == used }) { ways.append((copy, used)) }
       }
     }

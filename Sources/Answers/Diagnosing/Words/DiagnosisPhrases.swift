@@ -130,7 +130,7 @@ extension LogNote {
     case .allMade: return "None of these constraints is your own: a framework made each of them."
     case .made(let line, let origin, let isAdvised):
       let advice = isAdvised ? origin.advice.map { " \($0)" } ?? "" : ""
-      return "Constraint \(line + 1) was made by \(origin.maker).\(advice)"
+      return "Constraint \(line + 1) was made by \(origin.rawValue).\(advice)"
     case .measuredFromBelow:
       return "minY is the lower edge, since a view of AppKit begins at the bottom."
     }
@@ -140,22 +140,12 @@ extension LogNote {
 extension DiagnosisEnd {
   /// Where the work ended and why, as a sentence without a full stop.
   package var phrase: Phrase {
-    let goal =
-      switch search {
-      case .conflict: "a conflict"
-      case .otherDirection: "a conflict in the other reading direction"
-      case .conditions: "what would make the constraints conflict"
-      case .negativeSizes: "the sizes that would be negative"
-      case .fix: "the constraint to change"
-      case .furtherConflicts: "further conflicts"
-      case .picture: "where the views would be"
-      }
     let words =
       switch reason {
       case .allowance(let words): words
       case .roundingErrors: "since rounding errors prevent a reliable answer"
       }
-    return "the search for \(goal) ended \(words)"
+    return "the search for \(search.rawValue) ended \(words)"
   }
 }
 

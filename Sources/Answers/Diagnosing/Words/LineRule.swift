@@ -139,14 +139,8 @@ private struct SideReader {
   }
 
   private func attribute(_ attribute: LoggedAttribute) -> Constraint.Attribute? {
-    switch attribute {
-    case .layout(let attribute): return attribute
-    case .variable: return nil
-    case .frame(let coordinate):
-      let attribute = coordinate.attribute
-      guard isAppKit, attribute.axis == .vertical else { return attribute }
-      return attribute == .top ? .bottom : attribute == .bottom ? .top : attribute
-    }
+    guard case .frame(let coordinate) = attribute else { return attribute.constrained }
+    return coordinate.attribute(fromBelow: isAppKit)
   }
 
   /// Measures positions from the origin of their axis, so that a rule says the same anywhere.

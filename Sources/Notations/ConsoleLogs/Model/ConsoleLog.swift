@@ -32,7 +32,7 @@ public struct ConsoleLog: Sendable, Equatable {
 }
 
 /// A line of the text that belongs to a log and could not be read.
-public struct UnreadLine: Sendable, Equatable {
+public struct UnreadLine: Sendable, Equatable, Encodable {
   /// The number of the line, from 1.
   public var line: Int
   /// The line without the marks around it, at most 200 characters.

@@ -14,12 +14,8 @@ public struct LoggedConstraint: Sendable, Equatable {
   public var label: String?
   /// The source file and line that SnapKit prints.
   public var place: SourcePlace?
-  /// The horizontal and vertical autoresizing masks, such as `--&`; `nil` for other constraints.
-  public var mask: (horizontal: String, vertical: String)? {
-    masks.count == 2 ? (masks[0], masks[1]) : nil
-  }
-  /// Both masks, or none.
-  var masks: [String] = []
+  /// The horizontal and the vertical autoresizing mask, such as `--&`; none for other constraints.
+  public internal(set) var masks: [String] = []
   /// Its identifier.
   public var identifier: String?
   /// The relation between its sides; `nil` where the constraint cannot be read.
@@ -48,7 +44,7 @@ public struct LoggedConstraint: Sendable, Equatable {
 }
 
 /// A line of source code that made a constraint.
-public struct SourcePlace: Sendable, Equatable {
+public struct SourcePlace: Sendable, Equatable, Encodable {
   /// The file as it was printed: its name, or its whole path.
   public var file: String
   /// The line, from 1.
@@ -86,15 +82,12 @@ public struct LoggedSum: Sendable, Equatable {
   public var constant = 0.0
   /// The most by which the printed digits may differ from the number that was meant, in points.
   public var hiddenDigits = 0.0
-  /// Whether the constant is the system's own spacing.
-  public var hasSystemSpacing = false
 
   func plus(_ other: LoggedSum) -> LoggedSum {
     var sum = self
     sum.terms += other.terms
     sum.constant += other.constant
     sum.hiddenDigits += other.hiddenDigits
-    sum.hasSystemSpacing = hasSystemSpacing || other.hasSystemSpacing
     return sum
   }
 }

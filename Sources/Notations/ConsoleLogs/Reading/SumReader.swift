@@ -73,24 +73,19 @@ struct SumReader {
     var before = head.dropLast(name.utf8CodeUnitCount).trimmed
     if before.last == Sign.plus { before = before.dropLast().trimmed }
     guard let term = term(before, depth: depth) else { return nil }
-    return term.plus(
-      LoggedSum(
-        constant: number.value, hiddenDigits: number.hiddenDigits, hasSystemSpacing: true))
+    return term.plus(LoggedSum(constant: number.value, hiddenDigits: number.hiddenDigits))
   }
 
   /// A number alone, or the system's spacing.
   func constant(_ bytes: Bytes) -> LoggedSum? {
     var bytes = bytes.trimmed
-    var isSpacing = false
     if bytes.last == Sign.close,
       bytes.skip("NSSpace(") || bytes.skip("NSLayoutAnchorConstraintSpace(")
     {
       bytes.removeLast()
-      isSpacing = true
     }
     return LoggedNumber(bytes).map {
-      LoggedSum(
-        constant: $0.value, hiddenDigits: $0.hiddenDigits, hasSystemSpacing: isSpacing)
+      LoggedSum(constant: $0.value, hiddenDigits: $0.hiddenDigits)
     }
   }
 
