@@ -143,19 +143,16 @@ private struct DiagnosisWork {
       // A constraint between a width and an edge, for example, is only in a text that was edited.
       var system = views
       let rule = rules[index]?.text
+      // The class and the address of what no rule expresses are no part of its content.
+      let body = constraint.text.split(separator: " ", maxSplits: 1).last
       let isRule = rule.map { (try? system.add(rule: $0)) != nil } ?? false
       return DiagnosedLine(
         content: rules[index].map(DiagnosedLine.Content.relation)
           ?? constraint.unreadReason.map(DiagnosedLine.Content.unread)
-          ?? .printed(Self.body(of: constraint.text)),
+          ?? .printed(body.map(String.init) ?? constraint.text),
         rule: isRule ? rule : nil, origin: LineOrigin(constraint),
         exclusion: leftToRight.exclusions[index])
     }
-  }
-
-  /// What was printed after the class and the address.
-  private static func body(of text: String) -> String {
-    text.split(separator: " ", maxSplits: 1).last.map(String.init) ?? text
   }
 
   // MARK: - A conflict
@@ -257,16 +254,23 @@ private struct DiagnosisWork {
     _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, giving: Int?,
     _ guess: BreakingGuess
   ) throws(LinearProgramError) -> LogFix? {
-    let written = Set(guess.written(conflict.lines))
-    let candidates = conflict.members.filter { written.contains($0.index) }
+    let candidates = conflict.members.filter { LineOrigin(log.constraints[$0.index]) == nil }
     let resolving = candidates.filter(\.resolves)
     let order = sorted(resolving.isEmpty ? candidates : resolving, giving: giving, guess)
+    guard var chosen = order.first else { return nil }
+    // Where another conflict remains, that decides by how much the line is missed.
+    var missed: Double?
     for member in order.prefix(Self.mostTried)
     where try self.conflict(finder, without: [member.index]) == nil {
-      let missed = try finder.distance(of: member.index) ?? member.shortfall
-      return fix(member, missedBy: missed, of: conflict)
+      missed = try finder.distance(of: member.index) ?? member.shortfall
+      chosen = member
+      break
     }
-    return order.first.map { fix($0, missedBy: nil, of: conflict) }
+    let (line, rule) = (log.constraints[chosen.index], rules[chosen.index])
+    return LogFix(
+      line: chosen.index, text: rule?.text ?? line.text, place: line.place, missedBy: missed,
+      size: missed.flatMap { rule?.size(missedBy: $0) }, others: conflict.members.count - 1,
+      resolves: chosen.resolves)
   }
 
   /// Those that lose least first; of equals the one that gives way anyway, then the likely ones.
@@ -282,18 +286,6 @@ private struct DiagnosisWork {
       order.append(rest.remove(at: place))
     }
     return order
-  }
-
-  /// The fix for one line; `missed` is `nil` where another conflict remains, which decides by how
-  /// much.
-  private func fix(
-    _ member: ConflictingLine, missedBy missed: Double?, of conflict: ConflictFinder.Found
-  ) -> LogFix {
-    let (line, rule) = (log.constraints[member.index], rules[member.index])
-    return LogFix(
-      line: member.index, text: rule?.text ?? line.text, place: line.place, missedBy: missed,
-      size: missed.flatMap { rule?.size(missedBy: $0) }, others: conflict.members.count - 1,
-      resolves: member.resolves)
   }
 
   // MARK: - Notes

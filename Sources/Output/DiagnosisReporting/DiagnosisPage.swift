@@ -92,7 +92,9 @@ struct DiagnosedLogSection {
       caption: diagnosis.end == nil ? "Constraints that take no part" : "Other constraints")
     strip = diagnosis.picture.map { ExtentStrip($0, number: number, diagnosis) }
     fix = diagnosis.fix?.phrase.typeset
-    remarks = diagnosis.remarks.filter { !$0.isFix }.map(\.sentence.typeset)
+    remarks = diagnosis.remarks.compactMap { remark in
+      if case .fix = remark { nil } else { remark.sentence.typeset }
+    }
     hasRemarks = !remarks.isEmpty
     views = Self.views(of: diagnosis, number)
     unread = log.unreadLines.map {

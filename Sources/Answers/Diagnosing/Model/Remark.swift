@@ -13,9 +13,6 @@ package enum Remark: Sendable, Equatable {
   case further(lines: [Int], without: Int?)
   case note(LogNote)
   case end(DiagnosisEnd)
-
-  /// Whether it is the fix, which a page shows elsewhere.
-  package var isFix: Bool { if case .fix = self { true } else { false } }
 }
 
 /// What else matters to the author of a log.

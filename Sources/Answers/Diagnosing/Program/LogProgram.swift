@@ -141,11 +141,16 @@ struct LogProgram {
   {
     let signed =
       equation.first.terms.map { ($0, $0.factor) } + equation.second.terms.map { ($0, -$0.factor) }
-    let mirrored = Mirrored(
-      horizontal: direction == .rightToLeft
-        && !signed.contains { $0.0.attribute.isPhysicalSide },
-      vertical: log.toolkit == .appKit && signed.contains { $0.0.attribute.isVerticalOfFrame }
-        && !signed.contains { keys.isFlipped($0.0.item, flipped, line) })
+    // The axes that are measured from their far end.
+    var mirrored: Set<Axis> = []
+    if direction == .rightToLeft, !signed.contains(where: { $0.0.attribute.isPhysicalSide }) {
+      mirrored.insert(.horizontal)
+    }
+    if log.toolkit == .appKit, signed.contains(where: { $0.0.attribute.isVerticalOfFrame }),
+      !signed.contains(where: { keys.isFlipped($0.0.item, flipped, line) })
+    {
+      mirrored.insert(.vertical)
+    }
     var terms: [Term] = []
     var weights: [Axis: Double] = [:]
     for (term, factor) in signed {
@@ -162,34 +167,25 @@ struct LogProgram {
     return terms
   }
 
-  /// Whether an axis is measured from its far end.
-  private struct Mirrored {
-    var horizontal: Bool
-    var vertical: Bool
-  }
-
   /// The terms of an attribute, and its axis if it is a position.
   private mutating func expression(
-    _ attribute: LoggedAttribute, of item: Int, _ mirrored: Mirrored
+    _ attribute: LoggedAttribute, of item: Int, _ mirrored: Set<Axis>
   ) -> ([Term], Axis?) {
+    let physical: Constraint.Attribute
     switch attribute {
     case .layout(.width): return ([Term(column: column(.width(item)), coefficient: 1)], nil)
     case .layout(.height): return ([Term(column: column(.height(item)), coefficient: 1)], nil)
-    case .layout(let attribute):
-      let isMirrored = attribute.axis == .horizontal ? mirrored.horizontal : mirrored.vertical
-      let physical = attribute.physical(readsRightToLeft: direction == .rightToLeft)
-      let terms = position(physical, of: item)
-      return (isMirrored ? terms.negated : terms, attribute.axis)
+    case .layout(let layout):
+      physical = layout.physical(readsRightToLeft: direction == .rightToLeft)
+    // Measured from below, the least coordinate is that of the lower edge.
     case .frame(let coordinate):
-      let attribute = coordinate.attribute(fromBelow: mirrored.vertical)
-      let isMirrored = attribute.axis == .horizontal ? mirrored.horizontal : mirrored.vertical
-      let terms = position(attribute, of: item)
-      return (isMirrored ? terms.negated : terms, attribute.axis)
+      physical = coordinate.attribute(fromBelow: mirrored.contains(.vertical))
     case .variable(let name):
-      let isSize = attribute.isVariableSize
       let column = column(.unknown(.variable(name, of: keys.names[item]), item, .horizontal))
-      return ([Term(column: column, coefficient: 1)], isSize ? nil : attribute.axisOfVariable)
+      return ([Term(column: column, coefficient: 1)], attribute.positionAxis)
     }
+    let terms = position(physical, of: item)
+    return (mirrored.contains(physical.axis) ? terms.negated : terms, physical.axis)
   }
 
   /// An edge, a centre or a baseline in absolute coordinates; left or right, never leading.
@@ -236,9 +232,9 @@ struct LogProgram {
   /// Positions are those in the closest common ancestor, whose own left and top are 0. A position
   /// against a size counts from the view whose size it is.
   private mutating func origin(
-    _ line: LoggedConstraint, _ terms: [LoggedTerm], _ axis: Axis, _ mirrored: Mirrored
+    _ line: LoggedConstraint, _ terms: [LoggedTerm], _ axis: Axis, _ mirrored: Set<Axis>
   ) -> [Term] {
-    let isMirrored = axis == .horizontal ? mirrored.horizontal : mirrored.vertical
+    let isMirrored = mirrored.contains(axis)
     if let item = originItem(line, terms, axis) {
       let edge: Constraint.Attribute =
         axis == .horizontal ? (isMirrored ? .right : .left) : (isMirrored ? .bottom : .top)

@@ -16,11 +16,6 @@ struct BreakingGuess {
     members.min { (rank($0), $0) < (rank($1), $1) }
   }
 
-  /// The lines of these that an author wrote, or all where nobody did.
-  func written(_ members: [Int]) -> [Int] {
-    members.filter { LineOrigin(log.constraints[$0]) == nil }
-  }
-
   private func rank(_ index: Int) -> Int {
     let line = log.constraints[index]
     let kind = kind(of: line)

@@ -158,8 +158,7 @@ struct Doubts {
   /// A superview that the log does not name may be a view that it does name.
   private func hiddenSuperviews() throws(LinearProgramError) -> [LogCondition] {
     var program = lowered
-    let hidden = lowered.keys.hidden
-    for item in hidden.prefix(10) {
+    for item in lowered.keys.hidden.prefix(10) {
       for other in lowered.keys.items.indices.prefix(40) where other != item {
         guard case .superview(let child) = lowered.keys.items[item].identity,
           let inside = lowered.keys.index(of: child), inside != other,

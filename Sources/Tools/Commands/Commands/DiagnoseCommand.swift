@@ -143,15 +143,13 @@ struct DiagnoseCommand: ParsableCommand {
 
   /// Prints where the work for a log ended, and fails if it did.
   private func tellEnds(of diagnoses: [LogDiagnosis]) throws {
-    var isWhole = true
-    for diagnosis in diagnoses {
-      guard let end = diagnosis.end else { continue }
-      isWhole = false
+    let ends = diagnoses.compactMap { diagnosis in diagnosis.end.map { (diagnosis.log.line, $0) } }
+    for (line, end) in ends {
       Terminal.note(
-        "\(LogInput.name(of: file)):\(diagnosis.log.line): error: \(end.phrase.text)"
+        "\(LogInput.name(of: file)):\(line): error: \(end.phrase.text)"
           + (end.isBudgetSpent ? "; --budget allows more" : ""))
     }
-    if !isWhole { try ExitStatus.disagreement.exit() }
+    if !ends.isEmpty { try ExitStatus.disagreement.exit() }
   }
 
   private func writePage(_ diagnoses: [LogDiagnosis]) throws {
