@@ -94,7 +94,8 @@ private struct DiagnosisWork {
       if found != nil {
         // The same lines in a mirror: whether they can hold is all that is asked.
         search = .otherDirection
-        if try finder.canHold() == false { result.directions.insert(direction) }
+        let contradiction = try finder.contradiction(program.program)
+        if contradiction != nil { result.directions.insert(direction) }
         continue
       }
       if let conflict = try conflict(finder, containing: log.brokenIndex) {
@@ -172,7 +173,7 @@ private struct DiagnosisWork {
     result.needs = try sizes(conflict.facts, members, in: program)
     if let inner = conflict.inner {
       result.inner = InnerConflict(
-        lines: inner.members, needs: try sizes(inner.facts, inner.members, in: program))
+        lines: inner.lines, needs: try sizes(inner.facts, inner.lines, in: program))
     }
     search = .fix
     result.fix = try fix(conflict, finder, giving: giving, guess)

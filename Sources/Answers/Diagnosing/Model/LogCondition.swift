@@ -14,19 +14,15 @@ public struct LogCondition: Sendable, Equatable {
     case difference(UnknownLength, UnknownLength, lower: Double, upper: Double)
     /// Lengths have other values than the lines need.
     case otherValues([UnknownLength])
-    /// The superview of a view with an autoresizing mask is flipped.
     case flippedSuperview
     /// The superview of a view, which is not printed, is another view of the log.
     case superview(of: String, is: String)
-    /// Both names are those of one view.
     case sameView(String, String)
     /// A name in a line means these addresses, in this order.
     case ambiguousName(String, line: Int, addresses: [String])
     /// The list was not pasted.
     case missingList
-    /// So many lines cannot be read.
     case unread(count: Int)
-    /// A number is too large or too small to decide anything.
     case unusableNumbers
     /// So many constraints follow the first ones, which are read.
     case leftOut(count: Int, after: Int)

@@ -10,7 +10,10 @@ import Phrases
 public enum LogScenario {
   /// The text of the scenario file.
   public static func text(of diagnosis: LogDiagnosis) -> String {
-    var lines = ["# \(title(of: diagnosis))"]
+    let count = diagnosis.lines.count
+    let constraints = count == 1 ? "constraint" : "\(count) constraints"
+    let toolkit = diagnosis.log.toolkit.rawValue
+    var lines = ["# The \(constraints) of a log of \(toolkit), as rules."]
     lines += diagnosis.items.map { "#   \($0.name): \($0.words)" }
     lines += ["layoutdiff: 1", "containers: [\(container(of: diagnosis))]", "elements:"]
     lines += diagnosis.items.map { "  \($0.name): { box: none }" }
@@ -35,16 +38,9 @@ public enum LogScenario {
       diagnosis.conflict.allSatisfy({ diagnosis.lines[$0.index].rule != nil })
     {
       lines.append(
-        "expect: { conflict: \"\(diagnosis.log.toolkit.rawValue) could not satisfy these constraints.\" }"
-      )
+        "expect: { conflict: \"\(toolkit) could not satisfy these constraints.\" }")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func title(of diagnosis: LogDiagnosis) -> String {
-    let count = diagnosis.lines.count
-    return "The \(count == 1 ? "constraint" : "\(count) constraints") of a log of "
-      + "\(diagnosis.log.toolkit.rawValue), as rules."
   }
 
   private static func entry(

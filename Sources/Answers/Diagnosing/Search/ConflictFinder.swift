@@ -23,19 +23,14 @@ struct ConflictFinder {
   let lowered: LogProgram
 
   /// A conflict in rows of lines and facts.
-  struct Found: Equatable {
+  struct Found {
     /// The lines, ascending, with the distance by which each alone must give way.
     var members: [ConflictingLine]
     /// The indices of the facts in `LogProgram.facts`.
     var facts: [Int]
-    /// The smaller conflict among the members where every fact counts; `nil` where all are needed.
-    var inner: Inner?
-
-    /// The members that are needed where every fact counts, and the facts that they need.
-    struct Inner: Equatable {
-      var members: [Int]
-      var facts: [Int]
-    }
+    /// The lines that are needed where every fact counts, and the facts that they need; `nil` where
+    /// all are needed.
+    var inner: (lines: [Int], facts: [Int])?
 
     /// The indices of the members.
     var lines: [Int] { members.map(\.index) }
@@ -108,7 +103,7 @@ struct ConflictFinder {
     let (program, _) = members(of: found, extra)
     let strict = try decided(found, extra)
     var listed = found
-    listed.inner = Found.Inner(members: strict.lines, facts: strict.facts)
+    listed.inner = (strict.lines, strict.facts)
     for (place, member) in found.members.enumerated() {
       let distance = try distance(of: member.index, in: program)
       listed.members[place].resolves = distance != nil
@@ -213,11 +208,6 @@ struct ConflictFinder {
       row.flatMap { shortfalls[$0] }.map { ConflictingLine(index: line, shortfall: $0) }
     }
     return Found(members: members, facts: facts)
-  }
-
-  /// Whether all lines and facts can be satisfied.
-  func canHold() throws(LinearProgramError) -> Bool {
-    try contradiction(lowered.program) == nil
   }
 
   /// A proof that the rows cannot all hold; `nil` where they can.

@@ -165,9 +165,9 @@ extension LogCondition {
     case .sum(let lengths, let lower, let upper):
       return "\(Self.sum(of: lengths)) \(Self.outside(lower, upper))"
     case .difference(let first, let second, let lower, let upper):
-      return "\(first.words) minus \(second.words) is \(Self.outside(lower, upper))"
+      return "\(first.phrase) minus \(second.phrase) is \(Self.outside(lower, upper))"
     case .otherValues(let lengths):
-      return "\(Self.list(of: lengths)) have other values than these constraints need"
+      return "\(lengths.map(\.phrase).listed) have other values than these constraints need"
     case .flippedSuperview: return "the superview of a view with an autoresizing mask is flipped"
     case .superview(let view, let other):
       return "the superview of \(view), which is not printed, is \(other)"
@@ -196,18 +196,14 @@ extension LogCondition {
 
   /// A sum with its verb; two margins of one view are named together.
   private static func sum(of lengths: [UnknownLength]) -> Phrase {
-    if lengths.count == 1 { return "\(lengths[0].words) is" }
+    if lengths.count == 1 { return "\(lengths[0].phrase) is" }
     if lengths.count == 2, case .margin(let edge, let view) = lengths[0],
       case .margin(let other, view) = lengths[1], edge.axis == other.axis
     {
       let edges = "\(edge.withoutMargin.rawValue) and \(other.withoutMargin.rawValue)"
       return "the \(edges) margins of \(view) together are"
     }
-    return "\(list(of: lengths)) together are"
-  }
-
-  private static func list(of lengths: [UnknownLength]) -> Phrase {
-    lengths.map { Phrase($0.words) }.listed
+    return "\(lengths.map(\.phrase).listed) together are"
   }
 
   private static func outside(_ lower: Double, _ upper: Double) -> Phrase {
@@ -219,7 +215,7 @@ extension LogCondition {
 }
 
 extension UnknownLength {
-  fileprivate var words: String {
+  fileprivate var phrase: Phrase {
     switch self {
     case .margin(let edge, let view): "the \(edge.withoutMargin.rawValue) margin of \(view)"
     case .firstBaseline(let view): "the distance from the top of \(view) to its first baseline"
