@@ -47,6 +47,7 @@ public enum LogDiagnoser {
 private struct DiagnosisWork {
   let log: ConsoleLog
   let leftToRight: LogProgram
+  private var guess: BreakingGuess { BreakingGuess(log: log) }
   /// The lines as relations, where they are.
   let rules: [LineRule?]
   /// The current subject of the search: the work may end there.
@@ -162,7 +163,6 @@ private struct DiagnosisWork {
     _ conflict: ConflictFinder.Found, in program: LogProgram, _ result: inout LogDiagnosis
   ) throws(LinearProgramError) {
     let members = conflict.lines
-    let guess = BreakingGuess(log: log, keys: program.keys)
     if result.broken == nil { result.likelyBroken = guess.line(among: members) }
     let giving =
       result.givingWay.flatMap { members.contains($0) ? $0 : nil }
@@ -176,7 +176,7 @@ private struct DiagnosisWork {
         lines: inner.lines, needs: try sizes(inner.facts, inner.lines, in: program))
     }
     search = .fix
-    result.fix = try fix(conflict, finder, giving: giving, guess)
+    result.fix = try fix(conflict, finder, giving: giving)
     search = .furtherConflicts
     try addFurther(to: &result.furtherConflicts, finder, result.fix?.line ?? giving)
     search = .picture
@@ -211,7 +211,6 @@ private struct DiagnosisWork {
     var gone: Set<Int> = giving.map { [$0] } ?? []
     while sets.count < 3, let next = try conflict(finder, without: gone) {
       sets.append(next.lines)
-      let guess = BreakingGuess(log: log, keys: finder.lowered.keys)
       guard let line = guess.line(among: next.lines) else { break }
       gone.insert(line)
     }
@@ -252,12 +251,11 @@ private struct DiagnosisWork {
 
   /// The fix that changes least of those that leave no conflict or, if all do, of all.
   private func fix(
-    _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, giving: Int?,
-    _ guess: BreakingGuess
+    _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, giving: Int?
   ) throws(LinearProgramError) -> LogFix? {
     let candidates = conflict.members.filter { LineOrigin(log.constraints[$0.index]) == nil }
     let resolving = candidates.filter(\.resolves)
-    let order = sorted(resolving.isEmpty ? candidates : resolving, giving: giving, guess)
+    let order = sorted(resolving.isEmpty ? candidates : resolving, giving: giving)
     guard var chosen = order.first else { return nil }
     // Where another conflict remains, that decides by how much the line is missed.
     var missed: Double?
@@ -275,9 +273,7 @@ private struct DiagnosisWork {
   }
 
   /// Those that lose least first; of equals the one that gives way anyway, then the likely ones.
-  private func sorted(
-    _ members: [ConflictingLine], giving: Int?, _ guess: BreakingGuess
-  ) -> [ConflictingLine] {
+  private func sorted(_ members: [ConflictingLine], giving: Int?) -> [ConflictingLine] {
     var rest = members
     var order: [ConflictingLine] = []
     while let least = rest.map(\.shortfall).min() {

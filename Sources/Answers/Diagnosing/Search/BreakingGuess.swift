@@ -9,7 +9,6 @@ import LayoutConstraints
 /// are no others. Of two sizes of one view, the first printed one.
 struct BreakingGuess {
   let log: ConsoleLog
-  let keys: ItemKeys
 
   /// The most likely of these lines; `nil` for none.
   func line(among members: [Int]) -> Int? {

@@ -61,7 +61,7 @@ struct Doubts {
     switch (first.length, second.length) {
     case (.margin(let edge, let view), .margin(let other, let another))
     where view == another && edge.axis == other.axis:
-      return try condition(edge.withoutMargin.isFarEdge ? [second, first] : [first, second])
+      return try condition([first, second])
     case (.firstBaseline, .lastBaseline), (.lastBaseline, .firstBaseline):
       return try condition([first, second])
     case (.firstBaseline, .firstBaseline), (.lastBaseline, .lastBaseline):
@@ -84,8 +84,7 @@ struct Doubts {
           bounds: .exactly(signs[index % 2] * values[index]))
       }
       guard let found = try finder.conflict(assuming: assumptions) else { continue }
-      return LogCondition(
-        fact: .otherValues(unknowns.map(\.length)), lines: found.lines)
+      return LogCondition(fact: .otherValues(unknowns.map(\.length)), lines: found.lines)
     }
     return nil
   }

@@ -200,8 +200,9 @@ extension LogCondition {
     if lengths.count == 2, case .margin(let edge, let view) = lengths[0],
       case .margin(let other, view) = lengths[1], edge.axis == other.axis
     {
-      let edges = "\(edge.withoutMargin.rawValue) and \(other.withoutMargin.rawValue)"
-      return "the \(edges) margins of \(view) together are"
+      let edges = [edge, other].map(\.withoutMargin)
+      let (near, far) = edges[0].isFarEdge ? (edges[1], edges[0]) : (edges[0], edges[1])
+      return "the \(near.rawValue) and \(far.rawValue) margins of \(view) together are"
     }
     return "\(lengths.map(\.phrase).listed) together are"
   }
