@@ -144,6 +144,10 @@ struct DiagnosisPageTests {
     let page = try page(Self.log.replacing("H:|-(16)-[", with: "H:|-(-16)-["))
     #expect(page.named("desc").first?.text.contains("bPierLabel: −16 to") == true)
     #expect(page.named("td").contains { $0.text.hasSuffix(".leading - 16") })
+    let low = try self.page(Self.log.replacing(".height == 20", with: ".height == -20"))
+    let cells = low.named("td").map(\.text)
+    #expect(cells.contains("bPierLabel.height == -20"))
+    #expect(cells.contains("bPierLabel is −20 pt high."))
   }
 
   @Test("several logs have a list of links")

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import Phrases
 import Scenarios
 
 /// Warnings about properties of styles that have no effect, as sentences.

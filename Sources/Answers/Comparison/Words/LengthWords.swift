@@ -4,9 +4,6 @@ import LayoutSpecs
 import Phrases
 
 extension Axis {
-  /// The adjective for a length along this axis: `wide` or `high`.
-  var adjective: String { self == .horizontal ? "wide" : "high" }
-
   /// The name of a length along this axis: `width` or `height`.
   var length: String { self == .horizontal ? "width" : "height" }
 

@@ -127,11 +127,6 @@ extension LineRule.Place {
   }
 }
 
-extension Axis {
-  /// The adjective for a length along this axis.
-  var adjective: String { self == .horizontal ? "wide" : "high" }
-}
-
 extension Phrase.StringInterpolation {
   /// A number as its rule has it: a digit less could make a conflict look like none.
   mutating func appendInterpolation(digits number: Double) {
