@@ -9,7 +9,7 @@ extension SpecTranslator {
   mutating func translateAbsolute(_ place: SpecPlace, isWhole: Bool, spaces: AvailableSpace) {
     let children = place.spec.children
     let items = children.map { addItem(for: $0) }
-    let group = addGroup(place.path, "\(list(items)) at given positions")
+    let group = addGroup(place.path, .atPositions, items)
     var fills: [Axis: Bool] = [:]
     for axis in Axis.allCases {
       let space = spaces[axis]
@@ -27,10 +27,7 @@ extension SpecTranslator {
     if Axis.allCases.contains(where: { spaces[$0].extent == .flexed }),
       children.contains(where: { $0.mayFillSpace || $0.hasFraction })
     {
-      deviate(
-        place, .piecewise,
-        "a child fills the available space only after that space is known",
-        "it keeps its preferred length")
+      deviate(place, .fillsKnownSpace)
     }
     for (index, item) in items.enumerated() {
       var inside = spaces
@@ -72,9 +69,7 @@ extension SpecTranslator {
     var ownLength = axis == .horizontal ? style.width : style.height
     if case .static = place.spec.kind { ownLength = .auto }
     if bounds != OwnBounds() || ownLength != .auto, !child.spec.readsOwnSize {
-      deviate(
-        child, .piecewise, "the sizes of its own style limit a child at a position",
-        "they are left out")
+      deviate(child, .limitAtPosition)
     }
     var priority =
       space.extent == .exact && !space.isHard ? space.priorities.style : Priority.required
@@ -89,9 +84,7 @@ extension SpecTranslator {
       if case .within(let lower?, _) = styleSize {
         bound(item, axis, .greaterThanOrEqual, lower, group: group)
       } else if styleSize != .nothing {
-        deviate(
-          child, .piecewise, "its minimum applies even where it exceeds the available space",
-          "the available space limits it")
+        deviate(child, .minimumBeyondSpace)
       }
     }
     if priority < Priority.required, !bounds.hasMinimum, !bounds.hasMaximum {
@@ -120,9 +113,7 @@ extension SpecTranslator {
       isWidth ? range.max.width : range.max.height
     )
     if case (.auto, .auto) = ends { return space }
-    deviate(
-      place, .piecewise, "its size range applies even where it exceeds the available space",
-      "the range is left out")
+    deviate(place, .sizeRangeBeyondSpace)
     return space
   }
 
@@ -131,7 +122,7 @@ extension SpecTranslator {
     _ place: SpecPlace, _ relative: RelativeSpec, spaces: AvailableSpace
   ) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, "\(name(child)) positioned in the available space")
+    let group = addGroup(place.path, .positioned, [child])
     var inside = spaces
     for axis in Axis.allCases {
       let isWidth = axis == .horizontal
@@ -184,16 +175,9 @@ extension SpecTranslator {
           priority: space.priorities.slack(above: levels), group: group)
       }
       if place.spec.children[0].mayFillSpace {
-        deviate(
-          place, .piecewise,
-          "a child fills the available space only after that space is known",
-          "\(name(child)) always fills it")
+        deviate(place, .fillsSpace, about: child)
       }
-      if handsOnAll {
-        deviate(
-          place, .piecewise, "its child fills it only after it has flexed",
-          "the child keeps its preferred length")
-      }
+      if handsOnAll { deviate(place, .fillsFlexedSpace) }
     }
     return inside
   }

@@ -9,7 +9,7 @@ extension SpecTranslator {
   mutating func translateCorner(_ place: SpecPlace, _ corner: CornerSpec, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
     let badge = addItem(for: place.spec.children[1])
-    let group = addGroup(place.path, "\(name(badge)) on a corner of \(name(child))")
+    let group = addGroup(place.path, .onCorner, [badge, child])
     var inside = spaces
     var beside = spaces
     for axis in Axis.allCases {
@@ -25,9 +25,7 @@ extension SpecTranslator {
       inside[axis].parent = space.extent == .exact ? .whole(place.item) : longest(space, of: place)
       beside[axis] = inside[axis]
       if space.extent == .flexed {
-        deviate(
-          place, .piecewise, "the corner child gets the length of the whole once it has flexed",
-          "the corner child keeps its preferred length")
+        deviate(place, .cornerAfterFlexing)
         beside[axis].extent = .natural
       }
       size(badge, as: child, axis, space, group: group)

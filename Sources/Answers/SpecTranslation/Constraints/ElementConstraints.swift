@@ -15,7 +15,7 @@ extension SpecTranslator {
     if case .none = content { return translateEmpty(place, spaces: spaces) }
     for axis in Axis.allCases where spaces[axis].isFirm && spaces[axis].isUnbounded {
       guard let length = place.spec.knownContentLength(along: axis) else { continue }
-      let group = addGroup(place.path, "\(name(place.item)) keeps its size while others flex")
+      let group = addGroup(place.path, .keepsSize, [place.item])
       bound(place.item, axis, .equal, .points(length), group: group)
     }
   }
@@ -28,18 +28,12 @@ extension SpecTranslator {
     let isFinite = Axis.allCases.allSatisfy { spaces[$0].isFinite }
     let isFlexed = Axis.allCases.contains { spaces[$0].extent == .flexed }
     if Axis.allCases.contains(where: { isFilledLater(spaces[$0], spaces[$0.perpendicular]) }) {
-      deviate(
-        place, .piecewise,
-        "without content, it takes no space before the stack flexes, and fills its space afterwards",
-        "it takes no space across the stack")
+      deviate(place, .fillsAfterFlexing)
     }
     for axis in open {
       let space = spaces[axis]
       let group = addGroup(
-        place.path,
-        isFinite && !isFlexed
-          ? "\(name(place.item)) has no content and fills the available space"
-          : "\(name(place.item)) has no content and is as small as allowed")
+        place.path, isFinite && !isFlexed ? .fillsSpace : .emptyAndSmall, [place.item])
       if isFinite && space.extent == .natural {
         fill(place.item, axis, space, group: group)
       } else if space.extent == .flexed {
@@ -63,7 +57,7 @@ extension SpecTranslator {
   mutating func translateSpacer(_ place: SpecPlace, spaces: AvailableSpace) {
     for axis in Axis.allCases where spaces[axis].extent != .exact {
       let space = spaces[axis]
-      let group = addGroup(place.path, "\(name(place.item)) is as small as allowed")
+      let group = addGroup(place.path, .small, [place.item])
       let priority: Double
       switch space.extent {
       case .flexed: priority = space.priorities.hugging
@@ -100,14 +94,12 @@ extension SpecTranslator {
   /// Notes the texts that may wrap differently on pixels, although nothing around them flexes.
   ///
   /// Their widths are fractions of something, or follow from a ratio, and need not be whole pixels.
-  mutating func noteTexts(in spec: LayoutSpec, path: String, steps: [Int], isPart: Bool) {
+  mutating func noteTexts(in place: SpecPlace, isPart: Bool) {
+    let spec = place.spec
     if case .element(_, .measured(let content)) = spec.kind, content.wraps,
       isPart || spec.hasFractionOfWidth
     {
-      deviate(
-        SpecPlace(spec: spec, item: 0, path: path, steps: steps), .measuring,
-        "its width is a fraction of another, which is rounded to pixels before the text is measured",
-        "it is measured at the exact width, so a line may wrap differently", when: .whenRounding)
+      deviate(place, .measuredAtFraction)
     }
     var isPart = isPart || spec.hasFractionOfWidth
     if case .ratio = spec.kind { isPart = true }
@@ -116,9 +108,7 @@ extension SpecTranslator {
       if case .stack(let stack) = spec.kind, stack.direction == .horizontal {
         isBasis = child.style.flexBasis.isFraction
       }
-      noteTexts(
-        in: child, path: "\(path)[\(index)].\(child.kindName)", steps: steps + [index],
-        isPart: isPart || isBasis)
+      noteTexts(in: place.child(index, as: 0), isPart: isPart || isBasis)
     }
   }
 }

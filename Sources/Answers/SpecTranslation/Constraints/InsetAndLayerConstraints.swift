@@ -8,7 +8,7 @@ extension SpecTranslator {
   /// Adds the rules of one child inside insets, which may be infinite or negative.
   mutating func translateInset(_ place: SpecPlace, _ insets: EdgeInsets, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, "\(name(child)) inside insets")
+    let group = addGroup(place.path, .insideInsets, [child])
     var inside = spaces
     for axis in Axis.allCases {
       let isWidth = axis == .horizontal
@@ -51,10 +51,7 @@ extension SpecTranslator {
     let item = place.item
     if space.extent == .natural { fill(item, axis, space, group: group) }
     if space.extent == .flexed {
-      deviate(
-        place, .piecewise,
-        "an infinite inset needs a known length, which not every container gives",
-        "it has its child's length where none is known")
+      deviate(place, .infiniteInset)
     }
     switch (before.isInfinite, after.isInfinite) {
     case (true, true):
@@ -84,16 +81,18 @@ extension SpecTranslator {
     let children = place.spec.children
     let items = children.map { addItem(for: $0) }
     let (first, second) = (items[decorated], items[decoration])
-    let words = [decoration, decorated].map { GuideNames.words(for: children[$0]) }
-    let word = decoration > decorated ? "over" : "behind"
-    let group = addGroup(place.path, "\(words[0]) \(word) \(words[1])")
+    let isOver = decoration > decorated
+    let topic = GroupTopic.layers(
+      decoration: GuideNames.words(for: children[decoration]), isOver: isOver,
+      decorated: GuideNames.words(for: children[decorated]))
+    let group = addGroup(place.path, topic, items)
     var outside = spaces
     for axis in Axis.allCases {
       pin(first, to: place.item, along: axis, group: group)
       pin(second, to: first, along: axis, group: group)
       let space = spaces[axis]
       outside[axis] = decorationSpace(space)
-      outside[axis].parent = decoration > decorated ? .whole(first) : space.parent
+      outside[axis].parent = isOver ? .whole(first) : space.parent
     }
     translate(place.child(decorated, as: first), spaces: spaces)
     translate(place.child(decoration, as: second), spaces: outside)
@@ -110,7 +109,7 @@ extension SpecTranslator {
   /// Adds the rules of children that each get the whole space; the spec is as large as the largest.
   mutating func translateWrapper(_ place: SpecPlace, spaces: AvailableSpace) {
     let items = place.spec.children.map { addItem(for: $0) }
-    let group = addGroup(place.path, "\(list(items)) in the same area")
+    let group = addGroup(place.path, .sameArea, items)
     var inside = spaces
     for axis in Axis.allCases {
       let space = spaces[axis]
@@ -122,10 +121,7 @@ extension SpecTranslator {
       if space.extent == .flexed {
         inside[axis].extent = .natural
         inside[axis].priorities = space.priorities.selfSized
-        deviate(
-          place, .piecewise,
-          "its children keep their preferred lengths until it has flexed, and then fill it",
-          "they keep their preferred lengths")
+        deviate(place, .fillsWrapper)
       }
       for item in items {
         guard let lower = space.lower else { break }
@@ -159,12 +155,5 @@ extension SpecTranslator {
     relate(
       length(item, axis), .equal, nil, priority: space.priorities.pull, group: group,
       as: .priorities)
-  }
-
-  /// The names of items as a list: `a, b and c`; `nothing` without any.
-  func list(_ items: [Int]) -> String {
-    let names = items.map(name)
-    guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

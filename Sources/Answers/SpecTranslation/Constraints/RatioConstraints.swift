@@ -8,7 +8,7 @@ extension SpecTranslator {
   /// Adds the rules of one child whose height is `ratio` × its width, as large as fits.
   mutating func translateRatio(_ place: SpecPlace, _ ratio: Double, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, "the height of \(name(child)) is \(ratio) × its width")
+    let group = addGroup(place.path, .ratio(ratio), [child])
     for axis in Axis.allCases { pin(child, to: place.item, along: axis, group: group) }
     let isExact = Axis.allCases.map { spaces[$0].extent == .exact }
     var inside = spaces
@@ -24,25 +24,15 @@ extension SpecTranslator {
     let hasFlexed = Axis.allCases.contains { spaces[$0].extent == .flexed }
     let isBounded = Axis.allCases.contains { spaces[$0].isFinite }
     guard isBounded else {
-      if hasFlexed {
-        deviate(
-          place, .piecewise, "the ratio does not apply while neither side is known",
-          "the ratio is left out")
-      }
+      if hasFlexed { deviate(place, .ratioOfNothing) }
       return translate(place.child(0, as: child), spaces: spaces.withoutParents)
     }
     let style = place.spec.style
     if [style.width, style.height, style.maxWidth, style.maxHeight].contains(.points(0)) {
-      deviate(
-        place, .piecewise, "the ratio does not apply to a side that its style sets to 0",
-        "the other side is 0, too")
+      deviate(place, .ratioOfZero)
     }
     let hasLower = Axis.allCases.contains { spaces[$0].lower != nil }
-    if hasFlexed || hasLower {
-      deviate(
-        place, .piecewise, "which side decides depends on the available space",
-        "the height follows the width as far as the available space allows")
-    }
+    if hasFlexed || hasLower { deviate(place, .ratioInSpace) }
     let (width, height) = (length(place.item, .horizontal), length(place.item, .vertical))
     let isFree = !isExact[0] && !isExact[1]
     if !(isExact[0] && isExact[1]) {
@@ -62,9 +52,7 @@ extension SpecTranslator {
         && spaces[axis.perpendicular].priorities.style < spaces[axis].priorities.pull
     }
     if isPulled {
-      deviate(
-        place, .piecewise, "one side depends on another that is known last",
-        "that side gets the length that its surroundings ask for")
+      deviate(place, .ratioKnownLast)
     }
     let weakest = min(spaces.horizontal.priorities.style, spaces.vertical.priorities.style) - 1
     for axis in Axis.allCases where isFree && spaces[axis].extent == .natural {

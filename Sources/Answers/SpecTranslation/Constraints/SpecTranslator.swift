@@ -60,7 +60,7 @@ public struct SpecTranslator {
   ) throws(ConstraintError) -> SpecTranslation {
     var translator = SpecTranslator(spec, height: height)
     translator.translateRoot()
-    translator.noteTexts(in: spec, path: spec.kindName, steps: [], isPart: false)
+    translator.noteTexts(in: translator.root(as: 0), isPart: false)
     GuideElimination.run(&translator.draft)
     translator.settleContainer()
     return try translator.draft.finished()
@@ -77,13 +77,12 @@ public struct SpecTranslator {
     }
     draft.rules.removeAll(where: isHeight)
     guard hasDecoration, height != .given else { return }
-    let group = addGroup("superview", "the container is as short as its content allows")
+    let group = addGroup("superview", .shortContainer, [])
     relate(length(0, .vertical), .equal, nil, priority: PriorityScale.container, group: group)
   }
 
   private mutating func translateRoot() {
     names = GuideNames(taken: spec.elementNames)
-    draft.groups.append(SpecTranslation.Group(path: "superview", comment: "the container"))
     let width = AxisSpace(extent: .exact, parent: .whole(0), isHard: true)
     var tall = AxisSpace(extent: .exact, parent: .whole(0), isHard: true)
     switch height {
@@ -93,9 +92,9 @@ public struct SpecTranslator {
     }
     let spaces = AvailableSpace(horizontal: width, vertical: tall)
     if case .element = spec.kind {
-      translateWrapped(spec, in: 0, spaces: spaces)
+      translateWrapped(spaces)
     } else {
-      translate(SpecPlace(spec: spec, item: 0, path: spec.kindName, steps: []), spaces: spaces)
+      translate(root(as: 0), spaces: spaces)
     }
   }
 
@@ -104,17 +103,21 @@ public struct SpecTranslator {
     draft.items.contains { $0.compressionResistance.vertical < 600 }
   }
 
+  /// The root with its rectangle.
+  private func root(as item: Int) -> SpecPlace {
+    SpecPlace(spec: spec, item: item, path: spec.kindName, steps: [])
+  }
+
   /// A single element, which fills the container.
-  private mutating func translateWrapped(_ spec: LayoutSpec, in item: Int, spaces: AvailableSpace) {
+  private mutating func translateWrapped(_ spaces: AvailableSpace) {
     let child = addItem(for: spec)
-    let group = addGroup(spec.kindName, "\(name(child)) fills the container")
+    let group = addGroup(spec.kindName, .fillsContainer, [child])
     var inside = spaces
     for axis in Axis.allCases {
-      pin(child, to: item, along: axis, group: group)
-      inside[axis].parent = .whole(item)
+      pin(child, to: 0, along: axis, group: group)
+      inside[axis].parent = .whole(0)
     }
-    translate(
-      SpecPlace(spec: spec, item: child, path: spec.kindName, steps: []), spaces: inside)
+    translate(root(as: child), spaces: inside)
   }
 
   /// Translates a spec that has its rectangle already.
@@ -125,8 +128,7 @@ public struct SpecTranslator {
     case .overlay: return translateLayers(place, spaces: asked, decorated: 0, decoration: 1)
     case .background: return translateLayers(place, spaces: asked, decorated: 1, decoration: 0)
     case .selfMeasured:
-      return deviate(
-        place, .measuring, "it arranges its content in code", "its content size is left out")
+      return deviate(place, .contentInCode)
     default: break
     }
     let spaces = applyStyle(of: place, asked)
@@ -202,12 +204,6 @@ struct AvailableSpace {
 
 // Helpers that write rules.
 extension SpecTranslator {
-  /// The name of an item for a sentence; a guide's is marked, since it may be eliminated.
-  func name(_ item: Int) -> String {
-    let found = draft.items[item]
-    return found.isGuide ? TranslationDraft.marked(found.name) : found.name
-  }
-
   /// An edge or the middle of an item.
   func place(_ item: Int, _ place: Place, _ axis: Axis) -> Constraint.Anchor {
     Constraint.Anchor(item: item, attribute: place.attribute(along: axis))
@@ -218,9 +214,9 @@ extension SpecTranslator {
     Constraint.Anchor(item: item, attribute: .length(along: axis))
   }
 
-  /// Adds a group of rules and returns its index.
-  mutating func addGroup(_ path: String, _ comment: String) -> Int {
-    draft.groups.append(SpecTranslation.Group(path: path, comment: comment))
+  /// Adds a group of rules about items and returns its index.
+  mutating func addGroup(_ path: String, _ topic: GroupTopic, _ items: [Int]) -> Int {
+    draft.groups.append(TranslationDraft.DraftGroup(path: path, topic: topic, items: items))
     return draft.groups.count - 1
   }
 
@@ -269,21 +265,15 @@ extension SpecTranslator {
   /// The length that fractions of children refer to where the content decides: its upper bound.
   mutating func longest(_ space: AxisSpace, of place: SpecPlace) -> LengthExpression? {
     if space.uppers.count > 1, place.spec.children.contains(where: \.hasFraction) {
-      deviate(
-        place, .piecewise, "a fraction refers to the smallest of several bounds",
-        "it refers to the first of them")
+      deviate(place, .smallestBound)
     }
     return space.uppers.first
   }
 
-  /// Notes a deviation; once where it applies to both axes.
-  mutating func deviate(
-    _ place: SpecPlace, _ translationClass: TranslationClass, _ reason: String, _ effect: String,
-    when condition: Deviation.Condition = .always
-  ) {
-    let deviation = Deviation(
-      path: place.path, steps: place.steps, translationClass: translationClass, reason: reason,
-      effect: effect, condition: condition)
+  /// Notes a deviation, about a child if there is an `item`; once where it applies to both axes.
+  mutating func deviate(_ place: SpecPlace, _ rule: DeviatingRule, about item: Int? = nil) {
+    let deviation = TranslationDraft.DraftDeviation(
+      path: place.path, steps: place.steps, rule: rule, item: item)
     if !draft.deviations.contains(deviation) { draft.deviations.append(deviation) }
   }
 }

@@ -9,11 +9,7 @@ extension StackTranslation {
   mutating func translateAcross(with translator: inout SpecTranslator) {
     let deciding = decidingChild()
     if crossSpace.extent != .exact, let tied = tiedChild() {
-      translator.deviate(
-        spec, .piecewise,
-        "the length of \(translator.name(items[tied])) along the stack decides, by its ratio, the "
-          + "stack's length across",
-        "its surroundings may limit it")
+      translator.deviate(spec, .ratioAcross, about: items[tied])
     }
     var baselines: [Int] = []
     for index in children.indices {
@@ -54,20 +50,14 @@ extension StackTranslation {
       extent: .natural, uppers: crossSpace.extent == .natural ? crossSpace.uppers : [.whole(item)],
       parent: parent, priorities: crossSpace.priorities.selfSized)
     if crossSpace.extent == .flexed, children[index].mayFillSpace {
-      translator.deviate(
-        spec, .piecewise,
-        "a child fills the available space only after the stack has flexed",
-        "\(translator.name(items[index])) always fills the stack")
+      translator.deviate(spec, .fillsStack, about: items[index])
     }
     guard alignment == .stretch else { return space }
     if crossSpace.extent != .exact || ownLength(of: index) != .none,
       children[index].changesWhenMeasuredAgain
         || ownLength(of: index) != .none && children[index].hasRatio
     {
-      translator.deviate(
-        spec, .piecewise,
-        "a stretched child is measured again at its new length, and its children then fill that",
-        "they keep their earlier lengths")
+      translator.deviate(spec, .measuredAgain)
     }
     switch ownLength(of: index) {
     case .none
@@ -75,15 +65,9 @@ extension StackTranslation {
       && fillsAtOnce(index):
       // It takes all available space at once, and so does the stack.
       if children[index].hasMinimumSizing {
-        translator.deviate(
-          spec, .piecewise,
-          "a spec with its child's minimum size fills the available space once it is stretched",
-          "it keeps its child's size")
+        translator.deviate(spec, .minimumWhenStretched)
       } else if children[index].hasHeldRatio {
-        translator.deviate(
-          spec, .piecewise,
-          "a ratio with one given side no longer applies once it is stretched",
-          "it keeps the ratio")
+        translator.deviate(spec, .ratioWhenStretched)
       }
     case .none:
       space.extent = crossSpace.extent == .exact ? .exact : .flexed
@@ -100,10 +84,7 @@ extension StackTranslation {
       space.extent = .exact
       space.isHard = true
     case .bounds:
-      translator.deviate(
-        spec, .piecewise,
-        "a minimum or maximum of a stretched child replaces the stack's own",
-        "\(translator.name(items[index])) does not stretch")
+      translator.deviate(spec, .boundsWhenStretched, about: items[index])
     }
     return space
   }
@@ -115,9 +96,7 @@ extension StackTranslation {
       return translator.pin(items[index], to: item, along: cross, group: group)
     }
     if place != .start, children[index].hasFraction {
-      translator.deviate(
-        spec, .piecewise, "a fraction of a length is rounded up before it is aligned",
-        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding)
+      translator.deviate(spec, .roundedUpBeforeAligning)
     }
     translator.relate(
       translator.place(items[index], place, cross), .equal, translator.place(item, place, cross),

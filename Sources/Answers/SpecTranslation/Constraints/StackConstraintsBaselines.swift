@@ -33,9 +33,7 @@ extension StackTranslation {
     }
     keepBaselineInside(indices, &translator)
     if indices.contains(where: { children[$0].hasFraction }) {
-      translator.deviate(
-        spec, .piecewise, "a fraction of a length is rounded up before its baseline is used",
-        "edges are rounded one by one: they may be off by 1 px more", when: .whenRounding)
+      translator.deviate(spec, .roundedUpBeforeBaseline)
     }
     translator.relate(
       translator.place(items[indices[0]], .start, cross), .equal,
@@ -79,9 +77,7 @@ extension StackTranslation {
       let attribute: Constraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
       return (Constraint.Anchor(item: items[index], attribute: attribute), 0)
     }
-    translator.deviate(
-      spec, .measuring, "the baseline of a text is used although the text itself is not aligned",
-      "\(translator.name(items[index])) has its baseline at its edge")
+    translator.deviate(spec, .baselineOfText, about: items[index])
     return (edge, 0)
   }
 }

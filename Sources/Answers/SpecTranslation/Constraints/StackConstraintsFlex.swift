@@ -9,62 +9,41 @@ extension StackTranslation {
   func effectivePlan(_ translator: inout SpecTranslator) -> StackFlexPlan {
     var plan = flex
     if mainSpace.extent == .flexed, plan.growing.count + plan.shrinking.count > 2, plan.hasLazy {
-      translator.deviate(
-        spec, .piecewise,
-        "the only child that both grows and shrinks counts as 0 where the stack's length is given",
-        "it counts with its own length everywhere")
+      translator.deviate(spec, .lazyChild)
     }
     let isSeveral = plan.growing.count > 1 || plan.shrinking.count > 1
     if isSeveral,
       let fraction = children.indices.first(where: { plan.flexes($0) && isFraction($0) })
     {
-      translator.deviate(
-        spec, .piecewise, "several children flex, from bases that are fractions of the stack",
-        "only \(translator.name(items[fraction])) flexes")
+      translator.deviate(spec, .fractionalBases, about: items[fraction])
       plan.growing = plan.growing.isEmpty ? [] : [fraction]
       plan.shrinking = plan.shrinking.isEmpty ? [] : [fraction]
     } else if isSeveral,
       let unknown = children.indices.first(where: { plan.flexes($0) && plan.bases[$0] == nil })
     {
-      translator.deviate(
-        spec, .measuring,
-        "several children flex in proportion, starting from lengths that only measuring gives",
-        "only \(translator.name(items[unknown])) flexes")
+      translator.deviate(spec, .measuredBases, about: items[unknown])
       plan.growing =
         plan.growing.isEmpty ? [] : [plan.growing.contains(unknown) ? unknown : plan.growing[0]]
       plan.shrinking =
         plan.shrinking.isEmpty
         ? [] : [plan.shrinking.contains(unknown) ? unknown : plan.shrinking[0]]
     } else if isSeveral, !plan.growing.isEmpty, !plan.shrinking.isEmpty {
-      translator.deviate(
-        spec, .piecewise, "its children grow by one proportion and shrink by another",
-        "they grow as specified, and none shrinks", when: .whenOverflowing)
+      translator.deviate(spec, .growsAndShrinks)
       plan.shrinking = []
     }
     noteRounding(plan, &translator)
-    var conflictCondition = Deviation.Condition.whenOverflowing
+    var needsOthers = false
     if main == .horizontal,
       let text = plan.shrinking.first(where: { children[$0].isWrappingText })
     {
-      translator.deviate(
-        spec, .measuring,
-        "a text that shrinks keeps the width that is left, even where its lines are shorter",
-        "constraints hug the longest line of \(translator.name(items[text]))",
-        when: .whenOverflowing)
-      conflictCondition = .whenOthersOverflow
+      translator.deviate(spec, .shrinkingText, about: items[text])
+      needsOthers = true
     } else if main == .horizontal, let text = firstTextThatOnlyShrinks(plan) {
-      translator.deviate(
-        spec, .measuring,
-        "a child that shrinks keeps the width that is left, even where the lines of its text are shorter",
-        "constraints hug the longest line of \(text)", when: .whenOverflowing)
-      if plan.shrinking.allSatisfy({ children[$0].isColumnOfTexts }) {
-        conflictCondition = .whenOthersOverflow
-      }
+      translator.deviate(spec, .shrinkingTextInside(text))
+      needsOthers = plan.shrinking.allSatisfy { children[$0].isColumnOfTexts }
     }
     if plan.lazy != nil || !plan.shrinking.isEmpty {
-      translator.deviate(
-        spec, .piecewise, "a flexible child is never shorter than 0, and the others overflow",
-        "constraints conflict where the others alone are too long", when: conflictCondition)
+      translator.deviate(spec, .neverBelowZero(whenOthersOverflow: needsOthers))
     }
     return plan
   }
@@ -126,9 +105,7 @@ extension StackTranslation {
     case .points(let points): length = .points(points)
     case .fraction(let fraction):
       guard mainSpace.extent == .exact else {
-        translator.deviate(
-          spec, .piecewise, "a flexBasis that is a fraction of an unknown length has no value",
-          "the flexBasis is left out")
+        translator.deviate(spec, .unknownBasis)
         return
       }
       length = LengthExpression.whole(item).scaled(by: fraction)
@@ -189,9 +166,7 @@ extension StackTranslation {
         : mainSpace.priorities.push, group: group
     )
     if !isGrowing, Set(shares.map { children[$0.index].style.flexShrink }).count > 1 {
-      translator.deviate(
-        spec, .piecewise, "a child that reaches 0 stops shrinking on its own",
-        "all stop together, and the last ones overflow", when: .whenOverflowing)
+      translator.deviate(spec, .stopsAtZero)
     }
   }
 }
@@ -252,60 +227,33 @@ extension StackTranslation {
   ///
   /// What depends on a share, such as the height of a text that wraps, or a ratio, may move by more.
   func noteRounding(_ plan: StackFlexPlan, _ translator: inout SpecTranslator) {
-    let growing = plan.growing.count
-    if growing > 1, let lazy = plan.lazy {
-      let name = translator.name(items[lazy])
-      translator.deviate(
-        spec, .piecewise,
-        "each share is truncated to whole points, and the first child gets the rest",
-        "shares are exact: a child may be up to \(growing) pt longer or shorter, and \(name) has a "
-          + "size where the spec gives it none, because its share is 0",
-        when: .whenRounding)
-    } else if growing > 1 {
-      note(
-        "each share is truncated to whole points, and the first child gets the rest",
-        "shares are exact: a child may be up to \(growing) pt longer or shorter",
-        plan.growing, &translator)
-    } else if let child = plan.growing.first {
-      note(
-        "leftovers under 1 pt are not distributed",
-        plan.lazy == child
-          ? "\(translator.name(items[child])) gets them; in the spec it then has no size"
-          : "\(translator.name(items[child])) gets them, and may be up to 1 pt longer",
-        [], &translator)
+    func follower(of flexing: [Int]) -> DeviatingRule.Follower? {
+      flexing.lazy.compactMap { children[$0].follower(along: main) }.first
     }
-    let shrinking = plan.shrinking.count
-    if shrinking > 1 {
-      note(
-        "each child that shrinks is rounded up to a pixel",
-        "edges are rounded one by one: one may be off by \(shrinking) px more", plan.shrinking,
-        &translator)
+    let (growing, shrinking) = (plan.growing, plan.shrinking)
+    if growing.count > 1, let lazy = plan.lazy {
+      translator.deviate(spec, .wholeSharesBesideLazy(growing.count), about: items[lazy])
+    } else if growing.count > 1 {
+      translator.deviate(spec, .wholeShares(growing.count, follower(of: growing)))
+    } else if let child = growing.first {
+      translator.deviate(spec, .leftovers(toLazy: plan.lazy == child), about: items[child])
     }
-  }
-
-  /// Notes one deviation; `followed` are the children that get another length by it.
-  private func note(
-    _ reason: String, _ effect: String, _ followed: [Int],
-    _ translator: inout SpecTranslator
-  ) {
-    let following = followed.compactMap { children[$0].followsLength(along: main) }.first
-    let more = following.map { ", and \($0), which may move what depends on it by more" }
-    translator.deviate(
-      spec, .piecewise, reason, effect + (more ?? ""), when: .whenRounding)
+    if shrinking.count > 1 {
+      translator.deviate(spec, .roundedShrinking(shrinking.count, follower(of: shrinking)))
+    }
   }
 }
 
 extension LayoutSpec {
-  /// The reason why its other length may change by more than its length along `axis`, as a clause; `nil`
-  /// where it cannot.
-  func followsLength(along axis: Axis) -> String? {
+  /// Why its other length may change by more than its length along `axis`; `nil` where it cannot.
+  func follower(along axis: Axis) -> DeviatingRule.Follower? {
     switch kind {
     case .element(let name, .measured(let content)) where axis == .horizontal && content.wraps:
-      return "a line of \(name) may wrap differently"
-    case .selfMeasured: return "its content is arranged in code"
-    case .ratio: return "a ratio depends on it"
-    case .stack(let stack) where stack.flexWrap == .wrap: return "another child may start a line"
-    default: return children.lazy.compactMap { $0.followsLength(along: axis) }.first
+      return .line(of: name)
+    case .selfMeasured: return .code
+    case .ratio: return .ratio
+    case .stack(let stack) where stack.flexWrap == .wrap: return .nextLine
+    default: return children.lazy.compactMap { $0.follower(along: axis) }.first
     }
   }
 

@@ -36,38 +36,22 @@ struct StackTranslation {
   mutating func translate(with translator: inout SpecTranslator) {
     guard !children.isEmpty else { return translator.empty(spec, spaces: spaces) }
     items = children.map { translator.addItem(for: $0) }
-    group = translator.addGroup(spec.path, comment(translator))
+    group = translator.addGroup(
+      spec.path, .stack(main, spacing: stack.spacing), items)
     inside = children.map { _ in spaces }
     if stack.flexWrap == .wrap, mainSpace.extent != .natural || mainSpace.isFinite {
-      translator.deviate(
-        spec, .integers,
-        "line breaks depend on which children fit, a yes-or-no choice for each child. An integer "
-          + "program could make it, but constraints of Auto Layout only relate lengths",
-        "all children stay on one line, as with flexWrap noWrap: they continue past the end of the "
-          + "stack, and what is below moves up",
-        when: .whenOverflowing)
+      translator.deviate(spec, .lineBreaks)
     }
     if Axis.allCases.contains(where: { spaces[$0].extent == .flexed }),
       children.contains(where: \.hasFraction)
     {
-      translator.deviate(
-        spec, .piecewise,
-        "fractions of the stack's length apply only after that length is known",
-        "they are left out")
+      translator.deviate(spec, .fractionsOfStack)
     }
     translateAlong(with: &translator)
     translateAcross(with: &translator)
     for index in children.indices {
       translator.translate(spec.child(index, as: items[index]), spaces: inside[index])
     }
-  }
-
-  private func comment(_ translator: SpecTranslator) -> String {
-    let names = translator.list(items)
-    let direction = main == .horizontal ? "side by side" : "one below the other"
-    guard children.count > 1 else { return "\(names) alone in a \(stack.direction.rawValue) stack" }
-    let gap = stack.spacing == 0 ? "" : ", \(stack.spacing.plain) pt apart"
-    return "\(names) \(direction)\(gap)"
   }
 
   /// The spacing before the first child, and after the last one, in points.

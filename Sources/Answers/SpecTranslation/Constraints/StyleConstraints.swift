@@ -26,22 +26,16 @@ extension SpecTranslator {
   ) -> AxisSpace {
     guard styleSize != .nothing, space.extent != .exact else { return space }
     guard styleSize != .unclear else {
-      deviate(
-        place, .piecewise,
-        "it has several sizes along one axis, and one is a fraction of its parent's",
-        "its own sizes along the \(axis.rawValue) axis are left out")
+      deviate(place, .ambiguousSizes(axis))
       return space
     }
-    let group = addGroup(place.path, "\(name(place.item)) has the size of its style")
+    let group = addGroup(place.path, .sizeOfStyle, [place.item])
     let known = styleSize.clamping(place.spec.knownContentLength(along: axis))
     switch space.extent {
     case .exact: return space
     case .flexed:
       guard case .exactly(let length) = known else {
-        deviate(
-          place, .piecewise,
-          "its minimum and maximum apply only before it flexes",
-          "they are left out, so it may be longer or shorter where it does not flex")
+        deviate(place, .boundsBeforeFlexing)
         return space
       }
       bound(

@@ -8,9 +8,9 @@ struct TranslationDraft {
   /// The rules so far; their items are indices into ``items``.
   var rules: [DraftRule] = []
   /// The groups of rules.
-  var groups: [SpecTranslation.Group] = []
+  var groups: [DraftGroup] = []
   /// The deviations so far.
-  var deviations: [Deviation] = []
+  var deviations: [DraftDeviation] = []
 
   /// A rectangle of a translation.
   struct DraftItem {
@@ -22,12 +22,27 @@ struct TranslationDraft {
     var mayCollapse = false
     /// Whether it was eliminated: other items replace it.
     var isGone = false
-    /// The words for it in sentences after it was eliminated, since nothing has its name then.
+    /// The words for it after it was eliminated, since nothing has its name then.
     var spoken: String?
     /// The hugging priority of each axis.
     var hugging = AxisPriorities(Priority.defaultLow)
     /// The compression resistance of each axis.
     var compressionResistance = AxisPriorities(Priority.defaultHigh)
+  }
+
+  /// A group of rules, and the items that it is about.
+  struct DraftGroup {
+    var path: String
+    var topic: GroupTopic
+    var items: [Int]
+  }
+
+  /// A deviation, and the item that it is about.
+  struct DraftDeviation: Equatable {
+    var path: String
+    var steps: [Int]
+    var rule: DeviatingRule
+    var item: Int?
   }
 
   /// A constraint of a translation.
@@ -73,57 +88,36 @@ extension TranslationDraft {
     for index in left.filter({ !items[$0].isGuide }) + left.filter({ items[$0].isGuide }) {
       indices[index] = try system.addItem(items[index].constraintItem)
     }
-    let spoken = spokenNames
-    var kept: [SpecTranslation.Rule] = []
-    var numbers: [Int: Int] = [:]
-    var keptGroups: [SpecTranslation.Group] = []
+    var kept: [SpecTranslation.Group] = []
     let rulesOfGroup = Dictionary(grouping: rules, by: \.group)
-    for (group, description) in groups.enumerated() {
-      for rule in rulesOfGroup[group] ?? [] {
+    for (index, group) in groups.enumerated() {
+      let first = system.constraints.count
+      var worst = TranslationClass.exact
+      for rule in rulesOfGroup[index] ?? [] {
         guard let constraint = rule.constraint.renumbered({ indices[$0] }) else { continue }
-        if numbers[group] == nil {
-          numbers[group] = keptGroups.count
-          var group = description
-          group.comment = Self.spoken(description.comment, spoken)
-          keptGroups.append(group)
-        }
         try system.add(constraint)
-        kept.append(
-          SpecTranslation.Rule(
-            group: numbers[group] ?? 0, translationClass: rule.translationClass))
+        worst = max(worst, rule.translationClass)
       }
+      guard system.constraints.count > first else { continue }
+      kept.append(
+        SpecTranslation.Group(
+          path: group.path, topic: group.topic, names: group.items.map { items[$0].spokenName },
+          translationClass: worst, constraints: first..<system.constraints.count))
     }
     return SpecTranslation(
-      system: system, rules: kept, groups: keptGroups,
+      system: system, groups: kept,
       deviations: deviations.map { deviation in
-        var copy = deviation
-        copy.reason = Self.spoken(deviation.reason, spoken)
-        copy.effect = Self.spoken(deviation.effect, spoken)
-        return copy
+        Deviation(
+          path: deviation.path, steps: deviation.steps, rule: deviation.rule,
+          child: deviation.item.map { items[$0].spokenName } ?? "")
       })
-  }
-
-  /// The words for eliminated guides in sentences, by guide name.
-  private var spokenNames: [String: String] {
-    var names: [String: String] = [:]
-    for item in items where item.isGuide && item.isGone { names[item.name] = item.spoken }
-    return names
-  }
-
-  /// A guide's name, marked so that it can be replaced in a sentence: any word might be such a name.
-  static func marked(_ name: String) -> String { "\(mark)\(name)\(mark)" }
-
-  private static let mark: Character = "\u{1}"
-
-  /// A sentence without names of eliminated guides.
-  private static func spoken(_ text: String, _ names: [String: String]) -> String {
-    // Every second fragment is a name.
-    let fragments = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
-    return fragments.enumerated().map { $0 % 2 == 0 ? $1 : names[$1] ?? $1 }.joined()
   }
 }
 
 extension TranslationDraft.DraftItem {
+  /// Its name, or the words for an eliminated guide.
+  fileprivate var spokenName: String { isGuide && isGone ? spoken ?? name : name }
+
   /// The item for the constraint engine.
   fileprivate var constraintItem: ConstraintItem {
     var item = ConstraintItem(name: name, content: content)

@@ -1,38 +1,28 @@
 /// A rule of a layout spec that the constraints do not express.
-public struct Deviation: Sendable, Equatable {
+public struct Deviation: Sendable, Hashable {
   /// The path to the spec from the root: `stack[1].inset`.
-  public var path: String
+  public let path: String
   /// The same path as child indices, one for each step.
-  public var steps: [Int]
+  let steps: [Int]
+  /// The rule.
+  package let rule: DeviatingRule
+  /// The words for the child that it is about; empty where it is about none in particular.
+  package let child: String
+
   /// The class of the rule: the means that expressing it would take.
-  public var translationClass: TranslationClass
-  /// The rule of the spec, a clause without a full stop.
-  public var reason: String
-  /// The rule of the constraints instead, and how the layouts differ by it, a clause without a full
-  /// stop.
-  public var effect: String
+  public var translationClass: TranslationClass { rule.translationClass }
   /// When the layouts can differ by it.
-  public var condition: Condition
+  public var condition: Condition { rule.condition }
 
-  /// The circumstances in which a deviation shows.
-  public enum Condition: Sendable, Equatable {
+  /// The circumstances in which a deviation shows, in words.
+  public enum Condition: String, Sendable {
     /// In any container.
-    case always
+    case always = "in any container"
     /// Only where lengths are rounded to pixels.
-    case whenRounding
+    case whenRounding = "only on pixels"
     /// Only where the stack's children, before they flex, do not fit in it.
-    case whenOverflowing
+    case whenOverflowing = "only where its children do not fit"
     /// Only where the stack's children that cannot shrink do not fit in it, even without the others.
-    case whenOthersOverflow
-
-    /// The condition in words.
-    public var words: String {
-      switch self {
-      case .always: "in any container"
-      case .whenRounding: "only on pixels"
-      case .whenOverflowing: "only where its children do not fit"
-      case .whenOthersOverflow: "only where its other children do not fit"
-      }
-    }
+    case whenOthersOverflow = "only where its other children do not fit"
   }
 }

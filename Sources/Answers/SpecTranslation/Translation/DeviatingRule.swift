@@ -1,0 +1,67 @@
+package import Geometry
+
+/// The rules of layout specs that constraints do not express.
+package enum DeviatingRule: Sendable, Hashable {
+  // Of any spec, by its style.
+  case ambiguousSizes(Axis), boundsBeforeFlexing, smallestBound
+  // Of elements.
+  case contentInCode, fillsAfterFlexing, measuredAtFraction
+  // Of insets, wrappers and corners.
+  case infiniteInset, fillsWrapper, cornerAfterFlexing
+  // Of ratios.
+  case ratioOfNothing, ratioOfZero, ratioInSpace, ratioKnownLast
+  // Of children at positions, at edges and in the middle.
+  case fillsKnownSpace, limitAtPosition, minimumBeyondSpace, sizeRangeBeyondSpace
+  case fillsSpace, fillsFlexedSpace
+  // Of stacks.
+  case lineBreaks, fractionsOfStack
+  // Across stacks.
+  case ratioAcross, fillsStack, measuredAgain, minimumWhenStretched, ratioWhenStretched
+  case boundsWhenStretched, baselineOfText
+  case roundedUpBeforeAligning, roundedUpBeforeBaseline
+  // Along stacks.
+  case lazyChild, fractionalBases, measuredBases, growsAndShrinks, unknownBasis, stopsAtZero
+  case shrinkingText, shrinkingTextInside(String)
+  /// A flexible child is never shorter than 0; the conflict with that, by whether it needs the other
+  /// children to be too long.
+  case neverBelowZero(whenOthersOverflow: Bool)
+  /// Shares of so many children are whole points; with what moves by more.
+  case wholeShares(Int, Follower?)
+  /// The same beside a child that has no share.
+  case wholeSharesBesideLazy(Int)
+  /// Leftovers below a point; whether the child that would get them is not measured.
+  case leftovers(toLazy: Bool)
+  /// So many children are rounded up; with what moves by more.
+  case roundedShrinking(Int, Follower?)
+
+  /// Why a child's other length may change by more than the length that it gets.
+  package enum Follower: Sendable, Hashable {
+    case line(of: String), code, ratio, nextLine
+  }
+}
+
+extension DeviatingRule {
+  /// The means that expressing it would take.
+  var translationClass: TranslationClass {
+    switch self {
+    case .lineBreaks: .integers
+    case .contentInCode, .measuredAtFraction, .baselineOfText, .measuredBases, .shrinkingText,
+      .shrinkingTextInside:
+      .measuring
+    default: .piecewise
+    }
+  }
+
+  /// When the layouts can differ by it.
+  var condition: Deviation.Condition {
+    switch self {
+    case .measuredAtFraction, .roundedUpBeforeAligning, .roundedUpBeforeBaseline, .wholeShares,
+      .wholeSharesBesideLazy, .leftovers, .roundedShrinking:
+      .whenRounding
+    case .lineBreaks, .growsAndShrinks, .stopsAtZero, .shrinkingText, .shrinkingTextInside:
+      .whenOverflowing
+    case .neverBelowZero(let needsOthers): needsOthers ? .whenOthersOverflow : .whenOverflowing
+    default: .always
+    }
+  }
+}
