@@ -1,5 +1,5 @@
 import Geometry
-import LayoutConstraints
+package import LayoutConstraints
 
 /// One of the four edges of a frame.
 public enum Edge: String, Sendable, Codable, CaseIterable {
@@ -12,7 +12,7 @@ public enum Edge: String, Sendable, Codable, CaseIterable {
   var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
 
   /// The attribute that constraints use for this edge.
-  var attribute: Constraint.Attribute {
+  package var attribute: Constraint.Attribute {
     switch self {
     case .left: .left
     case .top: .top

@@ -29,11 +29,8 @@ public struct DeviationSearch {
     }
   }
 
-  /// The reason why no constraints reproduce the layout, whatever the translation, as a clause; `nil`
-  /// where there is none.
-  ///
-  /// Examples are insets, or a child's position, that exceed the available space.
-  public var unavoidableReason: String? { unavoidableReason(of: spec, 0) }
+  /// Why no constraints reproduce the layout, whatever the translation; `nil` where some may.
+  package var unavoidable: UnavoidableLayout? { unavoidable(spec, 0) }
 
   /// The spec at the end of a path, and its index among the placements.
   private func find(_ steps: [Int]) -> (LayoutSpec, Int)? {
@@ -52,23 +49,21 @@ public struct DeviationSearch {
   /// children that shrink.
   private func overflows(_ spec: LayoutSpec, _ node: Int, countsShrinking: Bool) -> Bool {
     guard case .stack(let stack) = spec.kind, let placement = placements[node] else { return true }
-    let isRow = stack.direction == .horizontal
+    let axis = stack.direction
     var needed = stack.spacing * Double(max(0, spec.children.count - 1))
     let both = spec.children.filter { $0.style.flexGrow > 0 && $0.style.flexShrink > 0 }
     let asked = placement.question?.range
-    let isStyled = (isRow ? spec.style.width : spec.style.height) != .auto
-    let isGiven = asked.map {
-      isStyled || (isRow ? $0.min.width == $0.max.width : $0.min.height == $0.max.height)
-    }
+    let isStyled = spec.style.lengths(along: axis).exact != .auto
+    let isGiven = asked.map { isStyled || $0.min[axis] == $0.max[axis] }
     for child in spec.children {
       needed += child.style.spacingBefore + child.style.spacingAfter
       let isLazy =
         isGiven != false && stack.flexWrap == .noWrap && both.count == 1 && child.style.flexGrow > 0
         && child.style.flexShrink > 0
       if !countsShrinking, child.style.flexShrink > 0 { continue }
-      needed += isLazy ? 0 : length(of: child, isRow: isRow, in: placement)
+      needed += isLazy ? 0 : length(of: child, along: axis, in: placement)
     }
-    let space = isRow ? placement.frame.width : placement.frame.height
+    let space = placement.frame.size[axis]
     // On pixels, children that would grow by less than a point each do not grow.
     let least = rounding == .exact ? 0.01 : Double(spec.children.count)
     return needed > space - least
@@ -76,25 +71,22 @@ public struct DeviationSearch {
 
   /// The length of a child before it flexes.
   private func length(
-    of child: LayoutSpec, isRow: Bool, in parent: SpecPlacement
+    of child: LayoutSpec, along axis: Axis, in parent: SpecPlacement
   ) -> Double {
     switch child.style.flexBasis {
     case .auto: break
     case .points(let points): return points
-    case .fraction(let fraction):
-      return fraction * (isRow ? parent.frame.width : parent.frame.height)
+    case .fraction(let fraction): return fraction * parent.frame.size[axis]
     }
     let asked = parent.question?.range.max ?? parent.frame.size
-    let across = isRow ? asked.height : asked.width
-    let space = CGSize(width: isRow ? .infinity : across, height: isRow ? across : .infinity)
+    let space = CGSize(along: axis, .infinity, across: asked[axis.perpendicular])
     let range = SizeRange(min: .zero, max: space)
     // A fraction of the stack's length applies only where that is given, also by its own style.
     let parents = [parent.frame.size, parent.question?.range.exactSize ?? parent.frame.size]
     let lengths = parents.compactMap { parentSize -> Double? in
-      let size = try? SpecTree(child).layout(
+      try? SpecTree(child).layout(
         in: range, parentSize: parentSize, rounding: rounding
-      ).size
-      return size.map { isRow ? $0.width : $0.height }
+      ).size[axis]
     }
     return lengths.max() ?? 0
   }
@@ -106,13 +98,11 @@ public struct DeviationSearch {
     guard rounding == .exact, stack.flexWrap == .noWrap,
       spec.children.contains(where: { $0.style.flexGrow > 0 || $0.style.flexShrink > 0 })
     else { return false }
-    let isRow = stack.direction == .horizontal
-    let frames = placement.children.compactMap { placements[$0]?.frame }
-    let lengths = frames.map { Double(isRow ? $0.width : $0.height) }
+    let lengths = placement.children.compactMap { placements[$0]?.frame.size[stack.direction] }
     let gaps = spec.children.map { $0.style.spacingBefore + $0.style.spacingAfter }
     let needed =
       (lengths + gaps).reduce(0, +) + stack.spacing * Double(max(0, spec.children.count - 1))
-    let difference = abs(needed - Double(isRow ? placement.frame.width : placement.frame.height))
+    let difference = abs(needed - placement.frame.size[stack.direction])
     return difference > TranslationCheck.tolerance && difference < Self.leastFlex
   }
 
@@ -123,43 +113,34 @@ public struct DeviationSearch {
   /// The smallest violation for which Texture flexes children, in points: `kViolationEpsilon`.
   private static let leastFlex = 0.01
 
-  private func unavoidableReason(of spec: LayoutSpec, _ node: Int) -> String? {
-    guard let placement = placements[node] else {
-      return "a child with no space left is never measured, and has no frame"
-    }
+  private func unavoidable(_ spec: LayoutSpec, _ node: Int) -> UnavoidableLayout? {
+    guard let placement = placements[node] else { return .unmeasuredChild }
     if case .inset(let insets) = spec.kind {
-      let width = [insets.left, insets.right].filter(\.isFinite).reduce(0, +)
-      let height = [insets.top, insets.bottom].filter(\.isFinite).reduce(0, +)
-      if width > placement.frame.width || height > placement.frame.height {
-        return Self.largeInsets
-      }
-      if width < 0 && placement.frame.width == 0 || height < 0 && placement.frame.height == 0 {
-        return "negative insets larger than their child leave it less than no space"
+      let size = placement.frame.size
+      if insets.exceed(size) { return .largeInsets }
+      if Axis.allCases.contains(where: { insets.finiteLengths[$0] < 0 && size[$0] == 0 }) {
+        return .negativeInsets
       }
     }
     for (child, index) in zip(spec.children, placement.children) {
       switch spec.kind {
-      case .stack(let stack) where isNearlyFull(spec, stack, placement):
-        return "a stack whose children are too long or too short by less than 0.01 pt keeps them, "
-          + "as Texture does"
+      case .stack(let stack) where isNearlyFull(spec, stack, placement): return .nearlyFullStack
       case .stack(let stack) where child.style.spacingBefore + child.style.spacingAfter < 0:
-        let isRow = stack.direction == .horizontal
-        let space = isRow ? placement.frame.width : placement.frame.height
-        if space == 0 { return "negative spacing leaves less than no space" }
+        if placement.frame.size[stack.direction] == 0 { return .negativeSpacing }
       case .absolute, .static:
         let position = child.style.layoutPosition
         if position.x >= placement.frame.width || position.y >= placement.frame.height {
-          return "a child positioned beyond the end of the available space has no size"
+          return .positionBeyondEnd
         }
         let space = placement.frame.size
         if Self.isLonger(child.style.minWidth, than: space.width - position.x)
           || Self.isLonger(child.style.minHeight, than: space.height - position.y)
         {
-          return "a positioned child has a minimum size larger than the space that is left"
+          return .minimumBeyondSpace
         }
       default: break
       }
-      if let found = unavoidableReason(of: child, index) { return found }
+      if let found = unavoidable(child, index) { return found }
     }
     return nil
   }
@@ -174,27 +155,33 @@ extension SizeRange {
   }
 }
 
+extension EdgeInsets {
+  /// The sums of opposite insets, without infinite ones.
+  fileprivate var finiteLengths: CGSize {
+    CGSize(
+      width: [left, right].filter(\.isFinite).reduce(0, +),
+      height: [top, bottom].filter(\.isFinite).reduce(0, +))
+  }
+
+  /// Whether they are longer than a size along an axis.
+  fileprivate func exceed(_ size: CGSize, by tolerance: Double = 0) -> Bool {
+    Axis.allCases.contains { finiteLengths[$0] > size[$0] + tolerance }
+  }
+}
+
 extension DeviationSearch {
-  /// The reason why required constraints conflict, whatever the translation, as a clause.
-  ///
-  /// `nil` where there is none. Frames may be the same all the same.
+  /// Whether required constraints conflict, whatever the translation, although frames may be the same.
   ///
   /// Insets larger than the available space keep their length, stick out of the spec around them, and
   /// leave their child no size. Constraints that keep them inside cannot be satisfied as well.
-  var unavoidableConflict: String? {
-    hasLargeInsets(spec, 0) ? Self.largeInsets : nil
-  }
-
-  /// The clause for insets that exceed their space.
-  static let largeInsets = "insets larger than the available space leave their child none"
+  package var hasLargeInsets: Bool { hasLargeInsets(spec, 0) }
 
   private func hasLargeInsets(_ spec: LayoutSpec, _ node: Int) -> Bool {
     guard let placement = placements[node] else { return false }
-    if case .inset(let insets) = spec.kind, let space = placement.question?.range.max {
-      let width = [insets.left, insets.right].filter(\.isFinite).reduce(0, +)
-      let height = [insets.top, insets.bottom].filter(\.isFinite).reduce(0, +)
-      let tolerance = TranslationCheck.tolerance
-      if width > space.width + tolerance || height > space.height + tolerance { return true }
+    if case .inset(let insets) = spec.kind, let space = placement.question?.range.max,
+      insets.exceed(space, by: TranslationCheck.tolerance)
+    {
+      return true
     }
     return zip(spec.children, placement.children).contains { hasLargeInsets($0, $1) }
   }

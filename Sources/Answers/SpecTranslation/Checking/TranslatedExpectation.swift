@@ -1,4 +1,5 @@
 public import Comparison
+import Phrases
 public import Scenarios
 
 extension TranslatedScenario {
@@ -11,24 +12,16 @@ extension TranslatedScenario {
     after checks: [TranslationCheck], work: LayoutWork? = nil
   ) -> Scenario.Expectation? {
     guard checks.allSatisfy(\.verdict.passes) else { return nil }
-    var reasons: [String] = []
-    for check in checks where check.verdict != .agrees {
-      for reason in check.unavoidableReason.map({ [$0] }) ?? check.deviations.map(\.effect)
-      where !reasons.contains(reason) {
-        reasons.append(reason)
-      }
+    let reasons = checks.filter { $0.verdict != .agrees }.flatMap { check in
+      check.unavoidable.map { [$0.phrase] } ?? check.deviations.map(\.effect)
     }
     guard !reasons.isEmpty else { return nil }
-    let reason = reasons.joined(separator: "; ")
+    let reason = reasons.distinct.joined(separator: "; ").text
     let comparison = ScenarioComparer.compare(scenario, work: work)
     switch comparison.verdict {
     case .conflict: return Scenario.Expectation(reason: reason, elements: [], isConflict: true)
     case .differs:
-      var elements: [String] = []
-      for element in comparison.containers.flatMap(\.differingElements)
-      where !elements.contains(element) {
-        elements.append(element)
-      }
+      let elements = comparison.containers.flatMap(\.differingElements).distinct
       return Scenario.Expectation(reason: reason, elements: elements)
     default: return nil
     }

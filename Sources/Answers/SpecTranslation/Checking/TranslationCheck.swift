@@ -3,6 +3,7 @@ import Foundation
 public import Geometry
 public import LayoutConstraints
 public import LayoutSpecs
+import Scenarios
 
 /// The comparison of a translation with its spec in one container.
 public struct TranslationCheck: Sendable {
@@ -22,14 +23,14 @@ public struct TranslationCheck: Sendable {
   public let deviations: [Deviation]
   /// Whether required constraints conflict, before rounding or on pixels.
   public let hasConflict: Bool
-  /// The reason why no constraints reproduce the layout, as a clause, where frames differ or
-  /// constraints conflict; `nil` without such a reason.
-  public let unavoidableReason: String?
+  /// Why no constraints reproduce the layout, where frames differ or constraints conflict; `nil`
+  /// without such a reason.
+  package let unavoidable: UnavoidableLayout?
   /// The verdict.
   public let verdict: Verdict
 
   /// The verdict of a check, from good to bad.
-  public enum Verdict: String, Sendable, Codable, CaseIterable {
+  public enum Verdict: String, Sendable, CaseIterable {
     /// Every frame is equal, and within a pixel after rounding.
     case agrees
     /// Every frame is equal before rounding, and differs by more than a pixel after it.
@@ -90,7 +91,7 @@ public struct TranslationCheck: Sendable {
     if isEqual, !hasConflict {
       let agrees = rounded.distance <= 1 / scale + Self.roundedTolerance
       deviations = agrees ? [] : translation.deviations.filter { $0.condition == .whenRounding }
-      unavoidableReason = nil
+      unavoidable = nil
       verdict = agrees ? .agrees : .differsByRounding
       return
     }
@@ -102,13 +103,14 @@ public struct TranslationCheck: Sendable {
     } catch {
       throw .spec(error)
     }
-    unavoidableReason = search.unavoidableReason ?? (hasConflict ? search.unavoidableConflict : nil)
+    unavoidable =
+      search.unavoidable ?? (hasConflict && search.hasLargeInsets ? .largeInsets : nil)
     // Where frames are equal before rounding, a pixel decided what fits.
     deviations = translation.deviations.filter {
       search.shows($0)
         && !(isOnPixels && ![.whenOverflowing, .whenOthersOverflow].contains($0.condition))
     }
-    let isAnnounced = !deviations.isEmpty || unavoidableReason != nil
+    let isAnnounced = !deviations.isEmpty || unavoidable != nil
     verdict =
       hasConflict && isEqual
       ? (isAnnounced ? .conflictsAsAnnounced : .conflicts)
@@ -192,21 +194,22 @@ private struct FrameDistance {
   }
 }
 
-extension TranslationCheck {
-  /// The reason for a difference or a conflict, as a clause: the unavoidable one, else the specs whose
-  /// deviations are listed below.
-  var reason: String {
-    if let unavoidableReason { return unavoidableReason }
-    let paths = deviations.map(\.path)
-    let places = paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
-    return places.isEmpty ? Self.unknownReason : "see \(places.listed) below"
+extension TranslatedScenario {
+  /// Lays out the spec and its translation in a container, and compares their frames.
+  ///
+  /// Throws where one of them gives no layout there.
+  public func check(in container: Container) throws(TranslationFailure) -> TranslationCheck {
+    try TranslationCheck(translation, of: spec, in: container, scale: scenario.scale)
   }
+}
 
-  /// The clause where nothing explains a difference.
-  static let unknownReason = "no known reason"
-
-  /// Whether a deviation announces it, or no constraints could avoid it.
-  var isExplained: Bool { unavoidableReason != nil || !deviations.isEmpty }
+extension TranslationCheck {
+  /// The reason for a difference or a conflict: the unavoidable one, else the specs whose deviations
+  /// show.
+  var reason: DifferenceReason {
+    if let unavoidable { return .unavoidable(unavoidable) }
+    return deviations.isEmpty ? .unknown : .deviations(at: deviations.map(\.path).distinct)
+  }
 }
 
 extension TranslationCheck.Verdict {

@@ -16,23 +16,14 @@ public struct SpecTranslator {
   private let spec: LayoutSpec
   private let height: ContainerHeight
 
-  /// Which containers give a height.
-  public enum ContainerHeight: Sendable {
-    /// All of them.
-    case given
-    /// None: the container is self-sizing.
-    case open
-    /// Some of them.
-    case either
-
-    /// The containers that a translation is for, in words.
-    public var words: String {
-      switch self {
-      case .given: "containers with a height"
-      case .open: "self-sizing containers"
-      case .either: "containers with and without a height"
-      }
-    }
+  /// The containers that a translation is for, in words.
+  public enum ContainerHeight: String, Sendable {
+    /// All of them give a height.
+    case given = "containers with a height"
+    /// None does: the container is self-sizing.
+    case open = "self-sizing containers"
+    /// Some of them do.
+    case either = "containers with and without a height"
 
     /// Looks at the heights of `containers`.
     public init(of containers: [Container]) {

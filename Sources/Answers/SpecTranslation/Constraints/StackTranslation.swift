@@ -68,13 +68,3 @@ struct StackTranslation {
     before + after + children.indices.dropLast().reduce(0) { $0 + gap(after: $1) }
   }
 }
-
-extension Double {
-  /// The shortest exact decimal, without `.0`.
-  var plain: String { NumberText.exact(self + 0) }
-}
-
-extension CGFloat {
-  /// The shortest exact decimal, without `.0`.
-  var plain: String { Double(self).plain }
-}

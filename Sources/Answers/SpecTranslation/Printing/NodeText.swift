@@ -19,7 +19,7 @@ struct NodeText {
   /// The Swift file.
   func text(header: String) -> String {
     var swift = SwiftText()
-    for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
+    swift.add(NotationWords.comment(header, mark: "//"))
     swift.add("import AsyncDisplayKit", "")
     swift.block("final class \(className): ASDisplayNode {") { swift in
       for element in elements {
@@ -36,7 +36,7 @@ struct NodeText {
       ) { swift in
         var code = SpecCode(properties: properties)
         let root = code.name(translated.spec)
-        for line in code.lines { swift.add(line) }
+        swift.add(code.lines)
         let isSpec = translated.spec.elementName == nil
         swift.add(isSpec ? "return \(root)" : "return ASWrapperLayoutSpec(layoutElement: \(root))")
       }
@@ -59,7 +59,7 @@ struct NodeText {
     swift.block("\(property(element)).attributedText = NSAttributedString(", closing: ")") {
       swift in
       swift.add(
-        "string: \(NotationWords.swiftQuoted(text.text)),",
+        "string: \(QuotedText.swift(text.text)),",
         "attributes: [.font: UIFont\(SwiftText.font(text.font))]")
     }
     swift.add("\(property(element)).maximumNumberOfLines = \(text.maximumLines)")

@@ -1,5 +1,7 @@
 import Foundation
 import LayoutConstraints
+import Phrases
+import Scenarios
 
 /// Names for priorities, and sentences about what each yields to: see `PriorityScale`.
 enum PriorityNames {
@@ -15,22 +17,24 @@ enum PriorityNames {
     return text.hasPrefix(".") ? "UILayoutPriority\(text)" : text
   }
 
-  /// A priority in a comment: the number in rules, the name in Swift.
-  static func spoken(_ priority: Double, inSwift: Bool) -> String {
-    guard inSwift, let (name, base) = named(priority) else { return priority.plain }
-    return "\(name)\(offset(priority - base))"
-  }
-
-  /// A sentence about what the priorities of a group of rules yield to; `nil` where all are required.
-  static func sentence(of priorities: [Double], inSwift: Bool) -> String? {
+  /// What the priorities of a group of rules yield to; `nil` where all are required.
+  ///
+  /// They have their names in Swift, and are numbers in rules.
+  static func phrase(of priorities: [Double], inSwift: Bool) -> Phrase? {
     let optional = Set(priorities.filter { $0 < Priority.required }).sorted(by: >)
     guard !optional.isEmpty else { return nil }
-    let name = { (priority: Double) in spoken(priority, inSwift: inSwift) }
-    var parts = optional.filter { $0 > lowest }.map { "\(name($0)) \(reason($0, name))" }
+    func name(_ priority: Double) -> Phrase {
+      guard inSwift, let (name, base) = named(priority) else { return "\(exact: priority)" }
+      return "\(name)\(offset(priority - base))"
+    }
+    var parts = optional.filter { $0 > lowest }.map { "\(name($0)) \(reason($0, name))" as Phrase }
     let inside = optional.filter { $0 <= lowest }
     if let first = inside.first {
-      let numbers = inside.count == 1 ? "\(name(first)) yields" : "\(name(first)) and lower yield"
-      parts.append("\(numbers) to the surroundings, which are all above \(name(lowest))")
+      parts.append(
+        """
+        \(name(first)) \(inside.count == 1 ? "yields" : "and lower yield") to the surroundings, which are \
+        all above \(name(lowest))
+        """)
     }
     return parts.joined(separator: "; ")
   }
@@ -38,7 +42,7 @@ enum PriorityNames {
   /// The highest priority of decorations, which must not move what they decorate.
   private static let lowest = 175.0
 
-  private static func reason(_ priority: Double, _ name: (Double) -> String) -> String {
+  private static func reason(_ priority: Double, _ name: (Double) -> Phrase) -> Phrase {
     switch priority {
     case 960...: return "yields to required rules where these leave too little space"
     case 201..<960:

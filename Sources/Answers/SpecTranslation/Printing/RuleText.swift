@@ -27,35 +27,18 @@ struct RuleText {
   func file(header: String, expectation: Scenario.Expectation? = nil) -> String {
     let scenario = translated.scenario
     var lines = NotationWords.comment(header, mark: "#")
-    lines.append("layoutdiff: \(ScenarioReader.version)")
-    lines.append("title: \(NotationWords.quoted(scenario.title))")
-    if !scenario.summary.isEmpty {
-      lines.append("summary: \(NotationWords.quoted(scenario.summary))")
-    }
-    if !scenario.tags.isEmpty {
-      lines.append("tags: [\(scenario.tags.map(NotationWords.quoted).joined(separator: ", "))]")
-    }
-    lines.append("scale: \(scenario.scale.plain)")
-    lines.append("containers: [\(scenario.containers.map(\.text).joined(separator: ", "))]")
-    lines += elements
-    for section in [scenario.sections.frames, scenario.sections.spec] {
-      if let section { lines.append(section.text) }
-    }
-    return (lines + constraints + Self.lines(for: expectation)).joined(separator: "\n")
-  }
-
-  private static func lines(for expectation: Scenario.Expectation?) -> [String] {
-    guard let expectation else { return [] }
-    let reason = NotationWords.quoted(expectation.reason)
-    guard !expectation.isConflict else { return ["expect:", "  conflict: \(reason)"] }
-    return [
-      "expect:", "  differs: \(reason)",
-      "  elements: [\(expectation.elements.joined(separator: ", "))]",
-    ]
+    lines += WrittenText.head(of: scenario) + elements
+    lines += [scenario.sections.frames, scenario.sections.spec].compactMap { $0?.text } + constraints
+    return (lines + (expectation.map(WrittenText.expectation) ?? [])).joined(separator: "\n")
   }
 
   private var elements: [String] {
-    ["elements:"] + translated.scenario.elements.map { "  \($0.name): { \(Self.text(of: $0)) }" }
+    ["elements:"]
+      + translated.scenario.elements.map { element in
+        let strength = Self.strength(of: element)
+        let keys = [WrittenText.content(of: element)] + (strength.isEmpty ? [] : [strength])
+        return "  \(element.name): { \(keys.joined(separator: ", ")) }"
+      }
   }
 
   private var constraints: [String] {
@@ -69,32 +52,14 @@ struct RuleText {
 
   private func rules(indent: String) -> [String] {
     let translation = translated.translation
-    var lines: [String] = []
-    let membersOfGroup = translation.membersOfGroup
-    for (index, group) in translation.groups.enumerated() {
-      let members = membersOfGroup[index] ?? []
-      guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
-        continue
-      }
-      lines += NotationWords.comment("\(group.comment) (\(worst.words))", mark: "\(indent)#")
-      if let sentence = PriorityNames.sentence(
-        of: members.map { translation.system.constraints[$0].priority }, inSwift: false)
-      {
-        lines += NotationWords.comment(sentence, mark: "\(indent)#  ")
-      }
+    return translation.groups.flatMap { group in
       let texts =
         prefersVisualFormat
-        ? VisualFormatText(translation.system).texts(of: members)
-        : members.map { translation.system.text(ofConstraint: $0) }
-      lines += texts.map { "\(indent)- \(Self.isPlain($0) ? $0 : NotationWords.quoted($0))" }
+        ? VisualFormatText(translation.system).texts(of: group.constraints)
+        : group.constraints.map { translation.system.text(ofConstraint: $0) }
+      return translation.comments(on: group, mark: "\(indent)#", inSwift: false)
+        + texts.map { "\(indent)- \(WrittenText.rule($0))" }
     }
-    return lines
-  }
-
-  /// Whether YAML reads a rule without quotes; it would misread the visual format.
-  private static func isPlain(_ rule: String) -> Bool {
-    rule.first?.isLetter == true && !rule.contains(": ") && !rule.hasPrefix("H:")
-      && !rule.hasPrefix("V:")
   }
 
   static func strength(of element: Element) -> String {
@@ -109,30 +74,5 @@ struct RuleText {
       parts.append("compressionResistance: \(pair(element.compressionResistance))")
     }
     return parts.joined(separator: ", ")
-  }
-
-  private static func text(of element: Element) -> String {
-    let strength = strength(of: element)
-    return ([content(of: element)] + (strength.isEmpty ? [] : [strength])).joined(separator: ", ")
-  }
-
-  /// The content of an element, as keys of a scenario file: `box: 80x31, baseline: 21`.
-  static func content(of element: Element) -> String {
-    switch element.kind {
-    case .image(let size): return "image: \(size.width.plain)x\(size.height.plain)"
-    case .box(let box):
-      guard let box else { return "box: none" }
-      guard let baselines = box.baselines else { return "box: \(box.text)" }
-      let baseline =
-        baselines.first == baselines.last
-        ? baselines.first.plain : "[\(baselines.first.plain), \(baselines.last.plain)]"
-      return "box: \(box.text), baseline: \(baseline)"
-    case .text(let text):
-      return [
-        "text: \(NotationWords.quoted(text.text))",
-        "font: { size: \(text.font.size.plain), weight: \(text.font.weight.rawValue) }",
-        "lines: \(text.maximumLines)",
-      ].joined(separator: ", ")
-    }
   }
 }

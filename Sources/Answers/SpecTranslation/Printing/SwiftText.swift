@@ -15,6 +15,9 @@ struct SwiftText {
     }
   }
 
+  /// Adds lines that are in comments or calls.
+  mutating func add(_ lines: [String]) { for line in lines { add(line) } }
+
   /// Adds a block: its opening line, its contents, and its closing line.
   mutating func block(_ opening: String, closing: String = "}", _ inside: (inout SwiftText) -> Void)
   {
@@ -118,4 +121,9 @@ extension Element {
     default: false
     }
   }
+}
+
+extension CGFloat {
+  /// The number as text, without `.0` where it is whole.
+  var plain: String { Double(self).plain }
 }

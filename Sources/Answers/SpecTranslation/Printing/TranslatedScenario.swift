@@ -1,5 +1,6 @@
 public import LayoutConstraints
 public import LayoutSpecs
+import Phrases
 public import Scenarios
 
 /// A scenario whose constraints are the translation of its layout spec.
@@ -34,6 +35,9 @@ public struct TranslatedScenario: Sendable {
     self.translation = translation
   }
 
+  /// Which of the scenario's containers give a height: the translation is for others like them.
+  package var height: SpecTranslator.ContainerHeight { .init(of: scenario.containers) }
+
   /// The elements whose content priorities are not the default ones.
   var strengthened: [Element] {
     scenario.elements.filter {
@@ -48,14 +52,15 @@ public struct TranslatedScenario: Sendable {
     strengthened.map { "\($0.name): { \(RuleText.strength(of: $0)) }" }
   }
 
-  /// The translation in a notation, with `header` as a comment at its top.
+  /// The translation in a notation, with `header` as a comment at its top; the spec's own notation has
+  /// another one.
   public func text(in notation: Notation, header: String) -> String {
     switch notation {
     case .rules: RuleText(self).section(header: header)
     case .vfl: RuleText(self, prefersVisualFormat: true).section(header: header)
     case .anchors: ViewText(self, usesSnapKit: false).text(header: header)
     case .snapkit: ViewText(self, usesSnapKit: true).text(header: header)
-    case .texture: NodeText(self).text(header: header)
+    case .texture: NodeText(self).text(header: "\(scenario.id): its layout spec as a node.")
     }
   }
 
@@ -114,10 +119,15 @@ enum NotationWords {
     }
     return ["\(function)("] + inside + [")"]
   }
+}
 
-  /// A text in quotes for YAML.
-  static func quoted(_ text: String) -> String { QuotedText.yaml(text) }
-
-  /// A text in quotes for Swift.
-  static func swiftQuoted(_ text: String) -> String { QuotedText.swift(text) }
+extension SpecTranslation {
+  /// The comment above a group: its effect and its class, and below what its priorities yield to.
+  func comments(on group: Group, mark: String, inSwift: Bool) -> [String] {
+    let effect: Phrase = "\(group.comment) (\(group.translationClass.rawValue))"
+    let priorities = PriorityNames.phrase(
+      of: system.constraints[group.constraints].map(\.priority), inSwift: inSwift)
+    return NotationWords.comment(effect.text, mark: mark)
+      + (priorities.map { NotationWords.comment($0.text, mark: "\(mark)  ") } ?? [])
+  }
 }

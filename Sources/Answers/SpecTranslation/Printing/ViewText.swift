@@ -25,7 +25,7 @@ struct ViewText {
   /// The Swift file.
   func text(header: String) -> String {
     var swift = SwiftText()
-    for line in NotationWords.comment(header, mark: "//") { swift.add(line) }
+    swift.add(NotationWords.comment(header, mark: "//"))
     if usesSnapKit { swift.add("import SnapKit") }
     swift.add("import UIKit", "")
     swift.block("final class \(className): UIView {") { swift in
@@ -57,7 +57,7 @@ struct ViewText {
     for element in elements {
       if case .text(let text) = element.kind {
         swift.add(
-          "\(property(element)).text = \(NotationWords.swiftQuoted(text.text))",
+          "\(property(element)).text = \(QuotedText.swift(text.text))",
           "\(property(element)).font = \(SwiftText.font(text.font))",
           "\(property(element)).numberOfLines = \(text.maximumLines)")
       }
@@ -89,26 +89,13 @@ struct ViewText {
 
   private func addConstraints(to swift: inout SwiftText) {
     let translation = translated.translation
-    let membersOfGroup = translation.membersOfGroup
     let words = ConstraintCode(system: system, names: names)
-    for (index, group) in translation.groups.enumerated() {
-      let members = membersOfGroup[index] ?? []
-      guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
-        continue
-      }
+    for group in translation.groups {
       swift.add("")
-      for line in NotationWords.comment("\(group.comment) (\(worst.words))", mark: "//") {
-        swift.add(line)
-      }
-      if let sentence = PriorityNames.sentence(
-        of: members.map { system.constraints[$0].priority }, inSwift: true)
-      {
-        for line in NotationWords.comment(sentence, mark: "//  ") { swift.add(line) }
-      }
+      swift.add(translation.comments(on: group, mark: "//", inSwift: true))
       var anchored: [String] = []
       var chains: [(receiver: String, calls: [String])] = []
-      for member in members {
-        let constraint = system.constraints[member]
+      for constraint in system.constraints[group.constraints] {
         if usesSnapKit, let chain = words.chain(constraint) {
           if let known = chains.firstIndex(where: { $0.receiver == chain.receiver }) {
             chains[known].calls.append(chain.call)
@@ -188,13 +175,13 @@ struct ConstraintCode {
   func anchors(_ constraint: Constraint) -> String {
     var arguments: [String] = []
     if let second = constraint.second {
-      arguments.append("\(label(constraint.relation)): \(anchor(second))")
+      arguments.append("\(verb(constraint.relation)): \(anchor(second))")
       if constraint.multiplier != 1 {
         arguments.append("multiplier: \(constraint.multiplier.plain)")
       }
       if constraint.constant != 0 { arguments.append("constant: \(constraint.constant.plain)") }
     } else {
-      arguments.append("\(label(constraint.relation))Constant: \(constraint.constant.plain)")
+      arguments.append("\(verb(constraint.relation))Constant: \(constraint.constant.plain)")
     }
     let call = "\(anchor(constraint.first)).constraint(\(arguments.joined(separator: ", ")))"
     return constraint.priority == Priority.required
@@ -233,13 +220,11 @@ struct ConstraintCode {
     names[item].isEmpty ? (member == "snp" ? "self.snp" : member) : "\(names[item]).\(member)"
   }
 
-  private func label(_ relation: Constraint.Relation) -> String {
+  private func verb(_ relation: Constraint.Relation) -> String {
     switch relation {
     case .equal: "equalTo"
     case .lessThanOrEqual: "lessThanOrEqualTo"
     case .greaterThanOrEqual: "greaterThanOrEqualTo"
     }
   }
-
-  private func verb(_ relation: Constraint.Relation) -> String { label(relation) }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import Scenarios
 
 /// Writes constraints in Auto Layout's visual format, and as equations where that cannot express them.
 struct VisualFormatText {
@@ -8,7 +9,7 @@ struct VisualFormatText {
   init(_ system: ConstraintSystem) { self.system = system }
 
   /// The lines for some constraints: one for each chain of distances, and one for each other constraint.
-  func texts(of indices: [Int]) -> [String] {
+  func texts(of indices: Range<Int>) -> [String] {
     let links = indices.compactMap { index in Link(system.constraints[index], index: index) }
     var texts: [String] = []
     var written: Set<Int> = []

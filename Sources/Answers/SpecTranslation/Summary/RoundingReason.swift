@@ -9,8 +9,17 @@ import Scenarios
 ///
 /// Found in both layouts themselves, not in the translation's deviations.
 struct RoundingReason {
-  /// The reason without a final full stop; one sentence or two.
-  let sentence: String
+  private let difference: FirstDifference
+  private let text: WrappedText?
+
+  /// The text whose height differs most because its width differs.
+  private struct WrappedText {
+    let element: String
+    let spec: CGSize
+    let constraints: CGSize
+
+    var difference: Double { abs(Double(spec.height - constraints.height)) }
+  }
 
   /// Finds the reason for one edge in one container; `nil` where a notation has no layout there.
   init?(
@@ -21,36 +30,39 @@ struct RoundingReason {
     let rounding = Rounding.pixels(scale: scenario.scale)
     let joined = try? JoinedEdge(
       edge, of: element, in: scenario, container: container, rounding: rounding)
-    guard let cause = joined?.firstDifference?.phrase.text else { return nil }
-    let text = Self.wrapped(in: scenario, container, rounding)
-    sentence = text.map { "\(cause). \($0)" } ?? cause
+    guard let difference = joined?.firstDifference else { return nil }
+    self.difference = difference
+    text = Self.wrapped(in: scenario, container, rounding)
   }
 
-  /// The text whose height differs most because its width differs, in words; `nil` where none differs
-  /// by more than a pixel.
+  /// The reason without a final full stop; one sentence or two.
+  var phrase: Phrase {
+    guard let text else { return difference.phrase }
+    return """
+      \(difference.phrase). Text height depends on width: \(text.element) is \(Self.words(text.spec)) in \
+      the spec and \(Self.words(text.constraints)) in the constraints
+      """
+  }
+
+  /// The text that differs most; `nil` where none differs by more than a pixel.
   private static func wrapped(
     in scenario: Scenario, _ container: Container, _ rounding: Rounding
-  ) -> String? {
+  ) -> WrappedText? {
     let layouts = ScenarioLayouts(scenario)
     guard let spec = try? layouts.spec(in: container, rounding: rounding),
       let constraints = try? layouts.constraints(in: container, rounding: rounding).layout
     else { return nil }
-    var worst: (difference: Double, words: String)?
-    for element in scenario.elements {
+    let texts = scenario.elements.compactMap { element -> WrappedText? in
       guard case .text = element.kind, let own = spec.frame(of: element.name)?.size,
-        let other = constraints.frame(of: element.name)?.size
-      else { continue }
-      let difference = abs(Double(own.height - other.height))
-      guard own.width != other.width, difference > 1 / scenario.scale + Tolerance.equal,
-        difference > worst?.difference ?? 0
-      else { continue }
-      let sizes = "\(words(own)) in the spec and \(words(other)) in the constraints"
-      worst = (difference, "Text height depends on width: \(element.name) is \(sizes)")
+        let other = constraints.frame(of: element.name)?.size, own.width != other.width
+      else { return nil }
+      return WrappedText(element: element.name, spec: own, constraints: other)
     }
-    return worst?.words
+    return texts.filter { $0.difference > 1 / scenario.scale + Tolerance.equal }
+      .max { $0.difference < $1.difference }
   }
 
-  private static func words(_ size: CGSize) -> String {
-    "\(Double(size.width).points) × \(Double(size.height).points) pt"
+  private static func words(_ size: CGSize) -> Phrase {
+    "\(bare: Double(size.width)) × \(points: Double(size.height))"
   }
 }

@@ -1,6 +1,7 @@
 public import Comparison
 import Geometry
 import LayoutConstraints
+import Phrases
 public import Proving
 import Scenarios
 
@@ -11,10 +12,18 @@ public struct TranslationProof {
   /// Whether every width is proven, and the translation announces every difference: before rounding, and
   /// after it at widths of whole pixels.
   public private(set) var isAnnounced = true
-  /// The reasons for all differences, as sentences.
-  private(set) var reasons: [String] = []
-  /// The reasons so far without their heights, so that none is repeated for another height.
-  private var known: Set<String> = []
+  /// All differences with their reasons, as sentences.
+  private var differences: [Phrase] = []
+  /// The differences so far without their heights, so that none is repeated for another height.
+  private var known: Set<Phrase> = []
+
+  /// A difference at one height.
+  fileprivate enum Difference {
+    /// At all widths of a range.
+    case throughout(ClosedRange<Double>, DifferenceReason)
+    /// On pixels.
+    case onPixels(RoundedDistance, isWholePixel: Bool, RoundingReason?)
+  }
 
   /// Proves a translation over a range of widths.
   ///
@@ -35,21 +44,20 @@ public struct TranslationProof {
   }
 
   /// The result as sentences.
-  var sentences: [String] {
-    ["\(proof.outcome == .unproven ? "Not proven" : "Proven"): \(proof.sentence)."] + reasons
-      + proof.sweeps.flatMap { sweep in
-        let height =
-          sweep.sweep.across.map { "At height \($0.withUnit): " } ?? "With a self-sizing height: "
-        return sweep.roundedSentences.map { proof.sweeps.count > 1 ? height + $0 : $0 }
+  var sentences: [Phrase] {
+    ["\(proof.outcome == .unproven ? "Not proven" : "Proven"): \(proof.sentence)."] + differences
+      + proof.sweeps.flatMap { sweep -> [Phrase] in
+        let height: Phrase =
+          sweep.sweep.across.map { "At height \(points: $0): " } ?? "With a self-sizing height: "
+        return sweep.roundedSentences.map { proof.sweeps.count > 1 ? "\(height)\($0)" : "\($0)" }
       }
   }
 
-  // MARK: Without rounding
-
+  /// Judges the segments that differ, before rounding.
   private mutating func judgeSegments(
     of sweep: SweepProof, _ translated: TranslatedScenario, _ work: LayoutWork
   ) {
-    var found: [(reason: String, lengths: ClosedRange<Double>)] = []
+    var found: [(reason: DifferenceReason, lengths: ClosedRange<Double>)] = []
     let segments = (sweep.segments + sweep.isolatedDifferences).filter { segment in
       switch segment.verdict {
       case .equal, .nearlyEqual, .unproven: false
@@ -60,25 +68,16 @@ public struct TranslationProof {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
       let container = Container(width: middle, height: sweep.sweep.across)
       let check = Self.check(translated, in: container, work)
-      if check?.isExplained != true { isAnnounced = false }
-      let reason =
-        check?.reason ?? (work.hasEnded ? work.reason : TranslationCheck.unknownReason)
+      let reason = check?.reason ?? (work.hasEnded ? .workEnded(work.reason) : .unknown)
+      if check == nil || reason == .unknown { isAnnounced = false }
       if let last = found.last, last.reason == reason {
         found[found.count - 1].lengths = last.lengths.lowerBound...segment.lengths.upperBound
       } else {
         found.append((reason, segment.lengths))
       }
     }
-    for (reason, lengths) in found {
-      let range =
-        lengths.lowerBound == lengths.upperBound
-        ? "At \(lengths.lowerBound.withUnit)"
-        : "From \(lengths.lowerBound.points) to \(lengths.upperBound.withUnit)"
-      add(range, Self.height(of: sweep), ": \(reason).")
-    }
+    for (reason, lengths) in found { add(.throughout(lengths, reason), of: sweep) }
   }
-
-  // MARK: On pixels
 
   /// Adds the reason for the largest difference beyond a pixel, at widths of whole pixels and in
   /// between.
@@ -94,45 +93,39 @@ public struct TranslationProof {
       let check = Self.check(translated, in: container, work)
       if isAtPixels, check?.verdict.passes != true { isAnnounced = false }
       let reason = RoundingReason(
-        Constraint.Attribute(distance.edge), of: distance.element, in: container, translated)
-      let place = isAtPixels ? "" : ", not a whole pixel"
-      add(
-        """
-        On pixels they differ by up to \(distance.distance.withUnit) (\(distance.element).\
-        \(distance.edge.rawValue) at \(distance.length.withUnit)
-        """, Self.height(of: sweep), "\(place))\(reason.map { ": \($0.sentence)" } ?? "").")
+        distance.edge.attribute, of: distance.element, in: container, translated)
+      add(.onPixels(distance, isWholePixel: isAtPixels, reason), of: sweep)
     }
   }
 
-  // MARK: Both
-
-  /// Adds a reason, once where it is the same at several heights.
-  private mutating func add(_ start: String, _ height: String, _ end: String) {
-    if !known.insert(start + end).inserted { return }
-    reasons.append(start + height + end)
+  /// Adds a difference, once where it is the same at several heights.
+  private mutating func add(_ difference: Difference, of sweep: SweepProof) {
+    guard known.insert(difference.sentence(atHeight: nil)).inserted else { return }
+    differences.append(difference.sentence(atHeight: sweep.sweep.across))
   }
 
   private static func check(
     _ translated: TranslatedScenario, in container: Container, _ work: LayoutWork
   ) -> TranslationCheck? {
-    guard work.takes(TranslationCheck.layouts) else { return nil }
-    return try? TranslationCheck(
-      translated.translation, of: translated.spec, in: container,
-      scale: translated.scenario.scale)
-  }
-
-  private static func height(of sweep: SweepProof) -> String {
-    sweep.sweep.across.map { " at height \($0.withUnit)" } ?? ""
+    work.takes(TranslationCheck.layouts) ? try? translated.check(in: container) : nil
   }
 }
 
-extension Constraint.Attribute {
-  fileprivate init(_ edge: Edge) {
-    switch edge {
-    case .left: self = .left
-    case .top: self = .top
-    case .right: self = .right
-    case .bottom: self = .bottom
+extension TranslationProof.Difference {
+  fileprivate func sentence(atHeight height: Double?) -> Phrase {
+    let height = height.map { height -> Phrase in " at height \(points: height)" } ?? ""
+    switch self {
+    case .throughout(let widths, let reason):
+      let (first, last) = (widths.lowerBound, widths.upperBound)
+      let range: Phrase =
+        first == last ? "At \(points: first)" : "From \(bare: first) to \(points: last)"
+      return "\(range)\(height): \(reason.phrase)."
+    case .onPixels(let distance, let isWholePixel, let reason):
+      return """
+        On pixels they differ by up to \(points: distance.distance) (\(distance.element).\
+        \(distance.edge.rawValue) at \(points: distance.length)\(height)\
+        \(isWholePixel ? "" : ", not a whole pixel"))\(reason.map { ": \($0.phrase)" } ?? "").
+        """
     }
   }
 }

@@ -2,66 +2,75 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+package import Phrases
 import Scenarios
 
 /// The comment above a translation: its class, where it is equal, and its deviations.
 public struct TranslationSummary {
   /// The lines, without the mark of a comment.
-  public let lines: [String]
+  package let lines: [Phrase]
 
   /// Summarises a translation, its checks, and its proof if there is one.
   public init(
     _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?
   ) {
     let translation = translated.translation
-    var lines = [
-      "\(translated.scenario.id): its layout spec as constraints"
-        + " (\(translation.translationClass.words))."
+    var lines: [Phrase] = [
+      """
+      \(translated.scenario.id): its layout spec as constraints \
+      (\(translation.translationClass.rawValue)).
+      """
     ]
-    let height = SpecTranslator.ContainerHeight(of: translated.scenario.containers)
-    if height != .either { lines.append("For \(height.words): others need another translation.") }
+    let height = translated.height
+    if height != .either {
+      lines.append("For \(height.rawValue): others need another translation.")
+    }
     lines += Self.outcome(checks, translated) + (proof?.sentences ?? [])
     let always = translation.deviations.filter { $0.condition == .always }
     if !always.isEmpty { lines.append("Not expressed by the constraints:") }
     for deviation in always {
-      let words = deviation.translationClass.words
+      let words = deviation.translationClass.rawValue
       lines.append("- \(deviation.path): \(deviation.reason) (\(words)).")
       lines.append("  Instead, \(deviation.effect).")
     }
     for deviation in translation.deviations where deviation.condition != .always {
       lines.append(
-        "\(deviation.path), \(deviation.condition.words): \(deviation.reason). "
-          + "Instead, \(deviation.effect)."
-      )
+        """
+        \(deviation.path), \(deviation.condition.rawValue): \(deviation.reason). Instead, \
+        \(deviation.effect).
+        """)
     }
     self.lines = lines
   }
 
+  /// The lines as text.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+
   private static func outcome(
     _ checks: [TranslationCheck], _ translated: TranslatedScenario
-  ) -> [String] {
-    var lines: [String] = []
-    for verdict in TranslationCheck.Verdict.allCases {
+  ) -> [Phrase] {
+    TranslationCheck.Verdict.allCases.flatMap { verdict -> [Phrase] in
       let group = checks.filter { $0.verdict == verdict }
-      guard !group.isEmpty else { continue }
-      let places = Self.places(group.map(\.container))
+      guard let most = group.max(by: { $0.roundedDifference < $1.roundedDifference }) else {
+        return []
+      }
+      let places = places(group.map(\.container))
       switch verdict {
-      case .agrees: lines.append("Both layouts agree at \(places).")
+      case .agrees: return ["Both layouts agree at \(places)."]
       case .differsByRounding:
-        guard let most = group.max(by: { $0.roundedDifference < $1.roundedDifference }) else {
-          continue
-        }
         let reason = RoundingReason(
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
-        let first = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
-        lines.append(
-          "At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first)"
-            + "\(reason.map { ": \($0.sentence)" } ?? "").")
+        let first: Phrase = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
+        return [
+          """
+          At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first)\
+          \(reason.map { ": \($0.phrase)" } ?? "").
+          """
+        ]
       case .conflictsAsAnnounced, .conflicts, .differsAsAnnounced, .differs:
-        lines += byReason(group).map(sentence)
+        return byReason(group).map(sentence)
       }
     }
-    return lines
   }
 
   /// Checks grouped by their reason, and by whether constraints conflict.
@@ -75,49 +84,55 @@ public struct TranslationSummary {
   }
 
   /// The sentence for containers in which frames differ, or constraints conflict, for one reason.
-  private static func sentence(of checks: [TranslationCheck]) -> String {
+  private static func sentence(of checks: [TranslationCheck]) -> Phrase {
     let places = places(checks.map(\.container))
     let worst = checks.max { $0.difference < $1.difference } ?? checks[0]
-    let conflict = "required constraints conflict"
+    let reason = worst.reason.phrase
     guard !worst.verdict.isConflict else {
-      return "At \(places) the frames are equal, but \(conflict): \(worst.reason)."
+      return "At \(places) the frames are equal, but required constraints conflict: \(reason)."
     }
-    return "At \(places) they \(worst.extent)"
-      + "\(worst.hasConflict ? ", and \(conflict)" : ""): \(worst.reason)."
+    let conflict: Phrase = worst.hasConflict ? ", and required constraints conflict" : ""
+    return "At \(places) they \(worst.extent)\(conflict): \(reason)."
+  }
+
+  /// One width, or a range of widths, which has its unit.
+  private struct Widths {
+    var phrase: Phrase
+    var isRange = false
   }
 
   /// Containers as a list, with consecutive whole widths as a range.
   ///
   /// Where that makes many ranges, widths less than ten points from each other share one.
-  private static func places(_ containers: [Container]) -> String {
-    var heights: [Double?] = [nil]
-    for container in containers where !heights.contains(container.height) {
-      heights.append(container.height)
+  private static func places(_ containers: [Container]) -> Phrase {
+    let heights: [Double?] = containers.reduce(into: [nil]) { heights, container in
+      if !heights.contains(container.height) { heights.append(container.height) }
     }
-    let words = heights.flatMap { height in
+    let widths = heights.flatMap { height in
       places(containers.filter { $0.height == height }.map(\.width).sorted(), height)
     }
-    // Ranges have the unit already.
-    return words.last?.contains(" pt") == true ? words.listed : "\(words.listed) pt"
+    return "\(widths.map(\.phrase).listed)\(widths.last?.isRange == true ? "" : " pt")"
   }
 
   /// Widths at one height, in order.
-  private static func places(_ widths: [Double], _ height: Double?) -> [String] {
+  private static func places(_ widths: [Double], _ height: Double?) -> [Widths] {
+    func one(_ width: Double) -> Widths {
+      Widths(phrase: "\(Container(width: width, height: height).words)")
+    }
+    func range(_ count: Phrase, _ widths: [Double]) -> Widths {
+      let given = height.map { height -> Phrase in " at height \(points: height)" } ?? ""
+      let ends = [widths.first, widths.last].map { $0.map { Container(width: $0).words } ?? "" }
+      return Widths(phrase: "\(count) from \(ends[0]) to \(ends[1]) pt\(given)", isRange: true)
+    }
     let runs = runs(of: widths, within: 1)
-    let given = height.map { " at height \($0.withUnit)" } ?? ""
     guard runs.count > mostRuns else {
       return runs.flatMap { run in
-        run.count < 3
-          ? run.map { Container(width: $0, height: height).words }
-          : ["every whole width from \(text(of: run[0])) to \(text(of: run.last)) pt\(given)"]
+        run.count < 3 ? run.map(one) : [range("every whole width", run)]
       }
     }
     let near = self.runs(of: widths, within: 10)
-    let ranges = near.count > mostRuns ? [widths] : near
-    return ranges.map { range in
-      range.count == 1
-        ? Container(width: range[0], height: height).words
-        : "\(range.count) widths from \(text(of: range.first)) to \(text(of: range.last)) pt\(given)"
+    return (near.count > mostRuns ? [widths] : near).map { run in
+      run.count == 1 ? one(run[0]) : range("\(run.count) widths", run)
     }
   }
 
@@ -134,24 +149,20 @@ public struct TranslationSummary {
       }
     }
   }
-
-  private static func text(of width: Double?) -> String {
-    width.map { Container(width: $0).words } ?? ""
-  }
 }
 
 extension TranslationCheck {
   /// The largest difference before rounding, as what the layouts do.
-  fileprivate var extent: String {
+  fileprivate var extent: Phrase {
     difference.isFinite
-      ? "differ by up to \(difference.withUnit) (\(element))"
+      ? "differ by up to \(points: difference) (\(element))"
       : "differ: only one of them places \(element)"
   }
 
   /// The largest difference on pixels, as what the layouts do.
-  fileprivate var roundedExtent: String {
+  fileprivate var roundedExtent: Phrase {
     roundedDifference.isFinite
-      ? "differ by up to \(roundedDifference.withUnit)"
+      ? "differ by up to \(points: roundedDifference)"
       : "differ: only one of them places \(roundedElement)"
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+package import Geometry
 
 /// The style of an element or spec: the properties that the spec around it reads.
 ///
@@ -101,7 +101,7 @@ extension ElementStyle {
 
 extension ElementStyle {
   /// The three sizes along one axis.
-  func lengths(
+  package func lengths(
     along axis: Axis
   ) -> (minimum: Dimension, exact: Dimension, maximum: Dimension) {
     switch axis {

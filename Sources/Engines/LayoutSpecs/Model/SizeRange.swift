@@ -113,7 +113,7 @@ extension ElementStyle {
 extension CGSize {
   /// The size with one length along `axis` and one across it.
   @inline(__always)
-  init(along axis: Axis, _ main: Double, across cross: Double) {
+  package init(along axis: Axis, _ main: Double, across cross: Double) {
     switch axis {
     case .horizontal: self.init(width: main, height: cross)
     case .vertical: self.init(width: cross, height: main)
@@ -122,7 +122,7 @@ extension CGSize {
 
   /// The length along one axis.
   @inline(__always)
-  subscript(axis: Axis) -> Double {
+  package subscript(axis: Axis) -> Double {
     switch axis {
     case .horizontal: width
     case .vertical: height

@@ -145,12 +145,10 @@ struct WrittenConstraints {
       let constraint = system.constraints[index]
       guard constraint.source != .stackView, constraint.isActive else { return nil }
       let text = system.text(ofConstraint: index)
-      let isPlain = text.first?.isLetter == true && !text.contains(": ") && !text.contains(" #")
-      let rule = isPlain ? text : QuotedText.yaml(text)
       return WrittenItem(
         value: constraint.identifier.map {
           .flow([("rule", .scalar(QuotedText.yaml(text))), ("id", .scalar(QuotedText.yaml($0)))])
-        } ?? .scalar(rule), comment: comment(on: constraint, text))
+        } ?? .scalar(WrittenText.rule(text)), comment: comment(on: constraint, text))
     }
   }
 

@@ -2,8 +2,34 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
-import Scenarios
+package import Scenarios
 import TextMeasuring
+
+/// Parts of a scenario file, for texts that contain more than ``Scenarios/Scenario``.
+package enum WrittenText {
+  /// The lines before `elements`.
+  package static func head(of scenario: Scenario) -> [String] {
+    WrittenYAML.mapping(scenario.head).lines
+  }
+
+  /// The content of an element, as keys: `box: 80x31, baseline: 21`.
+  package static func content(of element: Element) -> String {
+    WrittenYAML.keys(element.content) ?? ""
+  }
+
+  /// The lines of `expect`.
+  package static func expectation(_ expectation: Scenario.Expectation) -> [String] {
+    WrittenYAML.mapping([("expect", .mapping(expectation.properties))]).lines
+  }
+
+  /// A rule, in quotes where YAML would misread it, as it would the visual format.
+  package static func rule(_ text: String) -> String {
+    let isPlain =
+      text.first?.isLetter == true && !text.contains(": ") && !text.contains(" #")
+      && !text.hasPrefix("H:") && !text.hasPrefix("V:")
+    return isPlain ? text : QuotedText.yaml(text)
+  }
+}
 
 extension Scenario {
   /// The scenario as the text of a file, with `notes` as comments at its top.
@@ -13,14 +39,7 @@ extension Scenario {
   /// again gives the same elements, specs and constraints; constraints of autoresizing masks and of
   /// cells become rules.
   package func fileText(notes: [String]) -> String {
-    var pairs: [(key: String, value: WrittenYAML)] = [
-      ("layoutdiff", .number(Double(ScenarioReader.version))),
-      ("title", .scalar(QuotedText.yaml(title))),
-    ]
-    if !summary.isEmpty { pairs.append(("summary", .scalar(QuotedText.yaml(summary)))) }
-    if !tags.isEmpty { pairs.append(("tags", .words(tags.map(QuotedText.yaml)))) }
-    pairs.append(("scale", .number(scale)))
-    pairs.append(("containers", .words(containers.map(\.text))))
+    var pairs = head
     pairs.append(("elements", .mapping(elements.map { ($0.name, .flow($0.properties)) })))
     if let spec { pairs.append(("spec", WrittenSpec.yaml(spec))) }
     if let constraints { pairs.append(("constraints", WrittenConstraints(constraints).yaml)) }
@@ -33,6 +52,18 @@ extension Scenario {
       }
     }
     return (comments + WrittenYAML.mapping(pairs).lines).joined(separator: "\n") + "\n"
+  }
+
+  fileprivate var head: [(key: String, value: WrittenYAML)] {
+    var pairs: [(key: String, value: WrittenYAML)] = [
+      ("layoutdiff", .number(Double(ScenarioReader.version))),
+      ("title", .scalar(QuotedText.yaml(title))),
+    ]
+    if !summary.isEmpty { pairs.append(("summary", .scalar(QuotedText.yaml(summary)))) }
+    if !tags.isEmpty { pairs.append(("tags", .words(tags.map(QuotedText.yaml)))) }
+    pairs.append(("scale", .number(scale)))
+    pairs.append(("containers", .words(containers.map(\.text))))
+    return pairs
   }
 
   private var writtenFrames: WrittenYAML {
@@ -50,13 +81,12 @@ extension Scenario {
 }
 
 extension Element {
-  /// The keys of the element in a file.
-  fileprivate var properties: [(key: String, value: WrittenYAML)] {
-    var pairs: [(key: String, value: WrittenYAML)]
+  /// The keys of the element's content in a file.
+  fileprivate var content: [(key: String, value: WrittenYAML)] {
     switch kind {
-    case .image(let size): pairs = [("image", .scalar(BoxContent(size).text))]
+    case .image(let size): return [("image", .scalar(BoxContent(size).text))]
     case .text(let text):
-      pairs = [
+      return [
         ("text", .scalar(QuotedText.yaml(text.text))),
         (
           "font",
@@ -67,16 +97,17 @@ extension Element {
         ("lines", .number(Double(text.maximumLines))),
       ]
     case .box(let box):
-      pairs = [("box", .scalar(box?.text ?? "none"))]
-      if let baselines = box?.baselines {
-        pairs.append(
-          (
-            "baseline",
-            baselines.first == baselines.last
-              ? .number(baselines.first) : .numbers([baselines.first, baselines.last])
-          ))
-      }
+      let size = (key: "box", value: WrittenYAML.scalar(box?.text ?? "none"))
+      guard let baselines = box?.baselines else { return [size] }
+      let isOne = baselines.first == baselines.last
+      let numbers = [baselines.first, baselines.last]
+      return [size, ("baseline", isOne ? .number(numbers[0]) : .numbers(numbers))]
     }
+  }
+
+  /// The keys of the element in a file.
+  fileprivate var properties: [(key: String, value: WrittenYAML)] {
+    var pairs = content
     for (key, priorities, usual) in [
       ("hugging", hugging, Priority.defaultLow),
       ("compressionResistance", compressionResistance, Priority.defaultHigh),

@@ -34,14 +34,18 @@ enum WrittenYAML {
   /// Numbers in a list on one line.
   static func numbers(_ numbers: [Double]) -> WrittenYAML { .flowList(numbers.map(number)) }
 
+  /// Keys and values on one line without braces; `nil` where a value needs several lines.
+  static func keys(_ pairs: [(key: String, value: WrittenYAML)]) -> String? {
+    let parts = pairs.compactMap { key, value in value.inline.map { "\(key): \($0)" } }
+    return parts.count == pairs.count ? parts.joined(separator: ", ") : nil
+  }
+
   /// The value on one line; `nil` where it needs several.
   var inline: String? {
     switch self {
     case .scalar(let text): return text
     case .line(let pairs) where pairs.isEmpty: return "{}"
-    case .line(let pairs):
-      let parts = pairs.compactMap { pair in pair.value.inline.map { "\(pair.key): \($0)" } }
-      return parts.count == pairs.count ? "{ \(parts.joined(separator: ", ")) }" : nil
+    case .line(let pairs): return Self.keys(pairs.map { ($0.key, $0.value) }).map { "{ \($0) }" }
     case .flowList(let items):
       let parts = items.compactMap(\.inline)
       return parts.count == items.count ? "[\(parts.joined(separator: ", "))]" : nil
