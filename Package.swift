@@ -201,9 +201,8 @@ let package = Package(
       name: "Runs",
       dependencies: [
         "Comparison", "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Proving", "RunRecords", "ScenarioFiles", "Scenarios",
-        "SpecTranslation",
-        "TextMeasuring", "Threads", "Timing",
+        "LinearProgramming", "Phrases", "Proving", "RunRecords", "ScenarioFiles", "Scenarios",
+        "SpecTranslation", "TextMeasuring", "Threads", "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(

@@ -193,11 +193,11 @@ struct TranslateTests {
     }
     let json = try await workspace.layoutdiff(
       "translate", "bubble.yaml", "--json", "--widths", "119...120")
-    let checks = try JSON(text: json.output)["containers"].items
+    let checks = try JSON(text: json.output)["translation"]["checks"].items
     #expect(try checks.map { try $0["verdict"].text } == ["agrees", "differsAsSaid", "agrees"])
   }
 
-  @Test("JSON has every rule with its class, every deviation and every container")
+  @Test("JSON has every group of rules with its class, every deviation and every container")
   func json() async throws {
     let workspace = try Workspace(["wrap.yaml": Self.wrapping])
     let outcome = try await workspace.layoutdiff(
@@ -205,9 +205,13 @@ struct TranslateTests {
     #expect(outcome.status == 0)
     let json = try JSON(text: outcome.output)
     #expect(try json["schemaVersion"].number == 1)
-    #expect(try json["rules"].items.allSatisfy { try $0["class"].text == "exact" })
-    #expect(try json["deviations"][0]["class"].text == "integers")
-    let verdicts = try json["containers"].items.map { try $0["verdict"].text }
+    let translation = try json["translation"]
+    #expect(try translation["groups"].items.allSatisfy { try $0["class"].text == "exact" })
+    #expect(try translation["groups"].items.allSatisfy { try !$0["rules"].items.isEmpty })
+    #expect(try translation["deviations"][0]["class"].text == "needs integers")
+    #expect(try translation["deviations"][0]["shows"].text == "only where its children do not fit")
+    #expect(try translation["validity"].text == "self-sizing containers")
+    let verdicts = try translation["checks"].items.map { try $0["verdict"].text }
     #expect(verdicts == ["differsAsSaid", "agrees", "agrees"])
   }
 
@@ -251,7 +255,7 @@ struct TranslateTests {
       "translate", "captions.yaml", "--prove", "--widths", "150...400", "--json")
     #expect(proven.status == 0)
     let json = try JSON(text: proven.output)
-    #expect(try json["containers"][0]["verdict"].text == "agrees")
+    #expect(try json["translation"]["checks"][0]["verdict"].text == "agrees")
     let told = try await workspace.layoutdiff(
       "translate", "captions.yaml", "--prove", "--widths", "150...400"
     ).output.replacing(/\n# +/, with: " ")

@@ -53,32 +53,38 @@ extension SampleRecord {
 
   /// A translation that says almost everything.
   static var rowTranslation: TranslationRecord {
-    TranslationRecord(
-      translationClass: "needs priorities", reason: "at 999: it has no layout",
-      strengths: ["username: { hugging: [251, 250] }"], guides: ["column"],
-      groups: [
-        TranslationRecord.Group(
-          path: "inset", comment: "5 around the row", translationClass: "exact",
-          rules: ["profile.leading == superview.leading + 5", "a.top >= b.bottom & c < 5"]),
-        TranslationRecord.Group(
-          path: "inset[0].stack", comment: "profile, then username",
-          translationClass: "needs priorities", rules: ["username.width == 0 @ 250"]),
-      ],
-      deviations: [
-        TranslationRecord.Deviation(
-          path: "inset[0].stack", translationClass: "piecewise",
-          reason: "it shrinks what overflows",
-          effect: "it overflows", shows: "only where its children do not fit")
-      ],
-      checks: [
-        TranslationRecord.Check(
-          container: "280", verdict: "agrees", difference: 0, roundedDifference: 0.5,
-          element: "superview", roundedElement: "title.right"),
-        TranslationRecord.Check(
-          container: "320", verdict: "differsAsSaid", difference: 12, roundedDifference: .infinity,
-          element: "username"),
-      ],
-      anchors: "final class RowView: UIView {}\n", snapkit: "import SnapKit\n")
+    var record = TranslationRecord(reason: "at 999: it has no layout")
+    record.translationClass = "needs priorities"
+    record.validity = "self-sizing containers"
+    record.strengths = ["username: { hugging: [251, 250] }"]
+    record.guides = ["column"]
+    record.groups = [
+      TranslationRecord.Group(
+        path: "inset", comment: "5 around the row", translationClass: "exact",
+        rules: ["profile.leading == superview.leading + 5", "a.top >= b.bottom & c < 5"]),
+      TranslationRecord.Group(
+        path: "inset[0].stack", comment: "profile, then username",
+        translationClass: "needs priorities", rules: ["username.width == 0 @ 250"]),
+    ]
+    record.deviations = [
+      TranslationRecord.Deviation(
+        path: "inset[0].stack", translationClass: "piecewise",
+        reason: "it shrinks what overflows",
+        effect: "it overflows", shows: "only where its children do not fit")
+    ]
+    record.checks = [
+      TranslationRecord.Check(
+        container: "280", verdict: "agrees", difference: 0, roundedDifference: 0.5,
+        element: "superview", roundedElement: "title.right"),
+      TranslationRecord.Check(
+        container: "320", verdict: "differsAsSaid", difference: 12, roundedDifference: .infinity,
+        element: "username", roundedElement: ""),
+    ]
+    record.notations = [
+      TranslationRecord.Text(notation: "anchors", text: "final class RowView: UIView {}\n"),
+      TranslationRecord.Text(notation: "snapkit", text: "import SnapKit\n"),
+    ]
+    return record
   }
 
   /// A change that moved one frame alike, and one in one notation alone.

@@ -69,6 +69,16 @@ extension String {
 }
 
 extension JSONEncoder {
+  /// An encoder with sorted keys, lossless numbers, and infinity as a string: the same bytes for the
+  /// same value.
+  package static func printing(_ layout: OutputFormatting = []) -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = layout.union([.sortedKeys, .withoutEscapingSlashes])
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
   /// The value as JSON in which no character changes how the text around it is shown: those are
   /// escaped, so that a program reads them as they were.
   package func printableData(_ value: some Encodable) throws -> Data {

@@ -3,6 +3,7 @@ import Geometry
 import LayoutConstraints
 import LayoutSpecs
 import LinearProgramming
+import RunRecords
 import Runs
 import Scenarios
 import SpecTranslation
@@ -128,31 +129,18 @@ private struct Asker {
     guard scenario.spec != nil, let translated = try TranslatedScenario(scenario) else {
       throw NoAnswer("there is nothing to translate: it has no layout spec")
     }
-    var checks: [TranslationCheck] = []
-    for container in translated.scenario.containers where work.takes(TranslationCheck.layouts) {
-      checks.append(
-        try TranslationCheck(
-          translated.translation, of: translated.spec, in: container,
-          scale: translated.scenario.scale))
-    }
-    let summary = TranslationSummary(translated, checks, nil)
-    let header = summary.lines.joined(separator: "\n")
+    let checks = try translated.scenario.containers
+      .filter { _ in work.takes(TranslationCheck.layouts) }.map(translated.check)
+    let header = TranslationSummary(translated, checks, nil).text
+    var record = TranslationRecord(translated, checks)
     // Where the time is over, the notations that there are are shown.
-    var texts: [TranslationAnswer.Text] = []
     for notation in Notation.allCases where work.takes(0) {
-      texts.append(
-        TranslationAnswer.Text(
-          notation: notation.rawValue,
-          text: translated.text(
-            in: notation,
-            header: notation == .texture ? "\(scenario.id): its layout spec as a node." : header)))
+      record.notations.append(.init(notation, of: translated, header: header))
     }
     if work.takes(0), let program = try? translated.linearProgram(header: header) {
-      texts.append(TranslationAnswer.Text(notation: "lp", text: program))
+      record.notations.append(.init(notation: "lp", text: program))
     }
-    return TranslationAnswer(
-      class: translated.translation.translationClass.words, lines: summary.lines,
-      notations: texts)
+    return WithLines(record, text: header)
   }
 
   private func cost() throws -> any Encodable & Sendable {

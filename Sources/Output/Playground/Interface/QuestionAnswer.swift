@@ -54,18 +54,6 @@ struct WithLines<Value: Encodable & Sendable>: Encodable, Sendable {
   }
 }
 
-/// The layout spec as constraints, in every notation.
-struct TranslationAnswer: Encodable, Sendable {
-  let `class`: String
-  let lines: [String]
-  let notations: [Text]
-
-  struct Text: Encodable, Sendable {
-    let notation: String
-    let text: String
-  }
-}
-
 /// The cost of a change of the text.
 struct CostAnswer: Encodable, Sendable {
   let before: String

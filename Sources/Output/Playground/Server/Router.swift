@@ -274,11 +274,7 @@ extension String {
 extension PageResponse {
   /// A value as JSON, with infinity as a string, as in a run record.
   static func json(_ value: some Encodable) -> PageResponse {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let body = try? encoder.printableData(value) else {
+    guard let body = try? JSONEncoder.printing().printableData(value) else {
       return .sentence(500, "the answer cannot be written as JSON")
     }
     return PageResponse(type: "application/json; charset=utf-8", body: body)

@@ -37,12 +37,8 @@ extension RunRecord {
   package func json(_ layout: JSONEncoder.OutputFormatting) throws(RecordError) -> Data {
     var record = self
     record.scenarios = scenarios.map(\.withoutRepetition)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = layout.union([.sortedKeys, .withoutEscapingSlashes])
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     do {
-      return try encoder.printableData(record) + Data("\n".utf8)
+      return try JSONEncoder.printing(layout).printableData(record) + Data("\n".utf8)
     } catch {
       throw .notARecord(reason: DecodingReason.text(for: error))
     }

@@ -1,29 +1,34 @@
 /// The translation of a scenario's layout spec into constraints, and what they do not express.
+///
+/// One JSON for `run.json`, `translate --json` and the playground.
 public struct TranslationRecord: Codable, Sendable, Equatable {
   /// The least exact class of all rules: `exact`, `needs priorities` and so on; empty where nothing
   /// was translated.
-  public var translationClass: String
-  /// The reason why nothing was translated; `nil` where there is a translation.
+  public var translationClass = ""
+  /// The reason why nothing was translated, or a container was not compared; `nil` without one.
   public var reason: String?
+  /// The containers that it is for, in words; `nil` where nothing was translated.
+  public var validity: String?
   /// Content priorities of elements, as in a scenario file: `title: { hugging: … }`.
-  public var strengths: [String]
+  public var strengths: [String] = []
   /// The layout guides that the rules use.
-  public var guides: [String]
+  public var guides: [String] = []
   /// The rules, grouped by spec.
-  public var groups: [Group]
+  public var groups: [Group] = []
   /// The behaviour that the constraints do not express.
-  public var deviations: [Deviation]
+  public var deviations: [Deviation] = []
   /// The comparison with the spec in each container.
-  public var checks: [Check]
-  /// The translation as a Swift view with anchors.
-  public var anchors: String?
-  /// The translation as a Swift view with SnapKit.
-  public var snapkit: String?
+  public var checks: [Check] = []
+  /// The translation as text, in some notations.
+  public var notations: [Text] = []
 
   private enum CodingKeys: String, CodingKey {
-    case reason, strengths, guides, groups, deviations, checks, anchors, snapkit
+    case reason, validity, strengths, guides, groups, deviations, checks, notations
     case translationClass = "class"
   }
+
+  /// Makes a record of nothing.
+  package init(reason: String? = nil) { self.reason = reason }
 
   /// The rules for one spec.
   public struct Group: Codable, Sendable, Equatable {
@@ -42,7 +47,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     }
 
     /// Makes a group.
-    public init(path: String, comment: String, translationClass: String, rules: [String]) {
+    package init(path: String, comment: String, translationClass: String, rules: [String]) {
       self.path = path
       self.comment = comment
       self.translationClass = translationClass
@@ -69,7 +74,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     }
 
     /// Makes a deviation.
-    public init(
+    package init(
       path: String, translationClass: String, reason: String, effect: String, shows: String
     ) {
       self.path = path
@@ -86,22 +91,25 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     public var container: String
     /// `agrees`, `differsByRounding`, `conflictsAsSaid`, `differsAsSaid`, `conflicts` or `differs`.
     public var verdict: String
-    /// The largest difference before rounding, in points.
+    /// Whether required constraints conflict.
+    public var hasConflict: Bool
+    /// The largest difference before rounding, in points; infinite where a frame is missing.
     public var difference: Double
-    /// The largest difference on pixels, in points.
+    /// The largest difference on pixels, in points; infinite where a frame is missing.
     public var roundedDifference: Double
     /// The element with the largest difference before rounding.
     public var element: String
-    /// The edge with the largest difference on pixels: `title.right`; `nil` where nothing differs.
-    public var roundedElement: String?
+    /// The edge with the largest difference on pixels: `title.right`.
+    public var roundedElement: String
 
     /// Makes a check.
-    public init(
-      container: String, verdict: String, difference: Double, roundedDifference: Double,
-      element: String, roundedElement: String? = nil
+    package init(
+      container: String, verdict: String, hasConflict: Bool = false, difference: Double,
+      roundedDifference: Double, element: String, roundedElement: String
     ) {
       self.container = container
       self.verdict = verdict
+      self.hasConflict = hasConflict
       self.difference = difference
       self.roundedDifference = roundedDifference
       self.element = element
@@ -109,20 +117,17 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// Makes a record of a translation.
-  public init(
-    translationClass: String = "", reason: String? = nil, strengths: [String] = [],
-    guides: [String] = [], groups: [Group] = [], deviations: [Deviation] = [],
-    checks: [Check] = [], anchors: String? = nil, snapkit: String? = nil
-  ) {
-    self.translationClass = translationClass
-    self.reason = reason
-    self.strengths = strengths
-    self.guides = guides
-    self.groups = groups
-    self.deviations = deviations
-    self.checks = checks
-    self.anchors = anchors
-    self.snapkit = snapkit
+  /// The translation in one notation.
+  public struct Text: Codable, Sendable, Equatable {
+    /// The notation, as `translate --to` names it.
+    public var notation: String
+    /// The text.
+    public var text: String
+
+    /// Makes a text.
+    package init(notation: String, text: String) {
+      self.notation = notation
+      self.text = text
+    }
   }
 }

@@ -1,9 +1,10 @@
 import Comparison
 import Geometry
 import LayoutConstraints
-import RunRecords
+import Phrases
+package import RunRecords
 import Scenarios
-import SpecTranslation
+package import SpecTranslation
 
 extension TranslationRecord {
   /// Translates the layout spec of a scenario; `nil` where it has none that is a value.
@@ -26,48 +27,57 @@ extension TranslationRecord {
   }
 
   private init(_ translated: TranslatedScenario, _ work: LayoutWork) {
-    let translation = translated.translation
-    self.init(
-      translationClass: translation.translationClass.words, strengths: translated.strengths,
-      guides: translation.guides, groups: Self.groups(of: translation),
-      deviations: translation.deviations.map {
-        Deviation(
-          path: $0.path, translationClass: $0.translationClass.words, reason: $0.reason,
-          effect: $0.effect, shows: $0.condition.words)
-      })
     work.begin("comparing the translation of \(translated.scenario.id)")
+    var (checks, reason): ([TranslationCheck], String?) = ([], nil)
     for container in translated.scenario.containers {
       guard work.takes(TranslationCheck.layouts) else {
         reason = "at \(container.words) pt: not compared: \(work.reason)"
         break
       }
       do {
-        let check = try TranslationCheck(
-          translation, of: translated.spec, in: container, scale: translated.scenario.scale)
-        checks.append(
-          Check(
-            container: container.text, verdict: check.verdict.rawValue,
-            difference: check.difference, roundedDifference: check.roundedDifference,
-            element: check.element,
-            roundedElement: "\(check.roundedElement).\(check.roundedEdge.rawValue)"))
+        checks.append(try translated.check(in: container))
       } catch {
         reason = reason ?? "at \(container.words) pt: \(error)"
       }
     }
+    self.init(translated, checks)
+    self.reason = reason
     let header = "\(translated.scenario.id): its layout spec as constraints."
-    anchors = translated.text(in: .anchors, header: header)
-    snapkit = translated.text(in: .snapkit, header: header)
+    notations = [.anchors, .snapkit].map { Text($0, of: translated, header: header) }
   }
 
-  private static func groups(of translation: SpecTranslation) -> [Group] {
-    translation.groups.enumerated().compactMap { index, group in
-      let members = translation.rules.indices.filter { translation.rules[$0].group == index }
-      guard let worst = members.map({ translation.rules[$0].translationClass }).max() else {
-        return nil
-      }
-      return Group(
-        path: group.path, comment: group.comment, translationClass: worst.words,
-        rules: members.map { translation.system.text(ofConstraint: $0) })
+  /// The record of a translation with its checks, and without texts.
+  package init(_ translated: TranslatedScenario, _ checks: [TranslationCheck]) {
+    self.init()
+    let translation = translated.translation
+    translationClass = translation.translationClass.rawValue
+    validity = translated.height.rawValue
+    strengths = translated.strengths
+    guides = translation.guides
+    groups = translation.groups.map { group in
+      Group(
+        path: group.path, comment: group.comment.text,
+        translationClass: group.translationClass.rawValue,
+        rules: group.constraints.map { translation.system.text(ofConstraint: $0) })
     }
+    deviations = translation.deviations.map {
+      Deviation(
+        path: $0.path, translationClass: $0.translationClass.rawValue, reason: $0.reason.text,
+        effect: $0.effect.text, shows: $0.condition.rawValue)
+    }
+    self.checks = checks.map {
+      Check(
+        container: $0.container.text, verdict: $0.verdict.rawValue, hasConflict: $0.hasConflict,
+        difference: $0.difference, roundedDifference: $0.roundedDifference, element: $0.element,
+        roundedElement: "\($0.roundedElement).\($0.roundedEdge.rawValue)")
+    }
+  }
+}
+
+extension TranslationRecord.Text {
+  /// A translation in a notation, with `header` as a comment at its top.
+  package init(_ notation: Notation, of translated: TranslatedScenario, header: String) {
+    self.init(
+      notation: notation.rawValue, text: translated.text(in: notation, header: header))
   }
 }

@@ -6,6 +6,7 @@ import LayoutConstraints
 import LinearProgramming
 import Proving
 import RunRecords
+import Runs
 import Scenarios
 import SpecTranslation
 
@@ -103,7 +104,10 @@ struct TranslateCommand: ParsableCommand {
       Terminal.print(
         try JSONOutput.text(
           TranslationDocument(
-            translated, checks, proof, schemaVersion: JSONOutput.schemaVersion)))
+            scenario: translated.scenario.id, translation: TranslationRecord(translated, checks),
+            proof: proof.map {
+              ProofDocument($0.proof, schemaVersion: JSONOutput.schemaVersion)
+            })))
     } else {
       try write(try text(of: translated, summary, checks, work))
     }
@@ -154,10 +158,7 @@ struct TranslateCommand: ParsableCommand {
       work.begin("comparing the translation at \(container.words) pt")
       guard work.takes(TranslationCheck.layouts) else { return }
       do {
-        found.add(
-          try TranslationCheck(
-            translated.translation, of: translated.spec, in: container,
-            scale: translated.scenario.scale))
+        found.add(try translated.check(in: container))
       } catch {
         let place = translated.scenario.place(of: .spec) ?? file
         Terminal.note("\(place): error: at \(container.words) pt: \(error)")
@@ -175,20 +176,16 @@ struct TranslateCommand: ParsableCommand {
   ) throws -> String {
     switch format {
     case .notation(let notation):
-      let header =
-        notation == .texture
-        ? "\(translated.scenario.id): its layout spec as a node."
-        : summary.lines.joined(separator: "\n")
       return scenario
         ? translated.file(
-          header: header, prefersVisualFormat: notation == .vfl,
+          header: summary.text, prefersVisualFormat: notation == .vfl,
           expectation: translated.expectation(
             after: checks.filter { translated.scenario.containers.contains($0.container) },
             work: work))
-        : translated.text(in: notation, header: header)
+        : translated.text(in: notation, header: summary.text)
     case .linearProgram:
       do {
-        return try translated.linearProgram(header: summary.lines.joined(separator: "\n"))
+        return try translated.linearProgram(header: summary.text)
       } catch {
         let container = translated.scenario.containers[0]
         Terminal.note("\(file): error: at \(container.words) pt: \(error)")
@@ -219,6 +216,14 @@ struct TranslateCommand: ParsableCommand {
     }
     return Double(numbers[0])...Double(numbers[1])
   }
+}
+
+/// The output of `translate --json`: a translation as in `run.json`, and its proof if there is one.
+private struct TranslationDocument: Encodable {
+  let schemaVersion = JSONOutput.schemaVersion
+  let scenario: String
+  let translation: TranslationRecord
+  let proof: ProofDocument?
 }
 
 /// A format that a translation can be written in.

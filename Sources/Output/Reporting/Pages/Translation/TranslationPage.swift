@@ -20,7 +20,7 @@ struct TranslationPage {
   let hasStrengths: Bool
   let guides: String?
   let groups: [Group]
-  let deviations: [Deviation]
+  let deviations: [TranslationRecord.Deviation]
   let hasDeviations: Bool
   let checks: DataTable?
   let codes: [Code]
@@ -30,22 +30,12 @@ struct TranslationPage {
   struct Group {
     let comment: String
     let path: String
-    let word: String
+    let translationClass: String
     let rules: [PageListing.Line]
-  }
-
-  /// A property of the spec that the constraints do not express.
-  struct Deviation {
-    let path: String
-    let word: String
-    let reason: String
-    let effect: String
-    let shows: String
   }
 
   /// The translation as Swift code.
   struct Code {
-    let key: String
     let name: String
     let text: String
   }
@@ -64,20 +54,17 @@ struct TranslationPage {
     guides = translation.guides.isEmpty ? nil : translation.guides.joined(separator: ", ")
     groups = translation.groups.map {
       Group(
-        comment: $0.comment, path: $0.path, word: $0.translationClass,
+        comment: $0.comment, path: $0.path, translationClass: $0.translationClass,
         rules: $0.rules.map { PageListing.Line(number: nil, tokens: ColouredToken.tokens(of: $0)) })
     }
-    deviations = translation.deviations.map {
-      Deviation(
-        path: $0.path, word: $0.translationClass, reason: $0.reason, effect: $0.effect,
-        shows: $0.shows)
-    }
+    deviations = translation.deviations
     hasDeviations = !deviations.isEmpty
     checks = Self.table(of: translation.checks)
-    codes = [
-      ("anchors", "As a view with anchors", translation.anchors),
-      ("snapkit", "As a view with SnapKit", translation.snapkit),
-    ].compactMap { key, name, text in text.map { Code(key: key, name: name, text: $0) } }
+    codes = translation.notations.map {
+      Code(
+        name: $0.notation == "snapkit" ? "As a view with SnapKit" : "As a view with anchors",
+        text: $0.text)
+    }
     command = "layoutdiff translate \(ShellWord.quote(scenario.file))"
   }
 }
@@ -89,7 +76,7 @@ extension TranslationPage {
     // Smaller differences are floating-point error of the solver.
     let least = 1e-6
     let elements = checks.map { $0.difference > least ? $0.element : "" }
-    let edges = checks.map { $0.roundedDifference > least ? $0.roundedElement ?? "" : "" }
+    let edges = checks.map { $0.roundedDifference > least ? $0.roundedElement : "" }
     // A column of empty cells says nothing.
     let (hasElements, hasEdges) = (elements.contains { $0 != "" }, edges.contains { $0 != "" })
     return DataTable(
