@@ -420,9 +420,8 @@ let package = Package(
     .testTarget(
       name: "SpecTranslationTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
-        "SeededRandom",
-        "SpecTranslation", "TestSupport", "TextMeasuring",
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Phrases", "ScenarioFiles", "Scenarios",
+        "SeededRandom", "SpecTranslation", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSpecs
+import Phrases
 import SpecTranslation
 import Testing
 
@@ -39,14 +40,14 @@ struct FoundAtRandomTests {
     try RoundTrip(spec, in: Container(width: width, height: height)).worst.distance
   }
 
-  private func reasons(_ spec: LayoutSpec, _ width: Double, _ height: Double? = nil) throws
-    -> [String]
+  private func rules(_ spec: LayoutSpec, _ width: Double, _ height: Double? = nil) throws
+    -> [DeviatingRule]
   {
     let container = Container(width: width, height: height)
     let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
     let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
     #expect(check.verdict == .differsAsAnnounced)
-    return check.deviations.map(\.reason)
+    return check.deviations.map(\.rule)
   }
 
   @Test("a stack longer than its content does not lengthen a child that only shrinks")
@@ -150,20 +151,17 @@ struct FoundAtRandomTests {
       $0.flexBasis = .points(67)
     }
     for spec in [behind, row(based)] {
-      #expect(try reasons(spec, 418).contains { $0.hasSuffix("that is known last") })
+      #expect(try rules(spec, 418).contains(.ratioKnownLast))
     }
     let nothing = LayoutSpec.ratio(2, box("a")).styled { $0.maxHeight = .points(0) }
-    #expect(
-      try reasons(.absolute([nothing]), 281, 415).contains {
-        $0.hasPrefix("the ratio does not apply")
-      })
+    #expect(try rules(.absolute([nothing]), 281, 415).contains(.ratioOfZero))
   }
 
   @Test("a fraction of the smallest of several bounds is listed")
   func partsOfSeveralBounds() throws {
     let half = box("a").styled { $0.width = .fraction(0.5) }
     let spec = LayoutSpec.static([LayoutSpec.static([half]).styled { $0.maxWidth = .points(64) }])
-    #expect(try reasons(spec, 260, 249).contains { $0.contains("smallest of several bounds") })
+    #expect(try rules(spec, 260, 249).contains(.smallestBound))
   }
 
   @Test("a child that gets another size when measured again is listed")
@@ -184,7 +182,7 @@ struct FoundAtRandomTests {
     ]
     let heights: [Double?] = [nil, 583, nil, nil]
     for (spec, height) in zip(specs, heights) {
-      #expect(try reasons(spec, 416, height).contains { $0.contains("measured again") })
+      #expect(try rules(spec, 416, height).contains(.measuredAgain))
     }
   }
 
@@ -196,17 +194,17 @@ struct FoundAtRandomTests {
       $0.flexGrow = 2
     }
     let inner = row(lazy, box("b", 153), growing).styled { $0.minWidth = .points(57) }
-    #expect(try !reasons(column(.start, inner), 280).isEmpty)
+    #expect(try !rules(column(.start, inner), 280).isEmpty)
     let wrapping = { (children: [LayoutSpec]) in
       LayoutSpec.stack(StackSpec(alignItems: .start, flexWrap: .wrap), children)
     }
-    #expect(try !reasons(wrapping([box("a", 167), .ratio(2, box("b", 119))]), 283).isEmpty)
+    #expect(try !rules(wrapping([box("a", 167), .ratio(2, box("b", 119))]), 283).isEmpty)
     let empty = LayoutSpec.element("b").styled {
       $0.minWidth = .points(99)
       $0.layoutPosition = CGPoint(x: 23, y: 6)
     }
     let part = LayoutSpec.absolute([empty]).styled { $0.width = .fraction(0.25) }
-    #expect(try !reasons(.absolute([wrapping([box("a", 80), part])]), 185, 356).isEmpty)
+    #expect(try !rules(.absolute([wrapping([box("a", 80), part])]), 185, 356).isEmpty)
   }
 
   @Test("a fraction aligned at the end is off by one pixel more, as announced")
@@ -230,7 +228,10 @@ struct FoundAtRandomTests {
       $0.sizeRange.min = LayoutSize(CGSize(width: 50, height: 50))
     }
     let spec = row(.static([cover]), .spacer)
-    let reasons = try SpecTranslator.translate(spec, height: .open).deviations.map(\.reason)
-    #expect(reasons == ["its size range applies even where it exceeds the available space"])
+    let deviations = try SpecTranslator.translate(spec, height: .open).deviations
+    #expect(deviations.map(\.rule) == [.sizeRangeBeyondSpace])
+    #expect(
+      deviations.map(\.reason.text)
+        == ["its size range applies even where it exceeds the available space"])
   }
 }

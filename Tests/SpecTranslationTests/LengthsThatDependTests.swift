@@ -155,7 +155,7 @@ struct LengthsThatDependTests {
       ])
     let check = try check(spec, 200)
     #expect(check.verdict == .differsAsAnnounced)
-    #expect(check.deviations.map(\.reason).contains { $0.hasSuffix("limit a child at a position") })
+    #expect(check.deviations.map(\.rule).contains(.limitAtPosition))
   }
 
   @Test("children that shrink together differ on pixels by as much as announced")
@@ -193,7 +193,7 @@ struct LengthsThatDependTests {
     #expect(agreeing.verdict == .agrees && !agreeing.hasConflict)
     let conflict = try check(spec, 83)
     #expect(conflict.hasConflict && conflict.verdict.passes)
-    #expect(conflict.unavoidableReason?.hasPrefix("insets larger than the available space") == true)
+    #expect(conflict.unavoidable == .largeInsets)
   }
 
   @Test(
@@ -207,7 +207,7 @@ struct LengthsThatDependTests {
     for length in [83.0, 84] {
       let search = try DeviationSearch(
         of: spec, in: Container(width: length, height: length), rounding: .exact)
-      #expect((search.unavoidableConflict != nil) == (length < 84), "\(length)")
+      #expect(search.hasLargeInsets == (length < 84), "\(length)")
     }
   }
 }

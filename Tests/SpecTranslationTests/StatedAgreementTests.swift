@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import ScenarioFiles
 import Scenarios
 import SeededRandom
@@ -36,11 +37,8 @@ struct StatedAgreementTests {
   private static func summary(
     _ translated: TranslatedScenario
   ) throws -> (lines: [String], checks: [TranslationCheck]) {
-    let checks = try translated.scenario.containers.map {
-      try TranslationCheck(
-        translated.translation, of: translated.spec, in: $0, scale: translated.scenario.scale)
-    }
-    return (TranslationSummary(translated, checks, nil).lines, checks)
+    let checks = try translated.scenario.containers.map(translated.check)
+    return (TranslationSummary(translated, checks, nil).lines.map(\.text), checks)
   }
 
   /// The largest differences before and after rounding, by both engines alone.

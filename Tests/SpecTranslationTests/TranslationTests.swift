@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import SpecTranslation
 import Testing
 
@@ -82,6 +83,26 @@ struct TranslationTests {
     let spec = LayoutSpec.stack(StackSpec(alignItems: .center), [box("photo", 10, 10), column])
     let translation = try SpecTranslator.translate(spec, height: .given)
     #expect(translation.guides.allSatisfy { $0.hasPrefix("title") })
+  }
+
+  @Test("groups and deviations have words for what was eliminated, and every constraint a group")
+  func words() throws {
+    let column = LayoutSpec.stack(
+      StackSpec(direction: .vertical, spacing: 1.5), [box("title", 50, 20), box("note", 70, 20)])
+    let spec = LayoutSpec.inset(
+      EdgeInsets(top: 4, left: 4, bottom: 4, right: 4),
+      .stack(StackSpec(), [box("photo", 10, 10), column.styled { $0.flexGrow = 1 }]))
+    let translation = try SpecTranslator.translate(spec, height: .given)
+    let comments = translation.groups.map(\.comment.text)
+    #expect(comments.contains("photo and the column of title and note side by side"))
+    #expect(comments.contains("title and note one below the other, 1.5 pt apart"))
+    #expect(
+      translation.groups.flatMap(\.constraints) == Array(translation.system.constraints.indices))
+    let deviation = try #require(translation.deviations.first)
+    #expect(deviation.rule == .leftovers(toLazy: false) && deviation.path == "inset[0].stack")
+    #expect(
+      deviation.effect.text
+        == "the column of title and note gets them, and may be up to 1 pt longer")
   }
 
   @Test("a decoration has lower priorities than what it decorates")
