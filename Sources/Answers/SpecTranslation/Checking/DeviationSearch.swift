@@ -106,10 +106,6 @@ public struct DeviationSearch {
     return difference > TranslationCheck.tolerance && difference < Self.leastFlex
   }
 
-  private static func isLonger(_ length: LayoutSpecs.Dimension, than space: Double) -> Bool {
-    if case .points(let points) = length { points > space } else { false }
-  }
-
   /// The smallest violation for which Texture flexes children, in points: `kViolationEpsilon`.
   private static let leastFlex = 0.01
 
@@ -133,8 +129,8 @@ public struct DeviationSearch {
           return .positionBeyondEnd
         }
         let space = placement.frame.size
-        if Self.isLonger(child.style.minWidth, than: space.width - position.x)
-          || Self.isLonger(child.style.minHeight, than: space.height - position.y)
+        if child.style.minWidth.points ?? -.infinity > space.width - position.x
+          || child.style.minHeight.points ?? -.infinity > space.height - position.y
         {
           return .minimumBeyondSpace
         }

@@ -30,21 +30,18 @@ extension SpecTranslator {
       deviate(place, .fillsKnownSpace)
     }
     for (index, item) in items.enumerated() {
+      let child = place.child(index, as: item)
       var inside = spaces
-      var hasStyle = true
-      if case .static = place.spec.kind { hasStyle = false }
       for axis in Axis.allCases {
         inside[axis] = spaceAtPosition(
-          place.child(index, as: item), in: place, axis, spaces[axis],
-          bounds: hasStyle ? OwnBounds(children[index].style, along: axis) : OwnBounds(),
-          fills: fills[axis] == true, group: group)
-        if case .static = place.spec.kind {
-          inside[axis] = staticSpace(place.child(index, as: item), axis, inside[axis])
+          child, in: place, axis, spaces[axis], fills: fills[axis] == true, group: group)
+        if place.spec.isStatic, child.spec.hasSizeRange(along: axis) {
+          deviate(child, .sizeRangeBeyondSpace)
         }
       }
-      translate(place.child(index, as: item), spaces: inside)
+      translate(child, spaces: inside)
     }
-    if items.isEmpty { empty(place, spaces: spaces) }
+    if items.isEmpty { translateSpacer(place, spaces: spaces) }
   }
 
   /// The space to the right of, or below, a position.
@@ -52,69 +49,52 @@ extension SpecTranslator {
   /// The child's own minimum applies even where it exceeds the space. With a maximum of its own, the
   /// child ignores the space.
   private mutating func spaceAtPosition(
-    _ child: SpecPlace, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, bounds: OwnBounds,
-    fills: Bool, group: Int
+    _ child: SpecPlace, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, fills: Bool,
+    group: Int
   ) -> AxisSpace {
     let item = child.item
     let position = child.spec.style.layoutPosition
     let offset = axis == .horizontal ? position.x : position.y
-    relate(
-      self.place(item, .start, axis), .equal, self.place(place.item, .start, axis),
-      constant: offset, group: group)
+    relate(item, .start, .equal, to: place.item, along: axis, constant: offset, group: group)
     let parent = fills ? LengthExpression.whole(place.item) : longest(space, of: place)
     var inside = AxisSpace(extent: .natural, parent: parent, priorities: space.priorities.selfSized)
     inside.uppers = fills ? [.whole(place.item)] : space.uppers
     inside.uppers = inside.uppers.map { $0.adding(-offset) }
-    let style = child.spec.style
-    var ownLength = axis == .horizontal ? style.width : style.height
-    if case .static = place.spec.kind { ownLength = .auto }
-    if bounds != OwnBounds() || ownLength != .auto, !child.spec.readsOwnSize {
+    // A static spec ignores the styles of its children.
+    let style = place.spec.isStatic ? ElementStyle() : child.spec.style
+    let (minimum, exact, maximum) = style.lengths(along: axis)
+    if [minimum, exact, maximum].contains(where: { $0 != .auto }), !child.spec.readsOwnSize {
       deviate(child, .limitAtPosition)
     }
     var priority =
       space.extent == .exact && !space.isHard ? space.priorities.style : Priority.required
     var boundPriority = Priority.required
-    if bounds.hasMaximum {
+    if maximum != .auto {
       inside.uppers = []
       // Where the child sticks out, its parent gets longer if it can.
       priority = fills ? 0 : space.priorities.push
-    } else if bounds.hasMinimum {
+    } else if minimum != .auto {
       (priority, boundPriority) = (space.priorities.style, space.priorities.style)
-      let styleSize = StyleSize(child.spec.style, along: axis, parent: inside.parent)
+      let styleSize = StyleSize(style, along: axis, parent: inside.parent)
       if case .within(let lower?, _) = styleSize {
         bound(item, axis, .greaterThanOrEqual, lower, group: group)
       } else if styleSize != .nothing {
         deviate(child, .minimumBeyondSpace)
       }
     }
-    if priority < Priority.required, !bounds.hasMinimum, !bounds.hasMaximum {
+    if priority < Priority.required, minimum == .auto, maximum == .auto {
       // The space comes before the child's own sizes.
       inside.priorities = inside.priorities.underStyle
     }
     if priority > 0 {
       relate(
-        self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
-        priority: priority, group: group, as: fills ? .exact : .priorities)
+        item, .end, .lessThanOrEqual, to: place.item, along: axis, priority: priority, group: group,
+        as: fills ? .exact : .priorities)
     }
     for upper in fills ? [] : inside.uppers {
       bound(item, axis, .lessThanOrEqual, upper, priority: boundPriority, group: group)
     }
     return inside
-  }
-
-  /// The space of a static spec's child, which may have a size range of its own.
-  private mutating func staticSpace(
-    _ place: SpecPlace, _ axis: Axis, _ space: AxisSpace
-  ) -> AxisSpace {
-    let range = place.spec.style.sizeRange
-    let isWidth = axis == .horizontal
-    let ends = (
-      isWidth ? range.min.width : range.min.height,
-      isWidth ? range.max.width : range.max.height
-    )
-    if case (.auto, .auto) = ends { return space }
-    deviate(place, .sizeRangeBeyondSpace)
-    return space
   }
 
   /// Adds the rules of one child at an edge or in the middle.
@@ -148,8 +128,8 @@ extension SpecTranslator {
       return inside
     }
     let share: Place = position == .center ? .center : position == .end ? .end : .start
-    relate(self.place(child, share, axis), .equal, self.place(item, share, axis), group: group)
-    relate(length(child, axis), .lessThanOrEqual, length(item, axis), group: group)
+    relate(child, share, .equal, to: item, along: axis, group: group)
+    relate(child, .length, .lessThanOrEqual, to: item, along: axis, group: group)
     var inside = AxisSpace(
       extent: .natural, uppers: [.whole(item)], parent: .whole(item),
       priorities: space.priorities.selfSized)
@@ -162,7 +142,7 @@ extension SpecTranslator {
     case .natural where isTight:
       inside.uppers = space.uppers
       relate(
-        length(item, axis), .equal, length(child, axis), priority: space.priorities.slack,
+        item, .length, .equal, to: child, along: axis, priority: space.priorities.slack,
         group: group)
     case .natural: fill(item, axis, space, group: group)
     case .flexed:
@@ -171,7 +151,7 @@ extension SpecTranslator {
       if item != 0 {
         let levels = place.spec.children[0].slackLevels(along: axis)
         relate(
-          length(item, axis), .equal, length(child, axis),
+          item, .length, .equal, to: child, along: axis,
           priority: space.priorities.slack(above: levels), group: group)
       }
       if place.spec.children[0].mayFillSpace {

@@ -62,16 +62,15 @@ extension SpecTranslator {
     let isCut = place.spec.children.contains(where: \.hasShrinking)
     for item in [child, badge] {
       relate(
-        self.place(item, .start, axis), .greaterThanOrEqual, self.place(place.item, .start, axis),
-        group: group, as: .priorities)
+        item, .start, .greaterThanOrEqual, to: place.item, along: axis, group: group,
+        as: .priorities)
       guard space.extent != .exact else { continue }
       relate(
-        self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
+        item, .end, .lessThanOrEqual, to: place.item, along: axis,
         priority: space.isUnbounded
           ? Priority.required
           : isCut ? space.priorities.lastPush : space.priorities.push(above: levels),
-        group: group,
-        as: .priorities)
+        group: group, as: .priorities)
     }
     if !space.isUnbounded {
       for upper in space.uppers { bound(child, axis, .lessThanOrEqual, upper, group: group) }
@@ -80,8 +79,8 @@ extension SpecTranslator {
           child, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
       }
       relate(
-        self.place(child, .start, axis), .equal, self.place(place.item, .start, axis),
-        priority: space.priorities.settle, group: group)
+        child, .start, .equal, to: place.item, along: axis, priority: space.priorities.settle,
+        group: group)
     }
     if place.item != 0 { shrink(place.item, axis, space, group: group) }
   }

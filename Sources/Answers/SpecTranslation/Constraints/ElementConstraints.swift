@@ -53,7 +53,7 @@ extension SpecTranslator {
     return other.extent == .natural ? other.isFinite : space.isBoundedBefore
   }
 
-  /// Adds the rules of a spacer: it is as small as allowed.
+  /// Adds the rules of a spacer, or of a spec without children: it is as small as allowed.
   mutating func translateSpacer(_ place: SpecPlace, spaces: AvailableSpace) {
     for axis in Axis.allCases where spaces[axis].extent != .exact {
       let space = spaces[axis]

@@ -55,22 +55,14 @@ extension SpecTranslator {
     }
     switch (before.isInfinite, after.isInfinite) {
     case (true, true):
-      relate(
-        self.place(child, .center, axis), .equal, self.place(item, .center, axis), group: group)
-      relate(length(child, axis), .lessThanOrEqual, length(item, axis), group: group)
+      relate(child, .center, .equal, to: item, along: axis, group: group)
+      relate(child, .length, .lessThanOrEqual, to: item, along: axis, group: group)
     case (false, _):
-      relate(
-        self.place(child, .start, axis), .equal, self.place(item, .start, axis), constant: before,
-        group: group)
-      relate(
-        self.place(child, .end, axis), .lessThanOrEqual, self.place(item, .end, axis), group: group)
+      relate(child, .start, .equal, to: item, along: axis, constant: before, group: group)
+      relate(child, .end, .lessThanOrEqual, to: item, along: axis, group: group)
     case (true, false):
-      relate(
-        self.place(child, .end, axis), .equal, self.place(item, .end, axis), constant: -after,
-        group: group)
-      relate(
-        self.place(child, .start, axis), .greaterThanOrEqual, self.place(item, .start, axis),
-        group: group)
+      relate(child, .end, .equal, to: item, along: axis, constant: -after, group: group)
+      relate(child, .start, .greaterThanOrEqual, to: item, along: axis, group: group)
     }
   }
 
@@ -129,24 +121,16 @@ extension SpecTranslator {
           item, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
       }
       for item in items {
+        relate(item, .start, .equal, to: place.item, along: axis, group: group)
         relate(
-          self.place(item, .start, axis), .equal, self.place(place.item, .start, axis), group: group
-        )
-        relate(
-          self.place(item, .end, axis), .lessThanOrEqual, self.place(place.item, .end, axis),
-          group: group, as: .priorities)
+          item, .end, .lessThanOrEqual, to: place.item, along: axis, group: group, as: .priorities)
       }
       shrink(place.item, axis, space, group: group)
     }
     for (index, item) in items.enumerated() {
       translate(place.child(index, as: item), spaces: inside)
     }
-    if items.isEmpty { empty(place, spaces: spaces) }
-  }
-
-  /// Adds the rules of a spec without children: it is as small as allowed.
-  mutating func empty(_ place: SpecPlace, spaces: AvailableSpace) {
-    translateSpacer(place, spaces: spaces)
+    if items.isEmpty { translateSpacer(place, spaces: spaces) }
   }
 
   /// Makes an item as short as its content allows; the container is so by itself.

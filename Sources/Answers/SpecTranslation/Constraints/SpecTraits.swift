@@ -25,8 +25,18 @@ extension LayoutSpec {
 
   /// Whether any style in it has a minimum or maximum size.
   var hasBounds: Bool {
-    OwnBounds(style, along: .horizontal) != OwnBounds()
-      || OwnBounds(style, along: .vertical) != OwnBounds() || children.contains(where: \.hasBounds)
+    [style.minWidth, style.minHeight, style.maxWidth, style.maxHeight].contains { $0 != .auto }
+      || children.contains(where: \.hasBounds)
+  }
+
+  /// Whether it is a static spec.
+  var isStatic: Bool { if case .static = kind { true } else { false } }
+
+  /// Whether its style has a size range along an axis, which only static specs read.
+  func hasSizeRange(along axis: Axis) -> Bool {
+    [style.sizeRange.min, style.sizeRange.max].contains {
+      (axis == .horizontal ? $0.width : $0.height) != .auto
+    }
   }
 
   /// The depth of nested stacks, corners, absolute and static specs, including this one.
@@ -59,9 +69,7 @@ extension LayoutSpec {
 
   /// Whether any size in it is a fraction of its parent's.
   var hasFraction: Bool {
-    style.width.isFraction || style.height.isFraction || style.minWidth.isFraction
-      || style.minHeight.isFraction || style.maxWidth.isFraction || style.maxHeight.isFraction
-      || children.contains(where: \.hasFraction)
+    style.sizes.contains(where: \.isFraction) || children.contains(where: \.hasFraction)
   }
 
   /// Whether a spec in it fills all available space across the stack, even of unknown length.
@@ -177,7 +185,15 @@ extension Content {
   }
 }
 
+extension ElementStyle {
+  /// The sizes along both axes, with their bounds.
+  var sizes: [LayoutSpecs.Dimension] { [width, height, minWidth, minHeight, maxWidth, maxHeight] }
+}
+
 extension LayoutSpecs.Dimension {
   /// Whether it is a fraction of the parent's length.
   var isFraction: Bool { if case .fraction = self { true } else { false } }
+
+  /// The length in points; `nil` where it is none.
+  var points: Double? { if case .points(let points) = self { points } else { nil } }
 }

@@ -182,11 +182,6 @@ struct AvailableSpace {
   var horizontal: AxisSpace
   var vertical: AxisSpace
 
-  init(horizontal: AxisSpace, vertical: AxisSpace) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-
   subscript(axis: Axis) -> AxisSpace {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -202,7 +197,7 @@ extension SpecTranslator {
 
   /// The size of an item.
   func length(_ item: Int, _ axis: Axis) -> Constraint.Anchor {
-    Constraint.Anchor(item: item, attribute: .length(along: axis))
+    place(item, .length, axis)
   }
 
   /// Adds a group of rules about items and returns its index.
@@ -228,6 +223,18 @@ extension SpecTranslator {
         translationClass: isOptional ? max(.priorities, translationClass) : translationClass))
   }
 
+  /// Adds the rule that relates a place of an item to the same place of another one.
+  mutating func relate(
+    _ item: Int, _ place: Place, _ relation: Constraint.Relation, to other: Int, along axis: Axis,
+    multiplier: Double = 1, constant: Double = 0, priority: Double = Priority.required,
+    group: Int, as translationClass: TranslationClass = .exact
+  ) {
+    relate(
+      self.place(item, place, axis), relation, self.place(other, place, axis),
+      multiplier: multiplier, constant: constant, priority: priority, group: group,
+      as: translationClass)
+  }
+
   /// Adds the rule `size of item relation length @priority`.
   mutating func bound(
     _ item: Int, _ axis: Axis, _ relation: Constraint.Relation, _ length: LengthExpression,
@@ -247,10 +254,8 @@ extension SpecTranslator {
   mutating func pin(
     _ item: Int, to other: Int, along axis: Axis, before: Double = 0, after: Double = 0, group: Int
   ) {
-    relate(
-      place(item, .start, axis), .equal, place(other, .start, axis), constant: before, group: group)
-    relate(
-      place(item, .end, axis), .equal, place(other, .end, axis), constant: -after, group: group)
+    relate(item, .start, .equal, to: other, along: axis, constant: before, group: group)
+    relate(item, .end, .equal, to: other, along: axis, constant: -after, group: group)
   }
 
   /// The length that fractions of children refer to where the content decides: its upper bound.

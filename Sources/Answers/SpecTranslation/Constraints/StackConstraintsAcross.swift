@@ -98,28 +98,21 @@ extension StackTranslation {
     if place != .start, children[index].hasFraction {
       translator.deviate(spec, .roundedUpBeforeAligning)
     }
-    translator.relate(
-      translator.place(items[index], place, cross), .equal, translator.place(item, place, cross),
-      group: group)
+    translator.relate(items[index], place, .equal, to: item, along: cross, group: group)
     let keepsOwn = alignment(of: index) == .stretch && ownLength(of: index) == .exact
     guard deciding == nil, !keepsOwn || crossSpace.extent != .exact else { return }
     let priority =
       keepsOwn && !crossSpace.isUnbounded ? crossSpace.priorities.push : Priority.required
     let isPriority: TranslationClass = crossSpace.extent == .exact ? .exact : .priorities
-    switch place {
-    case .start:
-      translator.relate(
-        translator.place(items[index], .end, cross), .lessThanOrEqual,
-        translator.place(item, .end, cross), priority: priority, group: group, as: isPriority)
-    case .end:
-      translator.relate(
-        translator.place(items[index], .start, cross), .greaterThanOrEqual,
-        translator.place(item, .start, cross), priority: priority, group: group, as: isPriority)
-    case .center:
-      translator.relate(
-        translator.length(items[index], cross), .lessThanOrEqual,
-        translator.length(item, cross), priority: priority, group: group, as: isPriority)
-    }
+    let (other, relation): (Place, Constraint.Relation) =
+      switch place {
+      case .start: (.end, .lessThanOrEqual)
+      case .end: (.start, .greaterThanOrEqual)
+      case .center, .length: (.length, .lessThanOrEqual)
+      }
+    translator.relate(
+      items[index], other, relation, to: item, along: cross, priority: priority, group: group,
+      as: isPriority)
   }
 }
 
@@ -163,19 +156,13 @@ extension StackTranslation {
     let child = children[index]
     guard child.elementName != nil else { return child.fillsUnknownSpace }
     guard case .element(_, .none) = child.kind else { return false }
-    let length = main == .horizontal ? child.style.width : child.style.height
-    if case .points = child.style.flexBasis { return true }
-    if case .points = length { return !flex.flexes(index) }
-    return false
+    return child.style.flexBasis.points != nil
+      || child.style.lengths(along: main).exact.points != nil && !flex.flexes(index)
   }
 
   /// The exact length across the stack that a child's own style gives.
   func ownPoints(of index: Int) -> Double? {
-    let style = children[index].style
-    guard case .points(let points) = cross == .horizontal ? style.width : style.height else {
-      return nil
-    }
-    return points
+    children[index].style.lengths(along: cross).exact.points
   }
 
   enum OwnLength {
@@ -186,17 +173,10 @@ extension StackTranslation {
 
   /// Which length across the stack a child's own style gives.
   func ownLength(of index: Int) -> OwnLength {
-    let style = children[index].style
-    let isWidth = cross == .horizontal
-    func points(_ dimension: LayoutSpecs.Dimension) -> Double? {
-      if case .points(let points) = dimension { points } else { nil }
-    }
-    let minimum = points(isWidth ? style.minWidth : style.minHeight)
-    let maximum = points(isWidth ? style.maxWidth : style.maxHeight)
-    let exact = points(isWidth ? style.width : style.height)
-    let isBounded = (minimum ?? 0) > 0 || maximum != nil
-    if exact == 0 { return .bounds }
-    if exact != nil, !isBounded { return .exact }
+    let (minimum, exact, maximum) = children[index].style.lengths(along: cross)
+    let isBounded = (minimum.points ?? 0) > 0 || maximum.points != nil
+    if exact.points == 0 { return .bounds }
+    if exact.points != nil, !isBounded { return .exact }
     return isBounded ? .bounds : .none
   }
 }

@@ -98,9 +98,8 @@ extension StackTranslation {
   ) {
     let isStart = place == .start
     translator.relate(
-      translator.place(isStart ? items[0] : items[items.count - 1], place, main), relation,
-      translator.place(item, place, main), constant: isStart ? before : -after, priority: priority,
-      group: group)
+      isStart ? items[0] : items[items.count - 1], place, relation, to: item, along: main,
+      constant: isStart ? before : -after, priority: priority, group: group)
   }
 
   /// Adds the rules for the end that is not fixed: where the children end compared with the stack.
@@ -149,13 +148,12 @@ extension StackTranslation {
     }
     let contents = contents(&translator)
     translator.relate(
-      translator.place(contents.item, .center, main), .equal,
-      translator.place(item, .center, main), constant: contents.shift, group: group)
+      contents.item, .center, .equal, to: item, along: main, constant: contents.shift, group: group)
     let margins = contents.margins
     func compare(_ relation: Constraint.Relation, _ priority: Double) {
       translator.relate(
-        translator.length(contents.item, main), relation, translator.length(item, main),
-        constant: -margins, priority: priority, group: group)
+        contents.item, .length, relation, to: item, along: main, constant: -margins,
+        priority: priority, group: group)
     }
     if let closed = closing.relation { compare(closed, Priority.required) }
     guard mainSpace.extent != .exact else { return }
@@ -172,9 +170,7 @@ extension StackTranslation {
     let guide = translator.addGuide(translator.draft.items[items[0]].name + "AndOthers")
     translator.draft.items[guide].spoken = "all children"
     for (child, place) in [(items[0], Place.start), (items[items.count - 1], .end)] {
-      translator.relate(
-        translator.place(guide, place, main), .equal, translator.place(child, place, main),
-        group: group)
+      translator.relate(guide, place, .equal, to: child, along: main, group: group)
     }
     translator.pin(guide, to: item, along: cross, group: group)
     return (guide, shift, before + after)

@@ -15,20 +15,20 @@ extension StackTranslation {
     }
     for index in indices {
       translator.relate(
-        translator.place(items[index], .start, cross), .greaterThanOrEqual,
-        translator.place(item, .start, cross), group: group, as: .priorities)
+        items[index], .start, .greaterThanOrEqual, to: item, along: cross, group: group,
+        as: .priorities)
       if crossSpace.isUnbounded {
         translator.relate(
-          translator.place(items[index], .end, cross), .lessThanOrEqual,
-          translator.place(item, .end, cross), group: group, as: .priorities)
+          items[index], .end, .lessThanOrEqual, to: item, along: cross, group: group,
+          as: .priorities)
       } else {
         translator.relate(
-          translator.length(items[index], cross), .lessThanOrEqual,
-          translator.length(item, cross), group: group, as: .priorities)
+          items[index], .length, .lessThanOrEqual, to: item, along: cross, group: group,
+          as: .priorities)
         guard crossSpace.extent != .exact else { continue }
         translator.relate(
-          translator.place(items[index], .end, cross), .lessThanOrEqual,
-          translator.place(item, .end, cross), priority: crossSpace.priorities.push, group: group)
+          items[index], .end, .lessThanOrEqual, to: item, along: cross,
+          priority: crossSpace.priorities.push, group: group)
       }
     }
     keepBaselineInside(indices, &translator)
@@ -36,8 +36,8 @@ extension StackTranslation {
       translator.deviate(spec, .roundedUpBeforeBaseline)
     }
     translator.relate(
-      translator.place(items[indices[0]], .start, cross), .equal,
-      translator.place(item, .start, cross), priority: crossSpace.priorities.settle, group: group)
+      items[indices[0]], .start, .equal, to: item, along: cross,
+      priority: crossSpace.priorities.settle, group: group)
   }
 
   /// Adds the rules that keep the common baseline inside the stack, where it may be outside a child.

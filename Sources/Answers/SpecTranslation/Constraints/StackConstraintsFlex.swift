@@ -13,7 +13,9 @@ extension StackTranslation {
     }
     let isSeveral = plan.growing.count > 1 || plan.shrinking.count > 1
     if isSeveral,
-      let fraction = children.indices.first(where: { plan.flexes($0) && isFraction($0) })
+      let fraction = children.indices.first(where: {
+        plan.flexes($0) && children[$0].style.flexBasis.isFraction
+      })
     {
       translator.deviate(spec, .fractionalBases, about: items[fraction])
       plan.growing = plan.growing.isEmpty ? [] : [fraction]
@@ -52,10 +54,6 @@ extension StackTranslation {
   private func firstTextThatOnlyShrinks(_ plan: StackFlexPlan) -> String? {
     plan.shrinking.lazy.filter { !plan.growing.contains($0) }
       .compactMap { children[$0].firstWrappingText }.first
-  }
-
-  private func isFraction(_ index: Int) -> Bool {
-    if case .fraction = children[index].style.flexBasis { true } else { false }
   }
 
   /// The space of a child along the stack.
@@ -152,9 +150,8 @@ extension StackTranslation {
         translator.bound(items[share.index], main, .equal, .points(share.base), group: group)
       } else {
         translator.relate(
-          translator.length(items[share.index], main), .equal,
-          translator.length(items[first.index], main), multiplier: factor,
-          constant: share.base - factor * first.base, group: group)
+          items[share.index], .length, .equal, to: items[first.index], along: main,
+          multiplier: factor, constant: share.base - factor * first.base, group: group)
       }
     }
     let limit: Constraint.Relation = isGrowing ? .greaterThanOrEqual : .lessThanOrEqual

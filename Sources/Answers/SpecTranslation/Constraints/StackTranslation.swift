@@ -34,7 +34,7 @@ struct StackTranslation {
 
   /// Adds all rules of the stack and of its children.
   mutating func translate(with translator: inout SpecTranslator) {
-    guard !children.isEmpty else { return translator.empty(spec, spaces: spaces) }
+    guard !children.isEmpty else { return translator.translateSpacer(spec, spaces: spaces) }
     items = children.map { translator.addItem(for: $0) }
     group = translator.addGroup(
       spec.path, .stack(main, spacing: stack.spacing), items)

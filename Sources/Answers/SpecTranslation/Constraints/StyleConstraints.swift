@@ -94,10 +94,10 @@ enum StyleSize: Equatable {
   case unclear
 
   init(_ style: ElementStyle, along axis: Axis, parent: LengthExpression?) {
-    let isWidth = axis == .horizontal
-    let minimum = (isWidth ? style.minWidth : style.minHeight).length(of: parent)
-    let exact = (isWidth ? style.width : style.height).length(of: parent)
-    let maximum = (isWidth ? style.maxWidth : style.maxHeight).length(of: parent)
+    let own = style.lengths(along: axis)
+    let minimum = own.minimum.length(of: parent)
+    let exact = own.exact.length(of: parent)
+    let maximum = own.maximum.length(of: parent)
     let given = [minimum, exact, maximum].compactMap { $0 }
     guard !given.isEmpty else {
       self = .nothing
@@ -146,7 +146,7 @@ extension LayoutSpec {
   /// The length of an element's content where that is fixed; else `nil`.
   func knownContentLength(along axis: Axis) -> Double? {
     guard case .element(_, let content) = kind, let size = content.fixedSize else { return nil }
-    return axis == .horizontal ? size.width : size.height
+    return size[axis]
   }
 
   /// The spec's length, where it is the same in every space; else `nil`.
@@ -154,7 +154,7 @@ extension LayoutSpec {
     guard isRigid, let tree = try? SpecTree(self),
       let size = try? tree.layout(in: .unconstrained, rounding: .exact).size
     else { return nil }
-    return axis == .horizontal ? size.width : size.height
+    return size[axis]
   }
 
   /// Whether no length in it depends on the available space, or on the other axis.
@@ -166,13 +166,9 @@ extension LayoutSpec {
     case .stack(let stack) where stack.flexWrap == .wrap: return false
     default: break
     }
-    let dimensions = [
-      style.width, style.height, style.minWidth, style.minHeight, style.maxWidth, style.maxHeight,
-      style.flexBasis, style.sizeRange.min.width, style.sizeRange.min.height,
-      style.sizeRange.max.width, style.sizeRange.max.height,
-    ]
-    let hasFraction = dimensions.contains { if case .fraction = $0 { true } else { false } }
-    return !hasFraction && children.allSatisfy(\.isRigid)
+    let range = [style.sizeRange.min, style.sizeRange.max].flatMap { [$0.width, $0.height] }
+    return !(style.sizes + [style.flexBasis] + range).contains(where: \.isFraction)
+      && children.allSatisfy(\.isRigid)
   }
 
   /// Whether an element without content has the same size in every space with one unknown length: it
@@ -182,19 +178,6 @@ extension LayoutSpec {
     let isOpen = (sizes + [style.maxWidth, style.maxHeight, style.flexBasis]).allSatisfy {
       $0 == .auto
     }
-    return isOpen || sizes.allSatisfy { if case .points = $0 { true } else { false } }
-  }
-}
-
-/// Which bounds a style has along one axis.
-struct OwnBounds: Equatable {
-  var hasMinimum = false
-  var hasMaximum = false
-
-  init() {}
-
-  init(_ style: ElementStyle, along axis: Axis) {
-    hasMinimum = (axis == .horizontal ? style.minWidth : style.minHeight) != .auto
-    hasMaximum = (axis == .horizontal ? style.maxWidth : style.maxHeight) != .auto
+    return isOpen || sizes.allSatisfy { $0.points != nil }
   }
 }

@@ -53,13 +53,14 @@ struct TranslationDraft {
   }
 }
 
-/// A position on an axis of an item.
+/// A position on an axis of an item, or its length.
 enum Place {
   case start
   case center
   case end
+  case length
 
-  /// The attribute for the position; leading and trailing along the horizontal axis.
+  /// The attribute for the place; leading and trailing along the horizontal axis.
   func attribute(along axis: Axis) -> Constraint.Attribute {
     switch (self, axis) {
     case (.start, .horizontal): .leading
@@ -68,14 +69,8 @@ enum Place {
     case (.start, .vertical): .top
     case (.center, .vertical): .centerY
     case (.end, .vertical): .bottom
+    case (.length, _): .size(along: axis)
     }
-  }
-}
-
-extension Constraint.Attribute {
-  /// The size attribute of an axis.
-  static func length(along axis: Axis) -> Constraint.Attribute {
-    axis == .horizontal ? .width : .height
   }
 }
 

@@ -110,7 +110,7 @@ struct EdgeSubstitution {
   private static func length(
     of guide: Int, _ axis: Axis, _ naming: [(index: Int, constraint: Constraint)]
   ) -> (points: Double, rule: Int)? {
-    let own = Constraint.Anchor(item: guide, attribute: .length(along: axis))
+    let own = Constraint.Anchor(item: guide, attribute: .size(along: axis))
     for (index, constraint) in naming {
       guard constraint.isRequiredEquality, constraint.first == own, constraint.second == nil
       else { continue }
@@ -131,7 +131,7 @@ struct EdgeSubstitution {
     case Place.end.attribute(along: axis):
       return Replacement(anchor: end.anchor, offset: end.offset)
     case Place.center.attribute(along: axis): return middle
-    case .length(along: axis): return length
+    case .size(along: axis): return length
     default: return nil
     }
   }
@@ -167,11 +167,11 @@ struct EdgeSubstitution {
     guard isOneItem else {
       return span.map {
         Replacement(
-          anchor: Constraint.Anchor(item: $0.item, attribute: .length(along: axis)),
+          anchor: Constraint.Anchor(item: $0.item, attribute: .size(along: axis)),
           offset: $0.before - $0.after)
       }
     }
-    let length = Constraint.Anchor(item: start.anchor.item, attribute: .length(along: axis))
+    let length = Constraint.Anchor(item: start.anchor.item, attribute: .size(along: axis))
     return Replacement(anchor: length, offset: offset)
   }
 
