@@ -41,7 +41,14 @@ struct NodeText {
         swift.add(isSpec ? "return \(root)" : "return ASWrapperLayoutSpec(layoutElement: \(root))")
       }
     }
-    if elements.contains(where: \.hasFixedSize) { addFixedSizeNode(to: &swift) }
+    if elements.contains(where: \.hasFixedSize) {
+      swift.addFixedSizeClass(
+        "node", of: "ASDisplayNode", in: className, initialiser: "super.init()"
+      ) { swift in
+        swift.add(
+          "override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { size }")
+      }
+    }
     return swift.text
   }
 
@@ -63,23 +70,6 @@ struct NodeText {
         "attributes: [.font: UIFont\(SwiftText.font(text.font))]")
     }
     swift.add("\(property(element)).maximumNumberOfLines = \(text.maximumLines)")
-  }
-
-  private func addFixedSizeNode(to swift: inout SwiftText) {
-    swift.add("")
-    swift.block("extension \(className) {") { swift in
-      swift.add(
-        "/// A node with content of a fixed size, as a placeholder for an image or a control.")
-      swift.block("final class FixedSizeNode: ASDisplayNode {") { swift in
-        swift.add("private let size: CGSize", "")
-        swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
-          swift.add("size = CGSize(width: width, height: height)", "super.init()")
-        }
-        swift.add("")
-        swift.add(
-          "override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { size }")
-      }
-    }
   }
 }
 

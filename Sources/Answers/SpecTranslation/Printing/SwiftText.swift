@@ -28,6 +28,26 @@ struct SwiftText {
     add(closing)
   }
 
+  /// Adds a class with content of a fixed size inside another one; `members` follow its initialiser.
+  mutating func addFixedSizeClass(
+    _ noun: String, of superclass: String, in className: String, initialiser: String,
+    members: (inout SwiftText) -> Void
+  ) {
+    add("")
+    block("extension \(className) {") { swift in
+      swift.add(
+        "/// A \(noun) with content of a fixed size, as a placeholder for an image or a control.")
+      swift.block("final class FixedSize\(noun.capitalizedFirst): \(superclass) {") { swift in
+        swift.add("private let size: CGSize", "")
+        swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
+          swift.add("size = CGSize(width: width, height: height)", initialiser)
+        }
+        swift.add("")
+        members(&swift)
+      }
+    }
+  }
+
   /// The whole text.
   var text: String { lines.joined(separator: "\n") }
 

@@ -146,21 +146,13 @@ struct ViewText {
       }
     }
     guard elements.contains(where: \.hasFixedSize) else { return }
-    swift.add("")
-    swift.block("extension \(className) {") { swift in
-      swift.add(
-        "/// A view with content of a fixed size, as a placeholder for an image or a control.")
-      swift.block("final class FixedSizeView: UIView {") { swift in
-        swift.add("private let size: CGSize", "")
-        swift.block("init(width: CGFloat, height: CGFloat) {") { swift in
-          swift.add("size = CGSize(width: width, height: height)", "super.init(frame: .zero)")
-        }
-        swift.add("")
-        swift.block("required init?(coder: NSCoder) {") { swift in
-          swift.add("size = .zero", "super.init(coder: coder)")
-        }
-        swift.add("", "override var intrinsicContentSize: CGSize { size }")
+    swift.addFixedSizeClass(
+      "view", of: "UIView", in: className, initialiser: "super.init(frame: .zero)"
+    ) { swift in
+      swift.block("required init?(coder: NSCoder) {") { swift in
+        swift.add("size = .zero", "super.init(coder: coder)")
       }
+      swift.add("", "override var intrinsicContentSize: CGSize { size }")
     }
   }
 }
