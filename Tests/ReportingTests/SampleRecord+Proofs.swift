@@ -54,21 +54,21 @@ extension SampleRecord {
   /// A translation that says almost everything.
   static var rowTranslation: TranslationRecord {
     var record = TranslationRecord(reason: "at 999: it has no layout")
-    record.translationClass = "needs priorities"
+    record.class = "needs priorities"
     record.validity = "self-sizing containers"
     record.strengths = ["username: { hugging: [251, 250] }"]
     record.guides = ["column"]
     record.groups = [
       TranslationRecord.Group(
-        path: "inset", comment: "5 around the row", translationClass: "exact",
+        path: "inset", comment: "5 around the row", class: "exact",
         rules: ["profile.leading == superview.leading + 5", "a.top >= b.bottom & c < 5"]),
       TranslationRecord.Group(
         path: "inset[0].stack", comment: "profile, then username",
-        translationClass: "needs priorities", rules: ["username.width == 0 @ 250"]),
+        class: "needs priorities", rules: ["username.width == 0 @ 250"]),
     ]
     record.deviations = [
       TranslationRecord.Deviation(
-        path: "inset[0].stack", translationClass: "piecewise",
+        path: "inset[0].stack", class: "piecewise",
         reason: "it shrinks what overflows",
         effect: "it overflows", shows: "only where its children do not fit")
     ]

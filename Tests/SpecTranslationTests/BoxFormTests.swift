@@ -39,7 +39,7 @@ struct BoxFormTests {
       }
       #expect(written.conflicts.isEmpty)
     }
-    let node = translated.text(in: .texture, header: "")
+    let node = try translated.text(in: .texture, header: "")
     #expect(node.contains("fieldNode.style.ascender = 21"), "\(node)")
     #expect(node.contains("lineNode = ASDisplayNode()"), "\(node)")
     #expect(node.contains("lineNode.style.width = ASDimensionMake(40)"), "\(node)")

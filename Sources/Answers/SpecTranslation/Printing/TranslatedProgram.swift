@@ -8,7 +8,7 @@ extension TranslatedScenario {
   /// The linear program of the translation in the scenario's first container, with `header` as a comment.
   ///
   /// Throws where there is no layout, or no such program.
-  package func linearProgram(header: String) throws -> String {
+  func linearProgram(header: String) throws -> String {
     let program = try ScenarioLayouts(scenario).linearProgram(
       in: scenario.containers[0], rounding: .pixels(scale: scenario.scale))
     let comments = FileComments(

@@ -54,12 +54,15 @@ public struct TranslatedScenario: Sendable {
 
   /// The translation in a notation, with `header` as a comment at its top; the spec's own notation has
   /// another one.
-  public func text(in notation: Notation, header: String) -> String {
+  ///
+  /// Throws where the first container has no layout, or no linear program; other notations never throw.
+  public func text(in notation: Notation, header: String) throws -> String {
     switch notation {
     case .rules: RuleText(self).section(header: header)
     case .vfl: RuleText(self, prefersVisualFormat: true).section(header: header)
     case .anchors: ViewText(self, usesSnapKit: false).text(header: header)
     case .snapkit: ViewText(self, usesSnapKit: true).text(header: header)
+    case .lp: try linearProgram(header: header)
     case .texture: NodeText(self).text(header: "\(scenario.id): its layout spec as a node.")
     }
   }
@@ -87,6 +90,8 @@ public enum Notation: String, Sendable, CaseIterable {
   case vfl
   /// The layout spec itself, as an `ASDisplayNode`.
   case texture
+  /// The linear program in the scenario's first container.
+  case lp
 }
 
 /// Helpers that several notations share.

@@ -67,9 +67,7 @@ struct VisualFormatText {
       let isPlain = relation == .equal && priority == Priority.required
       if isPlain, points == 0 { return "" }
       if isPlain, points > 0 { return "-\(points.plain)-" }
-      let sign = relation == .equal ? "" : relation.rawValue
-      let strength = priority == Priority.required ? "" : "@\(priority.plain)"
-      return "-(\(sign)\(points.plain)\(strength))-"
+      return "-(\(VisualFormatText.predicate(relation, points.plain, priority)))-"
     }
   }
 
@@ -101,6 +99,14 @@ struct VisualFormatText {
     item == ConstraintSystem.container ? "|" : "[\(system.items[item].name)]"
   }
 
+  /// A number or a view as what parentheses have: `>=8@750`.
+  private static func predicate(
+    _ relation: Constraint.Relation, _ value: String, _ priority: Double
+  ) -> String {
+    let sign = relation == .equal ? "" : relation.rawValue
+    return "\(sign)\(value)\(priority == Priority.required ? "" : "@\(priority.plain)")"
+  }
+
   /// A constraint of a size to a number or to another view's size; `nil` for any other constraint.
   private func size(_ index: Int) -> String? {
     let constraint = system.constraints[index]
@@ -108,17 +114,17 @@ struct VisualFormatText {
     guard first.attribute.isSize, !first.isDistance, first.item != ConstraintSystem.container else {
       return nil
     }
-    let axis = first.attribute.axis == .horizontal ? "H:" : "V:"
-    let sign = constraint.relation == .equal ? "" : constraint.relation.rawValue
-    let strength = constraint.priority == Priority.required ? "" : "@\(constraint.priority.plain)"
-    guard let second = constraint.second else {
-      return
-        "\(axis)[\(system.items[first.item].name)(\(sign)\(constraint.constant.plain)\(strength))]"
+    let value: String
+    if let second = constraint.second {
+      guard !second.isDistance, second.attribute == first.attribute, constraint.multiplier == 1,
+        constraint.constant == 0, second.item != ConstraintSystem.container
+      else { return nil }
+      value = system.items[second.item].name
+    } else {
+      value = constraint.constant.plain
     }
-    guard !second.isDistance, second.attribute == first.attribute, constraint.multiplier == 1,
-      constraint.constant == 0, second.item != ConstraintSystem.container
-    else { return nil }
-    let other = system.items[second.item].name
-    return "\(axis)[\(system.items[first.item].name)(\(sign)\(other)\(strength))]"
+    let predicate = Self.predicate(constraint.relation, value, constraint.priority)
+    let axis = first.attribute.axis == .horizontal ? "H:" : "V:"
+    return "\(axis)[\(system.items[first.item].name)(\(predicate))]"
   }
 }

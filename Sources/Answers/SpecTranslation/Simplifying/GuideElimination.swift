@@ -114,10 +114,9 @@ enum GuideElimination {
         strongest[constraint.withoutPriority] = max(known, constraint.priority)
       }
     }
-    var equalities: Set<Sides> = []
+    var equations: Set<Constraint> = []
     for rule in draft.rules where rule.constraint.isRequiredEquality {
-      equalities.insert(Sides(rule.constraint))
-      equalities.insert(Sides(rule.constraint.swapped))
+      equations.formUnion([rule.constraint, rule.constraint.swapped])
     }
     draft.rules = draft.rules.filter { rule in
       let constraint = rule.constraint
@@ -128,25 +127,10 @@ enum GuideElimination {
       {
         return false
       }
-      if !constraint.isRequiredEquality, equalities.contains(Sides(constraint)) { return false }
+      if !constraint.isRequiredEquality, equations.contains(constraint.asEquation) { return false }
       if (strongest[constraint.withoutPriority] ?? 0) > constraint.priority { return false }
       if seen.contains(constraint.swapped) { return false }
       return seen.insert(constraint).inserted
-    }
-  }
-
-  /// The sides of a constraint, without its relation and its priority.
-  private struct Sides: Hashable {
-    var first: Constraint.Anchor
-    var second: Constraint.Anchor?
-    var multiplier: Double
-    var constant: Double
-
-    init(_ constraint: Constraint) {
-      first = constraint.first
-      second = constraint.second
-      multiplier = constraint.multiplier
-      constant = constraint.constant
     }
   }
 }
@@ -164,6 +148,13 @@ extension Constraint {
   fileprivate var withoutPriority: Constraint {
     var copy = self
     copy.priority = Priority.required
+    return copy
+  }
+
+  /// The required equation between its sides.
+  fileprivate var asEquation: Constraint {
+    var copy = withoutPriority
+    copy.relation = .equal
     return copy
   }
 

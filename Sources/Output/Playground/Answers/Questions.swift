@@ -135,10 +135,9 @@ private struct Asker {
     var record = TranslationRecord(translated, checks)
     // Where the time is over, the notations that there are are shown.
     for notation in Notation.allCases where work.takes(0) {
-      record.notations.append(.init(notation, of: translated, header: header))
-    }
-    if work.takes(0), let program = try? translated.linearProgram(header: header) {
-      record.notations.append(.init(notation: "lp", text: program))
+      guard let text = try? TranslationRecord.Text(notation, of: translated, header: header)
+      else { continue }
+      record.notations.append(text)
     }
     return WithLines(record, text: header)
   }

@@ -4,7 +4,7 @@
 public struct TranslationRecord: Codable, Sendable, Equatable {
   /// The least exact class of all rules: `exact`, `needs priorities` and so on; empty where nothing
   /// was translated.
-  public var translationClass = ""
+  public var `class` = ""
   /// The reason why nothing was translated, or a container was not compared; `nil` without one.
   public var reason: String?
   /// The containers that it is for, in words; `nil` where nothing was translated.
@@ -22,11 +22,6 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   /// The translation as text, in some notations.
   public var notations: [Text] = []
 
-  private enum CodingKeys: String, CodingKey {
-    case reason, validity, strengths, guides, groups, deviations, checks, notations
-    case translationClass = "class"
-  }
-
   /// Makes a record of nothing.
   package init(reason: String? = nil) { self.reason = reason }
 
@@ -37,20 +32,15 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     /// The behaviour of the spec, in a few words.
     public var comment: String
     /// The least exact class of its rules.
-    public var translationClass: String
+    public var `class`: String
     /// The rules, as in a scenario file.
     public var rules: [String]
 
-    private enum CodingKeys: String, CodingKey {
-      case path, comment, rules
-      case translationClass = "class"
-    }
-
     /// Makes a group.
-    package init(path: String, comment: String, translationClass: String, rules: [String]) {
+    package init(path: String, comment: String, class: String, rules: [String]) {
       self.path = path
       self.comment = comment
-      self.translationClass = translationClass
+      self.class = `class`
       self.rules = rules
     }
   }
@@ -60,7 +50,7 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     /// The path of the spec from the root.
     public var path: String
     /// The class of the deviation.
-    public var translationClass: String
+    public var `class`: String
     /// The rule of the spec.
     public var reason: String
     /// The effect of the constraints instead.
@@ -68,17 +58,12 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
     /// The condition under which the layouts differ: `only on pixels` and others.
     public var shows: String
 
-    private enum CodingKeys: String, CodingKey {
-      case path, reason, effect, shows
-      case translationClass = "class"
-    }
-
     /// Makes a deviation.
     package init(
-      path: String, translationClass: String, reason: String, effect: String, shows: String
+      path: String, class: String, reason: String, effect: String, shows: String
     ) {
       self.path = path
-      self.translationClass = translationClass
+      self.class = `class`
       self.reason = reason
       self.effect = effect
       self.shows = shows

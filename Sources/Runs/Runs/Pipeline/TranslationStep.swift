@@ -43,26 +43,28 @@ extension TranslationRecord {
     self.init(translated, checks)
     self.reason = reason
     let header = "\(translated.scenario.id): its layout spec as constraints."
-    notations = [.anchors, .snapkit].map { Text($0, of: translated, header: header) }
+    notations = [.anchors, .snapkit].compactMap {
+      try? Text($0, of: translated, header: header)
+    }
   }
 
   /// The record of a translation with its checks, and without texts.
   package init(_ translated: TranslatedScenario, _ checks: [TranslationCheck]) {
     self.init()
     let translation = translated.translation
-    translationClass = translation.translationClass.rawValue
+    self.class = translation.translationClass.rawValue
     validity = translated.height.rawValue
     strengths = translated.strengths
     guides = translation.guides
     groups = translation.groups.map { group in
       Group(
         path: group.path, comment: group.comment.text,
-        translationClass: group.translationClass.rawValue,
+        class: group.translationClass.rawValue,
         rules: group.constraints.map { translation.system.text(ofConstraint: $0) })
     }
     deviations = translation.deviations.map {
       Deviation(
-        path: $0.path, translationClass: $0.translationClass.rawValue, reason: $0.reason.text,
+        path: $0.path, class: $0.translationClass.rawValue, reason: $0.reason.text,
         effect: $0.effect.text, shows: $0.condition.rawValue)
     }
     self.checks = checks.map {
@@ -75,9 +77,9 @@ extension TranslationRecord {
 }
 
 extension TranslationRecord.Text {
-  /// A translation in a notation, with `header` as a comment at its top.
-  package init(_ notation: Notation, of translated: TranslatedScenario, header: String) {
+  /// A translation in a notation, with `header` as a comment at its top; throws where it has none.
+  package init(_ notation: Notation, of translated: TranslatedScenario, header: String) throws {
     self.init(
-      notation: notation.rawValue, text: translated.text(in: notation, header: header))
+      notation: notation.rawValue, text: try translated.text(in: notation, header: header))
   }
 }

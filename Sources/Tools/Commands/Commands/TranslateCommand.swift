@@ -43,9 +43,9 @@ struct TranslateCommand: ParsableCommand {
     help: ArgumentHelp(
       "The notation: the rules of a scenario file, a view in Swift with anchors or with SnapKit, "
         + "rules in the visual format where that can express them, the linear program, or the layout "
-        + "spec itself as a node in Swift.", valueName: TranslationFormat.words),
-    transform: TranslationFormat.fromArgument)
-  var format = TranslationFormat.notation(.rules)
+        + "spec itself as a node in Swift.", valueName: Self.notations),
+    transform: Self.notation)
+  var format = Notation.rules
 
   @Flag(
     help: """
@@ -76,10 +76,8 @@ struct TranslateCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    switch format {
-    case .notation(.rules), .notation(.vfl): break
-    default:
-      if scenario { throw ValidationError("--scenario works only with --to rules and --to vfl.") }
+    if scenario, ![.rules, .vfl].contains(format) {
+      throw ValidationError("--scenario works only with --to rules and --to vfl.")
     }
   }
 
@@ -174,23 +172,19 @@ struct TranslateCommand: ParsableCommand {
     of translated: TranslatedScenario, _ summary: TranslationSummary, _ checks: [TranslationCheck],
     _ work: LayoutWork
   ) throws -> String {
-    switch format {
-    case .notation(let notation):
-      return scenario
-        ? translated.file(
-          header: summary.text, prefersVisualFormat: notation == .vfl,
-          expectation: translated.expectation(
-            after: checks.filter { translated.scenario.containers.contains($0.container) },
-            work: work))
-        : translated.text(in: notation, header: summary.text)
-    case .linearProgram:
-      do {
-        return try translated.linearProgram(header: summary.text)
-      } catch {
-        let container = translated.scenario.containers[0]
-        Terminal.note("\(file): error: at \(container.words) pt: \(error)")
-        throw ExitCode(ExitStatus.failure.rawValue)
-      }
+    if scenario {
+      return translated.file(
+        header: summary.text, prefersVisualFormat: format == .vfl,
+        expectation: translated.expectation(
+          after: checks.filter { translated.scenario.containers.contains($0.container) },
+          work: work))
+    }
+    do {
+      return try translated.text(in: format, header: summary.text)
+    } catch {
+      let container = translated.scenario.containers[0]
+      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
+      throw ExitCode(ExitStatus.failure.rawValue)
     }
   }
 
@@ -198,6 +192,15 @@ struct TranslateCommand: ParsableCommand {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
     guard let output else { return Terminal.print(text) }
     try OutputFile.write(text + "\n", to: output, reading: [file]).exit()
+  }
+
+  /// The notations for the usage text.
+  private static let notations = Notation.allCases.map(\.rawValue).joined(separator: "|")
+
+  /// Reads a notation from the command line.
+  private static func notation(_ text: String) throws -> Notation {
+    if let notation = Notation(rawValue: text) { return notation }
+    throw ValidationError("'\(text)' is not a notation: expected \(notations).")
   }
 
   /// The most widths of `--widths`, since each is laid out.
@@ -224,22 +227,4 @@ private struct TranslationDocument: Encodable {
   let scenario: String
   let translation: TranslationRecord
   let proof: ProofDocument?
-}
-
-/// A format that a translation can be written in.
-enum TranslationFormat: Equatable {
-  case notation(Notation)
-  case linearProgram
-
-  /// The formats for the usage text.
-  static let words = (Notation.allCases.map(\.rawValue) + ["lp"]).joined(separator: "|")
-
-  /// Reads a format from the command line.
-  static func fromArgument(_ text: String) throws -> TranslationFormat {
-    if text == "lp" { return .linearProgram }
-    guard let notation = Notation(rawValue: text) else {
-      throw ValidationError("'\(text)' is not a notation: expected \(words).")
-    }
-    return .notation(notation)
-  }
 }

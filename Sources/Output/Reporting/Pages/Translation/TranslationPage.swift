@@ -30,7 +30,7 @@ struct TranslationPage {
   struct Group {
     let comment: String
     let path: String
-    let translationClass: String
+    let `class`: String
     let rules: [PageListing.Line]
   }
 
@@ -54,7 +54,7 @@ struct TranslationPage {
     guides = translation.guides.isEmpty ? nil : translation.guides.joined(separator: ", ")
     groups = translation.groups.map {
       Group(
-        comment: $0.comment, path: $0.path, translationClass: $0.translationClass,
+        comment: $0.comment, path: $0.path, class: $0.class,
         rules: $0.rules.map { PageListing.Line(number: nil, tokens: ColouredToken.tokens(of: $0)) })
     }
     deviations = translation.deviations
@@ -127,7 +127,7 @@ extension TranslationRecord {
       checks.first { $0.verdict == verdict }
     }.first
     let count = rules == 1 ? "One constraint expresses" : "\(rules) constraints express"
-    let start = "\(count) the layout spec (\(translationClass))"
+    let start = "\(count) the layout spec (\(`class`))"
     let place = worst.map { Container.words(of: $0.container) } ?? ""
     guard let worst else {
       let places = ListText.of(checks.map { Container.words(of: $0.container) })
