@@ -28,7 +28,8 @@ struct RuleText {
     let scenario = translated.scenario
     var lines = NotationWords.comment(header, mark: "#")
     lines += WrittenText.head(of: scenario) + elements
-    lines += [scenario.sections.frames, scenario.sections.spec].compactMap { $0?.text } + constraints
+    lines += [scenario.sections.frames, scenario.sections.spec].compactMap { $0?.text }
+    lines += constraints
     return (lines + (expectation.map(WrittenText.expectation) ?? [])).joined(separator: "\n")
   }
 
