@@ -95,7 +95,7 @@ public struct ExplainedFindings: Sendable, Encodable {
   init(_ names: ConditionNames) {
     conflicts = ConflictExplanation.all(in: names.layout, of: names.scenario)
     warnings = ContainerFindings.warnings(of: names.layout, names.scenario)
-    let sentences = PriorityWords(names: names)
+    let sentences = PriorityPhrases(names: names)
     priorities = names.layout.priorityLevels.map {
       ExplainedPriority(
         priority: $0.priority, missedBy: $0.missedPoints, sentence: sentences.sentence($0))

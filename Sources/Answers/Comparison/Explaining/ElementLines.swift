@@ -25,7 +25,7 @@ public struct ElementLines: Sendable, Equatable, Codable {
     _ elements: [String], _ trace: LayoutTrace?, _ explained: [ExplainedElement],
     in scenario: Scenario
   ) -> [ElementLines] {
-    let sentences = trace.map { TraceSentences(trace: $0) }
+    let sentences = trace.map { TracePhrases(trace: $0) }
     let edges = Dictionary(explained.map { ($0.element, $0.edges) }) { first, _ in first }
     return elements.map { element in
       ElementLines(

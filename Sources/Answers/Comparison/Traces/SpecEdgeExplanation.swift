@@ -30,7 +30,7 @@ public struct SpecEdgeStep: Sendable {
 
   /// Why, as sentences, each once: a child that is measured twice may have the same reason twice.
   package var sentences: [Phrase] {
-    let words = TraceSentences(trace: trace)
+    let words = TracePhrases(trace: trace)
     return reasons.flatMap(words.sentences).distinct
   }
 }

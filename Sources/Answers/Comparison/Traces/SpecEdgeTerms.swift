@@ -5,7 +5,7 @@ import LayoutSpecs
 import Scenarios
 
 // The lines of a file that determine the edges of elements in a layout spec.
-extension TraceSentences {
+extension TracePhrases {
   /// The lines for the left, top, right and bottom edge of an element; `nil` where it is not part of
   /// the layout.
   func edgeTerms(of element: String, _ places: StylePlaces) -> [EdgeTerms]? {

@@ -16,7 +16,7 @@ public struct SpecExplanation: Sendable, Encodable {
   /// Returns `nil` where the tree has no such element. Linear in the size of the trace, except for the
   /// paths.
   public init?(of trace: LayoutTrace, element: String? = nil) {
-    let sentences = TraceSentences(trace: trace)
+    let sentences = TracePhrases(trace: trace)
     guard let element else {
       nodes = trace.nodesFromTopToBottom.map(sentences.explanation)
       return

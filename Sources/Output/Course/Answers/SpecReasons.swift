@@ -42,7 +42,7 @@ struct SpecReasons {
     else { return nil }
     value = explained.value
     statement = LessonReason.Statement(element, attribute, value)
-    let words = TraceSentences(trace: trace, register: .plain)
+    let words = TracePhrases(trace: trace, register: .plain)
     var parts = explained.steps.map { step in
       Part(
         name: step.isOwnSize

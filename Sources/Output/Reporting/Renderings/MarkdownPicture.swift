@@ -118,7 +118,7 @@ struct MarkdownPicture {
     .constraints { stroke: #b3470e; stroke-dasharray: 5 3 }
     .outline { stroke-width: 1 }
     .differs { fill: #b3470e; fill-opacity: .14 }
-    .open { fill: #7a6a00; fill-opacity: .12 }
+    .ambiguous { fill: #7a6a00; fill-opacity: .12 }
     @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3 }
     .ground { fill: #0d1117 }
@@ -126,7 +126,7 @@ struct MarkdownPicture {
     .spec { stroke: #79b8ff }
     .constraints { stroke: #ffab70 }
     .differs { fill: #ffab70; fill-opacity: .2 }
-    .open { fill: #e3c800; fill-opacity: .16 }
+    .ambiguous { fill: #e3c800; fill-opacity: .16 }
     }
     """
 
@@ -193,7 +193,7 @@ struct MarkdownPicture {
     ) -> String {
       let mark =
         isContainer || element.agrees && !element.isAmbiguous
-        ? "" : element.isAmbiguous ? " open" : " differs"
+        ? "" : element.isAmbiguous ? " ambiguous" : " differs"
       let outline = isContainer ? " outline" : ""
       let name = XMLText.escape(element.element.cut(to: 100))
       let isCompared = only == nil || comparison.given != nil

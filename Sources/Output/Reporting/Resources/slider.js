@@ -71,7 +71,7 @@ painted.then(() => {
     const given = all(".given svg > g", shot).map((group) => (
       { name: group.dataset.name, edges: edges(one("rect", group)), isWrong: group.matches(".bad") }
     ));
-    const others = all(".constraints rect.open", shot).map(edges);
+    const others = all(".constraints rect.ambiguous", shot).map(edges);
     return { width: Number(wide), height: high, spec, constraints, given, others };
   };
 
@@ -193,7 +193,7 @@ painted.then(() => {
     const [group, lines] = more.children;
     const boxes = [
       ...(shot?.given ?? []).map(({ edges, isWrong }) => [edges, isWrong ? "given wrong" : "given"]),
-      ...(shot?.others ?? []).map((edges) => [edges, "open"]),
+      ...(shot?.others ?? []).map((edges) => [edges, "ambiguous"]),
     ];
     if (group.firstChild) group.replaceChildren();
     for (const [edges, style] of boxes) {

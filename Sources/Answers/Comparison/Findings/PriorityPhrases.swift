@@ -3,7 +3,7 @@ import LayoutConstraints
 import Phrases
 
 /// Sentences about how well the constraints meet a priority level.
-struct PriorityWords {
+struct PriorityPhrases {
   let names: ConditionNames
 
   /// How well a level is met: `Priority 250: 1 of 8 missed, by 92 pt in total: …`.

@@ -3,7 +3,7 @@ import Geometry
 import LayoutSpecs
 import Phrases
 
-extension TraceSentences {
+extension TracePhrases {
   func content(_ content: ContentTrace) -> Phrase? {
     let size = content.content.phrase
     let available = content.range.max
@@ -167,7 +167,7 @@ extension TraceSentences {
   }
 }
 
-extension TraceSentences {
+extension TracePhrases {
   /// The request of a node's own style on one axis, and the result in its size range.
   func style(_ style: StyleTrace) -> Phrase? {
     guard style.requested != .unbounded else {

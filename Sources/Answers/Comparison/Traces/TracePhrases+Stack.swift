@@ -3,8 +3,8 @@ import Geometry
 import LayoutSpecs
 import Phrases
 
-extension TraceSentences {
-  func stackSentences(about step: TraceStep, in question: TracedQuestion) -> [Phrase] {
+extension TracePhrases {
+  func stackPhrases(about step: TraceStep, in question: TracedQuestion) -> [Phrase] {
     switch step {
     case .stack(let axis, let lazyChild): beginning(axis, lazyChild)
     case .basis(let child, let dimension, let length): [basis(of: child, dimension, length)]
@@ -140,7 +140,7 @@ extension TraceSentences {
   }
 }
 
-extension TraceSentences {
+extension TracePhrases {
   /// The length that a line has left over or lacks, and how each flexible child changes.
   func flex(_ flex: FlexTrace, isOnlyLine: Bool) -> [Phrase] {
     let children =

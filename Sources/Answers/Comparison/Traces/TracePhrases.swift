@@ -5,7 +5,7 @@ package import LayoutSpecs
 package import Phrases
 
 /// Sentences about the steps of a spec's layout, for people who want to know why.
-package struct TraceSentences {
+package struct TracePhrases {
   let trace: LayoutTrace
   var register = Register.exact
 
@@ -104,7 +104,7 @@ package struct TraceSentences {
     case .corner(let corner): [self.corner(corner)]
     case .stack, .basis, .crossRange, .lines, .flex, .crossSize, .linesStretched, .stretch,
       .linesPlaced, .itemsPlaced, .placed, .needed:
-      stackSentences(about: step, in: question)
+      stackPhrases(about: step, in: question)
     }
   }
 

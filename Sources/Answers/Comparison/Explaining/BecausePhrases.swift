@@ -3,7 +3,7 @@ import LayoutConstraints
 import Phrases
 
 /// Sentences about why a value is what it is.
-struct BecauseSentences {
+struct BecausePhrases {
   let names: ConditionNames
   let because: Because
 
