@@ -132,12 +132,12 @@ struct ConflictExplanationTests {
     let named = try conflicts(["{ rule: title.width == 50, id: wide }"]) { system in
       try system.add(width(30))
     }
-    #expect(named.map(\.reason) == ["it has no identifier but the others do"])
+    #expect(named.map(\.reason.phrase.text) == ["it has no identifier but the others do"])
     let cell = try conflicts(["title.width == 50"]) { system in
       try system.add(width(30, .encapsulatedLayout))
     }
     #expect(
-      cell.map(\.reason) == [
+      cell.map(\.reason.phrase.text) == [
         "an author's constraint is broken before a size set by a table or a controller"
       ])
   }

@@ -10,7 +10,7 @@ struct ConflictSentenceTests {
       members: [
         .init(rule: "title.width == 200", line: 9, shortfall: 20, isBroken: false),
         .init(rule: "title.width <= 180", line: 10, shortfall: 20, isBroken: true),
-      ], reason: "it was activated last", missedBy: missedBy, advice: advice, log: "")
+      ], reason: .activatedLast, missedBy: missedBy, advice: advice, log: "")
   }
 
   @Test("each is whole: what resolves it, what to change, and what happens until then")

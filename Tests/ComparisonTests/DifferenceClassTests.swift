@@ -5,7 +5,7 @@ import Testing
 @Suite("Classes of differences")
 struct DifferenceClassTests {
   private func causes(_ text: String) throws -> [String] {
-    let causes = try Comparing.scenario(text).containers.flatMap(\.causes)
+    let causes = try Comparing.scenario(text).containers.flatMap(\.allCauses)
     let own = causes.map { cause in
       "\(cause.element ?? "-") \(cause.axis?.rawValue ?? "-") \(cause.line ?? 0) \(cause.text)"
     }

@@ -6,12 +6,14 @@ import Testing
 struct CauseWordsTests {
   @Test("each kind of cause has its words")
   func words() {
-    for (cause, words) in SampleCauses.worded { #expect(cause.sentence == words) }
+    for (cause, words) in SampleCauses.worded + SampleCauses.ofContainers {
+      #expect(cause.sentence == words)
+    }
   }
 
   @Test("what is read from a record says the same, and nothing in it is a sentence")
   func record() throws {
-    for (cause, _) in SampleCauses.worded {
+    for (cause, _) in SampleCauses.worded + SampleCauses.ofContainers {
       let json = try JSONEncoder().encode(cause)
       #expect(try JSONDecoder().decode(Cause.self, from: json) == cause)
       var facts = try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])

@@ -27,7 +27,9 @@ struct MessageHeadingTests {
     let scenario = try #require(record.scenarios.firstIndex { $0.id == "repository-row" })
     for index in record.scenarios[scenario].comparison.containers.indices {
       record.scenarios[scenario].comparison.containers[index].warnings =
-        ["every container"] + (index == 1 ? ["only the second"] : [])
+        (["every container"] + (index == 1 ? ["only the second"] : [])).map {
+          ContainerWarning(.unmeasured(element: $0))
+        }
     }
     let page = ScenarioPage(
       record.scenarios[scenario], at: scenario, record: record,

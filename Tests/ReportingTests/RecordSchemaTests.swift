@@ -49,6 +49,11 @@ struct RecordSchemaTests {
         record.scenarios[scenario].comparison.containers[index].failure?.place = "row.yaml:6:1"
       }
     }
+    record.scenarios[1].comparison.containers[1].warnings = [
+      .wrappedAtChosenWidth(element: "title", from: 40, to: 92),
+      .widthDependsOnHeight(element: "title"), .positionDependsOnGuides(element: "title"),
+      .unlimitedContent(text: "title", scrollView: "feed"), .unmeasured(element: "title"),
+    ].map(ContainerWarning.init)
     record.scenarios[1].comparison.containers[1].given = GivenComparison(
       tolerance: 0.5,
       elements: [

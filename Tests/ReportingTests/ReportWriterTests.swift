@@ -192,7 +192,9 @@ struct ReportWriterTests {
     record.scenarios[1].sections.spec = Section(text)
     record.scenarios[1].comparison.sentence = text
     record.scenarios[1].comparison.containers[1].elements[2].element = text
-    record.scenarios[1].comparison.containers[1].warnings = [text]
+    record.scenarios[1].comparison.containers[1].warnings = [
+      ContainerWarning(.unmeasured(element: text))
+    ]
     record.scenarios[1].tags = [text]
     record.scenarios[1].explanations = [Self.explanation(text)]
     record.scenarios[1].sweep = SampleRecord.rowSweep

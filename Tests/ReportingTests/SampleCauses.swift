@@ -189,14 +189,34 @@ enum SampleCauses {
       cause(.specStep(place: "title.left", path: nil, sentences: [])),
       "nothing in the layout spec moves title.left from 0"
     ),
-    (cause(.conflict(sentence: "two rules conflict")), "two rules conflict"),
-    (cause(.noLayout(sentence: "the spec has no size")), "the spec has no size"),
     (
       cause(.notSearched(because: "the work ended")),
       "the causes were not searched for: the work ended"
     ),
     (
       cause(.unknown(because: "no optimum")), "the solver could not determine the cause: no optimum"
+    ),
+  ]
+
+  /// Those that a container has besides, which records do not repeat.
+  static let ofContainers: [(cause: Cause, words: String)] = [
+    (
+      cause(
+        .conflict(
+          ConflictExplanation(
+            members: [.init(rule: "a.width == -8", line: 3, shortfall: 8, isBroken: true)],
+            background: .init(width: 300, height: 90, notNegative: ["a.width"]),
+            reason: .onlyMember, missedBy: 8, log: ""))),
+      """
+      this required constraint is unsatisfiable in a container 300 pt wide and 90 pt high where \
+      a.width cannot be negative: line 3: 'a.width == -8'; relaxing it by 8 pt resolves this conflict; \
+      'a.width == -8' (line 3) is broken, because no other constraint can be broken; it is missed by \
+      8 pt
+      """
+    ),
+    (
+      cause(.noLayout(FailureFinding(isInternal: false, sentence: "the spec has no size"))),
+      "the spec has no size"
     ),
   ]
 

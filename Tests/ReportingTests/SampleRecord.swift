@@ -134,7 +134,7 @@ enum SampleRecord {
         equal("superview", frame(0, 0, 320, 240)), equal("photo", frame(0, 0, 320, 200)), title,
         caption,
       ],
-      warnings: ["The title is cut off after one line."])
+      warnings: [ContainerWarning(.unmeasured(element: "title"))])
     let agreeing = ContainerComparison(
       container: Container(width: 200, height: 240),
       elements: [equal("superview", frame(0, 0, 200, 240)), equal("photo", frame(0, 0, 200, 200))])
@@ -179,8 +179,8 @@ enum SampleRecord {
               element: "badge",
               values: [
                 NamedAmbiguousValue(
-                  element: "badge", attribute: "x", smallest: 0, largest: 40, chosen: 0,
-                  cause: .unconstrained)
+                  AmbiguityFinding(element: "badge", attribute: "x", smallest: 0, largest: 40),
+                  chosen: 0, cause: .unconstrained)
               ],
               frames: [frame(0, 4, 20, 20), frame(40, 4, 20, 20)]),
             AmbiguityExplanation(element: "label", movesWith: "badge"),
@@ -215,8 +215,8 @@ enum SampleRecord {
             ConflictExplanation.Member(
               rule: "bar.width == 80", line: 14, shortfall: 10, isBroken: true),
           ],
-          background: ["in a container 100 pt wide"], reason: "it was activated last",
-          missedBy: 10, log: "Unable to simultaneously satisfy constraints.\n(\n    \"<…>\"\n)")
+          background: .init(width: 100), reason: .activatedLast, missedBy: 10,
+          log: "Unable to simultaneously satisfy constraints.\n(\n    \"<…>\"\n)")
       ])
     return ScenarioRecord(
       id: "conflict", title: "Conflict", file: "Scenarios/conflict.yaml", scale: 2,

@@ -49,10 +49,18 @@ public struct Cause: Sendable, Equatable, Codable {
 
   /// Whether both are the same cause in two containers, perhaps with other values.
   func isSame(as other: Cause) -> Bool {
-    kind == other.kind && element == other.element && axis == other.axis && reason == other.reason
+    kind == other.kind && element == other.element && axis == other.axis && hasSameReason(as: other)
       && values?.quantity == other.values?.quantity && missed?.condition == other.missed?.condition
       && (values?.constraints == nil) == (other.values?.constraints == nil)
       && stretched == other.stretched
+  }
+
+  /// Whether the reasons are the same; those of conflicts are where their numbers read alike.
+  private func hasSameReason(as other: Cause) -> Bool {
+    if case .conflict(let conflict) = reason, case .conflict(let second) = other.reason {
+      return conflict.phrase == second.phrase
+    }
+    return reason == other.reason
   }
 }
 

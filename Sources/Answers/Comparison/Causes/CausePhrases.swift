@@ -83,7 +83,8 @@ extension Cause {
       let reasons = sentences.joined(separator: " ")
       let clause = reasons.hasSuffix(".") ? String(reasons.dropLast()) : reasons
       return "the layout spec sets \(place) in \(path)\(clause.isEmpty ? "" : ": \(clause)")"
-    case .conflict(let sentence), .noLayout(let sentence): return "\(sentence)"
+    case .conflict(let conflict): return conflict.phrase
+    case .noLayout(let failure): return "\(failure.sentence)"
     case .notSearched(let reason): return "the causes were not searched for: \(reason)"
     case .unknown(let reason): return "the solver could not determine the cause: \(reason)"
     }

@@ -36,9 +36,9 @@ extension Cause {
     /// The last spec above a place sets it; without a path, nothing moves it from 0.
     case specStep(place: String, path: String?, sentences: [String])
     /// Required constraints conflict.
-    case conflict(sentence: String)
+    case conflict(ConflictExplanation)
     /// An engine has no layout.
-    case noLayout(sentence: String)
+    case noLayout(FailureFinding)
     /// The search for causes ended early.
     case notSearched(because: String)
     /// The solver could not determine the cause.

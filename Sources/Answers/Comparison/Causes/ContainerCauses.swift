@@ -40,21 +40,6 @@ struct ContainerCauses {
     }
   }
 
-  /// The causes where required constraints conflict: the conflicts alone, since any frame may follow
-  /// from them.
-  static func causes(of conflicts: [ConflictExplanation]) -> [Cause] {
-    conflicts.map { conflict in
-      let member = conflict.members.first(where: \.isBroken) ?? conflict.members.first
-      return Cause(kind: .conflict, .conflict(sentence: conflict.sentence), line: member?.line)
-    }
-  }
-
-  /// The cause where an engine gave no layout.
-  static func cause(of failure: FailureFinding) -> Cause {
-    Cause(
-      kind: failure.isInternal ? .engineError : .noLayout, .noLayout(sentence: failure.sentence))
-  }
-
   private static func gaveUp(_ reason: String, element: String? = nil) -> Cause {
     Cause(element: element, kind: .engineError, .unknown(because: reason))
   }

@@ -36,11 +36,9 @@ struct ContainerComparer {
       ).compare()
       comparison.causes = causes(of: comparison, constraints)
     } catch {
-      let failure = FailureFinding(
+      comparison.failure = FailureFinding(
         isInternal: error.isInternal, sentence: error.description,
         isUnfinished: error.isOfWork, place: error.place(in: scenario))
-      comparison.failure = failure
-      comparison.causes = [ContainerCauses.cause(of: failure)]
     }
     return (comparison, kept)
   }
@@ -60,9 +58,7 @@ struct ContainerComparer {
   private func causes(
     of comparison: ContainerComparison, _ constraints: ConstraintLayout?
   ) -> [Cause] {
-    if !comparison.conflicts.isEmpty {
-      return ContainerCauses.causes(of: comparison.conflictSets)
-    }
+    guard comparison.conflicts.isEmpty else { return [] }
     var causes: [Cause] = []
     if let constraints {
       causes = ContainerCauses.causes(
@@ -91,15 +87,13 @@ struct ContainerComparer {
         comparison.onlyInConstraints.append(name)
         continue
       }
-      if spec[name] == nil { comparison.warnings.append(Self.unmeasured(name)) }
+      if spec[name] == nil {
+        comparison.warnings.append(ContainerWarning(.unmeasured(element: name)))
+      }
       // Texture leaves a node that it never measures where every view starts: at zero.
       comparison.elements.append(try compare(name, spec[name] ?? .zero, second, &exact))
     }
     try admitAmbiguousElements(of: constraints, &exact, in: &comparison)
-  }
-
-  private static func unmeasured(_ name: String) -> String {
-    "the layout spec never measures \(name), as no space is left for it, so its frame is empty"
   }
 
   private func compare(

@@ -20,11 +20,13 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   public var conflictSets: [ConflictExplanation]
   /// The ambiguous values.
   public var ambiguities: [AmbiguityFinding]
-  /// Other findings of the engines, as sentences.
-  public var warnings: [String]
+  /// Other findings of the engines.
+  public var warnings: [ContainerWarning]
   /// Why an engine gave no layout at all; `nil` where both did.
   public var failure: FailureFinding?
   /// Why edges are not equal, with a class; only for the first elements where many differ.
+  ///
+  /// Empty where required constraints conflict, since any frame may follow from that.
   public var causes: [Cause]
   /// The comparison with given frames; `nil` where none are given in this container.
   public var given: GivenComparison?
@@ -34,8 +36,8 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     container: Container, elements: [ElementComparison] = [],
     onlyInConstraints: [String] = [], onlyInSpec: [String] = [],
     conflicts: [ConflictFinding] = [], conflictSets: [ConflictExplanation] = [],
-    ambiguities: [AmbiguityFinding] = [], warnings: [String] = [], failure: FailureFinding? = nil,
-    causes: [Cause] = [], given: GivenComparison? = nil
+    ambiguities: [AmbiguityFinding] = [], warnings: [ContainerWarning] = [],
+    failure: FailureFinding? = nil, causes: [Cause] = [], given: GivenComparison? = nil
   ) {
     self.container = container
     self.elements = elements
@@ -48,6 +50,19 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
     self.failure = failure
     self.causes = causes
     self.given = given
+  }
+
+  /// The causes, or the failure or the conflicts that hide them.
+  public var allCauses: [Cause] {
+    if let failure {
+      let kind = failure.isInternal ? DifferenceClass.engineError : .noLayout
+      return [Cause(kind: kind, .noLayout(failure))]
+    }
+    guard !conflicts.isEmpty else { return causes }
+    return conflictSets.map { conflict in
+      let member = conflict.members.first(where: \.isBroken) ?? conflict.members.first
+      return Cause(kind: .conflict, .conflict(conflict), line: member?.line)
+    }
   }
 
   /// Whether the layouts agree on every element, with each other and with the given frames; a

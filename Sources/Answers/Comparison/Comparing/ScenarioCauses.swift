@@ -7,7 +7,7 @@ extension ScenarioComparison {
     CauseGroup.groups(
       of: containers.map { container in
         let differing = Set(container.differingElements)
-        let causes = container.causes.filter { cause in
+        let causes = container.allCauses.filter { cause in
           !cause.kind.alwaysAgrees && cause.element.map(differing.contains) ?? true
         }
         return (container.container, causes)

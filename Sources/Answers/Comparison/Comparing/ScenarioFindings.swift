@@ -16,8 +16,7 @@ extension ScenarioComparison {
     let place = "at \(comparison.container.words) pt: "
     var findings: [[String]] = []
     if let failure = comparison.failure {
-      let start = failure.place.map { "\($0): " } ?? ""
-      findings.append([start + place + failure.sentence])
+      findings.append([failure.message(at: place)])
     }
     for conflict in comparison.conflictSets where !isListed(conflict, before: index) {
       let lines = conflict.readable.dropFirst() + others(with: conflict, after: index)

@@ -89,12 +89,12 @@ public struct ExplainedFindings: Sendable, Encodable {
   public let conflicts: [ConflictExplanation]
   /// How well each optional priority is met, highest first.
   public let priorities: [ExplainedPriority]
-  /// Other findings, as sentences.
-  public let warnings: [String]
+  /// Other findings, in words.
+  package let warnings: [Phrase]
 
   init(_ names: ConditionNames) {
     conflicts = ConflictExplanation.all(in: names.layout, of: names.scenario)
-    warnings = ContainerFindings.warnings(of: names.layout, names.scenario)
+    warnings = ContainerFindings.warnings(of: names.layout, names.scenario).map(\.phrase)
     let sentences = PriorityPhrases(names: names)
     priorities = names.layout.priorityLevels.map {
       ExplainedPriority(
@@ -156,7 +156,7 @@ public struct ExplainedAmbiguousValue: Sendable, Encodable {
   /// Encodes the words beside the facts.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(named.attribute, forKey: .value)
+    try container.encode(named.value.attribute, forKey: .value)
     try container.encode(named.chosen, forKey: .chosen)
     try container.encode(named.cause.phrase().text, forKey: .cause)
     var listed = container.nestedUnkeyedContainer(forKey: .ties)

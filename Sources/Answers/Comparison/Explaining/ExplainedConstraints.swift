@@ -12,7 +12,7 @@ package struct ExplainedConstraints: Encodable, Sendable {
   let container: [Double]
   let conflicts: [ConflictExplanation]?
   let priorities: [ExplainedPriority]?
-  let warnings: [String]?
+  let warnings: [Phrase]?
   let ambiguities: [ExplainedAmbiguity]
   let elements: [ExplainedElement]
 
@@ -51,7 +51,7 @@ package struct ExplainedConstraints: Encodable, Sendable {
       sections += conflicts.isEmpty ? [["No conflict."]] : conflicts.map(\.readable)
     }
     if let priorities { sections.append(priorities.map(\.sentence.text)) }
-    if let warnings { sections.append(warnings) }
+    if let warnings { sections.append(warnings.map(\.text)) }
     sections += ambiguousSections
     if elements.allSatisfy({ $0.edges.isEmpty }) {
       sections.append(elements.map(\.sentence.text))

@@ -1,7 +1,7 @@
 package import Phrases
 
 /// A change that resolves a conflict, and what it leaves.
-public struct ConflictAdvice: Sendable, Equatable {
+public struct ConflictAdvice: Sendable, Hashable {
   /// What to change.
   public var change: Change
   /// The constraints of another conflict that remains; empty where none does.

@@ -11,14 +11,13 @@ public import Scenarios
 ///   print(conflict.readable.joined(separator: "\n"))
 /// }
 /// ```
-public struct ConflictExplanation: Sendable, Equatable, Codable {
+public struct ConflictExplanation: Sendable, Hashable {
   /// The constraints that conflict, in the order of the system.
   public var members: [Member]
-  /// The circumstances of the conflict, such as `in a container 300 pt wide`; phrases that follow
-  /// "conflict".
-  public var background: [String]
-  /// Why one of them is broken rather than another: a clause that follows "because".
-  public var reason: String
+  /// The lengths that the conflict depends on.
+  public var background: Background
+  /// Why one of them is broken rather than another.
+  public var reason: Reason
   /// The distance by which the layout misses the broken one, in points; 0 where it is met after all,
   /// since another conflict breaks one of the others.
   public var missedBy: Double
@@ -30,7 +29,7 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
   public var log: String
 
   /// A constraint that is part of a conflict.
-  public struct Member: Sendable, Equatable, Codable {
+  public struct Member: Sendable, Hashable, Codable {
     /// The rule as its author wrote it.
     public var rule: String
     /// The constraint in question, where the rule states several.
@@ -54,9 +53,36 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
     }
   }
 
+  /// The lengths that a conflict depends on, besides its constraints.
+  public struct Background: Sendable, Hashable, Codable {
+    /// The width of the container, in points; `nil` where it does not matter.
+    public var width: Double?
+    /// The height of the container, in points; `nil` where it does not matter.
+    public var height: Double?
+    /// The lengths that cannot be negative: `title.width`.
+    public var notNegative: [String]
+
+    /// Makes a background.
+    public init(width: Double? = nil, height: Double? = nil, notNegative: [String] = []) {
+      (self.width, self.height, self.notNegative) = (width, height, notNegative)
+    }
+  }
+
+  /// Why a constraint is broken rather than another.
+  public enum Reason: Sendable, Hashable, Codable {
+    /// No other constraint can be broken.
+    case onlyMember
+    /// It was activated last.
+    case activatedLast
+    /// It has no identifier, and the others have one.
+    case noIdentifier
+    /// Constraints of its maker are broken before those of the others.
+    case source(of: Constraint.Source, before: [Constraint.Source])
+  }
+
   /// Makes an explanation.
   public init(
-    members: [Member], background: [String] = [], reason: String, missedBy: Double,
+    members: [Member], background: Background = Background(), reason: Reason, missedBy: Double,
     advice: ConflictAdvice? = nil, log: String
   ) {
     self.members = members
@@ -92,7 +118,7 @@ public struct ConflictExplanation: Sendable, Equatable, Codable {
   private init(_ conflict: Conflict, in layout: ConstraintLayout, words: ConflictWords) {
     self.init(
       members: conflict.members.map(words.member),
-      background: words.phrases(for: conflict.background, size: layout.rawLayout.size),
+      background: words.background(conflict.background, size: layout.rawLayout.size),
       reason: words.reason(of: conflict),
       missedBy: layout.conflicts.first { $0.index == conflict.broken }?.missedPoints ?? 0,
       log: ConflictLog(system: words.system, size: layout.rawLayout.size).text(of: conflict))
@@ -109,7 +135,7 @@ extension ConflictExplanation {
   public var sentence: String { phrase.text }
 
   /// The conflict in one line.
-  private var phrase: Phrase {
+  var phrase: Phrase {
     let parts = members.map { phrase(of: $0) } + closing
     return "\(headline) \(parts.joined(separator: "; "))"
   }
@@ -120,7 +146,7 @@ extension ConflictExplanation {
       members.count == 1
       ? "this required constraint is unsatisfiable"
       : "these \(members.count) required constraints conflict"
-    return "\(([subject] + background.map { Phrase($0) }).joined(separator: " ")):"
+    return "\(([subject] + background.phrases).joined(separator: " ")):"
   }
 
   /// The lines after the constraints.
@@ -173,7 +199,7 @@ extension ConflictExplanation {
       missedBy > 0
       ? "it is missed by \(points: missedBy, besides: 0)\(more(than: broken.shortfall))"
       : "it is met after all, since another conflict breaks one of the others"
-    return ("\(rule: broken.part ?? broken.rule)\(place) is broken, because \(reason)", result)
+    return ("\(rule: broken.part ?? broken.rule)\(place) is broken, because \(reason.phrase)", result)
   }
 }
 
@@ -186,7 +212,32 @@ extension ConflictExplanation.Member {
   }
 }
 
-/// Words for the members, circumstances and reasons of a conflict.
+extension ConflictExplanation.Background {
+  /// The lengths, as phrases that follow "conflict": `in a container 300 pt wide`.
+  package var phrases: [Phrase] {
+    let lengths = [
+      width.map { width -> Phrase in "\(points: width) wide" },
+      height.map { height -> Phrase in "\(points: height) high" },
+    ].compactMap(\.self)
+    return (lengths.isEmpty ? [] : ["in a container \(lengths.listed)"])
+      + (notNegative.isEmpty ? [] : ["where \(notNegative.listed) cannot be negative"])
+  }
+}
+
+extension ConflictExplanation.Reason {
+  /// The reason, as a clause that follows "because".
+  package var phrase: Phrase {
+    switch self {
+    case .onlyMember: "no other constraint can be broken"
+    case .activatedLast: "it was activated last"
+    case .noIdentifier: "it has no identifier but the others do"
+    case .source(let broken, let others):
+      "\(broken.words) is broken before \(others.map(\.words).listed)"
+    }
+  }
+}
+
+/// Gives the members, the background and the reason of a conflict the names that its author knows.
 struct ConflictWords {
   let system: ConstraintSystem
   /// The line of the file for each constraint; empty where there is no file.
@@ -208,36 +259,63 @@ struct ConflictWords {
     lines.indices.contains(constraint) ? lines[constraint] : nil
   }
 
-  /// The circumstances in a container of `size`, as phrases that follow "conflict".
-  func phrases(for conditions: [LayoutCondition], size: CGSize) -> [String] {
-    var given: [String] = []
-    var negative: [String] = []
+  /// The lengths that a conflict in a container of `size` depends on.
+  func background(
+    _ conditions: [LayoutCondition], size: CGSize
+  ) -> ConflictExplanation.Background {
+    var background = ConflictExplanation.Background()
     for condition in conditions {
       switch condition {
-      case .containerSize(.horizontal): given.append("\(Double(size.width).withUnit) wide")
-      case .containerSize(.vertical): given.append("\(Double(size.height).withUnit) high")
+      case .containerSize(.horizontal): background.width = size.width
+      case .containerSize(.vertical): background.height = size.height
       case .nonNegativeSize(let item, let axis):
-        negative.append("\(system.items[item].name).\(axis.length)")
+        background.notNegative.append("\(system.items[item].name).\(axis.length)")
       default: continue
       }
     }
-    var phrases: [String] = []
-    if !given.isEmpty { phrases.append("in a container \(given.listed)") }
-    if !negative.isEmpty { phrases.append("where \(negative.listed) cannot be negative") }
-    return phrases
+    return background
   }
 
-  func reason(of conflict: Conflict) -> String {
+  func reason(of conflict: Conflict) -> ConflictExplanation.Reason {
     switch conflict.reason {
-    case .onlyMember: return "no other constraint can be broken"
-    case .activatedLast: return "it was activated last"
-    case .noIdentifier: return "it has no identifier but the others do"
+    case .onlyMember: return .onlyMember
+    case .activatedLast: return .activatedLast
+    case .noIdentifier: return .noIdentifier
     case .source:
+      let sources = Set(conflict.members.map { system.constraints[$0.constraint].source })
       let broken = system.constraints[conflict.broken].source
-      let others = Set(conflict.members.map { system.constraints[$0.constraint].source })
-        .subtracting([broken]).sorted()
-      return "\(broken.words) is broken before \(others.map(\.words).listed)"
+      return .source(of: broken, before: sources.subtracting([broken]).sorted())
     }
+  }
+}
+
+extension ConflictExplanation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case members, background, given, reason, why, missedBy, advice, log
+  }
+
+  /// Reads the facts; the words follow from them.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    members = try container.decode([Member].self, forKey: .members)
+    background = try container.decode(Background.self, forKey: .given)
+    reason = try container.decode(Reason.self, forKey: .why)
+    missedBy = try container.decode(Double.self, forKey: .missedBy)
+    advice = try container.decodeIfPresent(ConflictAdvice.self, forKey: .advice)
+    log = try container.decode(String.self, forKey: .log)
+  }
+
+  /// Encodes the facts, with the words for programs that show them to people.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(members, forKey: .members)
+    try container.encode(background.phrases, forKey: .background)
+    try container.encode(background, forKey: .given)
+    try container.encode(reason.phrase, forKey: .reason)
+    try container.encode(reason, forKey: .why)
+    try container.encode(missedBy, forKey: .missedBy)
+    try container.encodeIfPresent(advice, forKey: .advice)
+    try container.encode(log, forKey: .log)
   }
 }
 

@@ -12,8 +12,8 @@ public struct ContainerFindings: Sendable, Equatable {
   public let conflictSets: [ConflictExplanation]
   /// The ambiguous values.
   public let ambiguities: [AmbiguityFinding]
-  /// Everything else, as sentences.
-  public let warnings: [String]
+  /// Everything else.
+  public let warnings: [ContainerWarning]
 
   /// Gathers the findings of `layout`, with the places of rules in the file of `scenario`.
   ///
@@ -31,35 +31,27 @@ public struct ContainerFindings: Sendable, Equatable {
     warnings = Self.warnings(of: layout, scenario)
   }
 
-  /// What is neither a conflict nor ambiguous, as sentences.
-  static func warnings(of layout: ConstraintLayout, _ scenario: Scenario) -> [String] {
-    let unsettled = layout.unsettledElements.map {
-      "the width of \($0) depends on its height: measuring it again gives another size"
-    }
-    let moving = layout.unsettledGuides.map {
-      "the position of \($0) depends on its own margins or safe area, which would change there"
-    }
+  /// What is neither a conflict nor ambiguous.
+  static func warnings(of layout: ConstraintLayout, _ scenario: Scenario) -> [ContainerWarning] {
     let chosen = layout.elementsMeasuredAtChosenWidth.map { measured in
-      let range = AmbiguityFinding.range(
-        from: measured.width.lowerBound.orNilIfInfinite,
+      ContainerWarning.Kind.wrappedAtChosenWidth(
+        element: measured.element, from: measured.width.lowerBound.orNilIfInfinite,
         to: measured.width.upperBound.orNilIfInfinite)
-      return """
-        the width of \(measured.element) was ambiguous (\(range.text)) before its text was wrapped at one \
-        of these widths
-        """
     }
-    return chosen + unsettled + moving + layout.scrollViewWarnings(scenario)
+    let kinds =
+      chosen + layout.unsettledElements.map { .widthDependsOnHeight(element: $0) }
+      + layout.unsettledGuides.map { .positionDependsOnGuides(element: $0) }
+      + layout.scrollViewWarnings(scenario)
+    return kinds.map(ContainerWarning.init)
   }
 
   /// All findings as sentences.
-  public var sentences: [String] {
-    conflictSets.map(\.sentence) + ambiguities.map(\.sentence) + warnings
-  }
+  public var sentences: [String] { conflictSets.map(\.sentence) + others }
 
   /// The same findings as lines, several for a conflict; never an empty one.
-  public var notes: [[String]] {
-    conflictSets.map(\.readable) + (ambiguities.map(\.sentence) + warnings).map { [$0] }
-  }
+  public var notes: [[String]] { conflictSets.map(\.readable) + others.map { [$0] } }
+
+  private var others: [String] { ambiguities.map(\.sentence) + warnings.map(\.phrase.text) }
 }
 
 extension AmbiguousElement {
@@ -68,9 +60,7 @@ extension AmbiguousElement {
     let values = [("x", x), ("y", y), ("width", width), ("height", height)]
     return values.compactMap { name, range in
       guard range.upperBound - range.lowerBound > Tolerance.equal else { return nil }
-      return AmbiguityFinding(
-        element: element, attribute: name, smallest: range.lowerBound.orNilIfInfinite,
-        largest: range.upperBound.orNilIfInfinite)
+      return AmbiguityFinding(element: element, attribute: name, range: range)
     }
   }
 }
@@ -80,7 +70,7 @@ extension Double {
 }
 
 /// Why an engine gave no layout.
-public struct FailureFinding: Sendable, Equatable, Codable {
+public struct FailureFinding: Sendable, Hashable, Codable {
   /// Whether the solver failed on a scenario that can be laid out.
   public var isInternal: Bool
   /// The reason, as a sentence.
@@ -101,8 +91,10 @@ public struct FailureFinding: Sendable, Equatable, Codable {
     self.place = place
   }
 
-  /// The reason, after its place.
-  package var message: String { (place.map { "\($0): " } ?? "") + sentence }
+  /// The reason, after its place, and after the container where `container` names it.
+  package func message(at container: String = "") -> String {
+    (place.map { "\($0): " } ?? "") + container + sentence
+  }
 }
 
 /// A required constraint that is broken because it conflicts with others.
@@ -140,6 +132,12 @@ public struct AmbiguityFinding: Sendable, Equatable, Codable {
     self.smallest = smallest
     self.largest = largest
   }
+
+  init(element: String, attribute: String, range: ClosedRange<Double>) {
+    self.init(
+      element: element, attribute: attribute, smallest: range.lowerBound.orNilIfInfinite,
+      largest: range.upperBound.orNilIfInfinite)
+  }
 }
 
 extension ConflictFinding {
@@ -162,9 +160,13 @@ extension AmbiguityFinding {
   public var sentence: String { phrase.text }
 
   /// The ambiguity in words.
-  package var phrase: Phrase {
-    "\(element).\(attribute) is ambiguous: \(Self.range(from: smallest, to: largest))"
-  }
+  package var phrase: Phrase { "\(name) is ambiguous: \(range)" }
+
+  /// The value by its name: `title.width`.
+  var name: String { "\(element).\(attribute)" }
+
+  /// The values of all valid solutions.
+  var range: Phrase { Self.range(from: smallest, to: largest) }
 
   /// The values of all valid solutions: `40 to 92 pt`, `40 pt or more`, `any value`; `nil` for a side
   /// without a limit.

@@ -3,50 +3,31 @@ import LayoutConstraints
 package import Phrases
 import Scenarios
 
-/// An ambiguous value: its range, the value that the engine chooses, and the reason.
+/// An ambiguous value with the value that the engine chooses, and the reason.
 public struct NamedAmbiguousValue: Sendable, Equatable, Codable {
-  /// The element's name.
-  public var element: String
-  /// `x`, `y`, `width` or `height`.
-  public var attribute: String
-  /// The smallest value of a valid solution, in points; `nil` where there is no smallest one.
-  public var smallest: Double?
-  /// The largest value of a valid solution, in points; `nil` where there is no largest one.
-  public var largest: Double?
+  /// The value, and its range.
+  public var value: AmbiguityFinding
   /// The chosen value, in points.
   public var chosen: Double
   /// Why it is ambiguous.
   public var cause: AmbiguityCause
 
   /// Makes a value.
-  public init(
-    element: String, attribute: String, smallest: Double? = nil, largest: Double? = nil,
-    chosen: Double, cause: AmbiguityCause
-  ) {
-    self.element = element
-    self.attribute = attribute
-    self.smallest = smallest
-    self.largest = largest
-    self.chosen = chosen
-    self.cause = cause
+  public init(_ value: AmbiguityFinding, chosen: Double, cause: AmbiguityCause) {
+    (self.value, self.chosen, self.cause) = (value, chosen, cause)
   }
 }
 
 extension NamedAmbiguousValue {
   init(_ value: AmbiguousValue, of element: String, _ names: ConditionNames) {
     self.init(
-      element: element, attribute: value.variable.rawValue,
-      smallest: value.range.lowerBound.orNilIfInfinite,
-      largest: value.range.upperBound.orNilIfInfinite, chosen: value.chosen,
-      cause: names.cause(of: value))
+      AmbiguityFinding(element: element, attribute: value.variable.rawValue, range: value.range),
+      chosen: value.chosen, cause: names.cause(of: value))
   }
 
   /// The value with its range: `title.width is ambiguous (40 to 92 pt, chosen: 40 pt)`.
   package var phrase: Phrase {
-    """
-    \(element).\(attribute) is ambiguous (\(AmbiguityFinding.range(from: smallest, to: largest)), \
-    chosen: \(points: chosen))
-    """
+    "\(value.name) is ambiguous (\(value.range), chosen: \(points: chosen))"
   }
 }
 

@@ -4,12 +4,12 @@ import LayoutConstraints
 import Scenarios
 
 extension ConstraintLayout {
-  /// A sentence for each scroll view whose text does not wrap although it may, because nothing limits
+  /// A warning for each scroll view whose text does not wrap although it may, because nothing limits
   /// the content to the scroll view's width.
-  func scrollViewWarnings(_ scenario: Scenario) -> [String] {
+  func scrollViewWarnings(_ scenario: Scenario) -> [ContainerWarning.Kind] {
     guard let system = scenario.constraints, !contentSizes.isEmpty else { return [] }
     let frames = NamedFrames(layout)
-    return contentSizes.keys.sorted().compactMap { name -> String? in
+    return contentSizes.keys.sorted().compactMap { name in
       guard let index = system.index(of: name), let content = contentSizes[name],
         let width = frames[name].map({ Double($0.width) }), content.width > width + Tolerance.equal
       else { return nil }
@@ -18,11 +18,7 @@ extension ConstraintLayout {
         let isWider = (frames[element.name]?.width ?? 0) > width + Tolerance.equal
         return isWider && system.isInside(element.name, index)
       }
-      guard let text = texts.first else { return nil }
-      return """
-        \(text.name) does not wrap, because nothing limits the content width of \(name): add \
-        \(name).contentLayoutGuide.width == \(name).frameLayoutGuide.width
-        """
+      return texts.first.map { .unlimitedContent(text: $0.name, scrollView: name) }
     }
   }
 }

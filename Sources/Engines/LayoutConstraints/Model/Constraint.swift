@@ -103,7 +103,7 @@ public struct Constraint: Sendable, Hashable {
 
   /// The maker of a constraint, in the order in which a conflict breaks constraints: an author's
   /// first.
-  public enum Source: Int, Sendable, CaseIterable, Comparable {
+  public enum Source: String, Sendable, CaseIterable, Comparable, Codable {
     /// The author of the layout.
     case author
     /// A stack view.
@@ -120,7 +120,9 @@ public struct Constraint: Sendable, Hashable {
 
     /// Whether a conflict breaks the first before the second.
     public static func < (first: Source, second: Source) -> Bool {
-      first.rawValue < second.rawValue
+      first.order < second.order
     }
+
+    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 }

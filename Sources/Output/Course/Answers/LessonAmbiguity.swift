@@ -19,7 +19,7 @@ enum LessonAmbiguity {
         default: ""
         }
       let start = index == 0 ? place + "nothing decides " : "Nothing decides "
-      return start + subject(value.named.attribute, of: ambiguity.element) + range + ". "
+      return start + subject(value.named.value.attribute, of: ambiguity.element) + range + ". "
         + "\(value.named.cause.phrase(.plain).text.capitalizedFirst)."
     }
   }

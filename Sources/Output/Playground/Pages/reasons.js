@@ -87,16 +87,17 @@ function followersOf({ element, followers = [] }) {
 }
 
 /**
- * Causes of the container that is shown, else of the first that has some.
+ * Causes of the container that is shown, else of the first that has some; no layout and conflicts are causes too.
  * @param {import("./server.js").LayoutAnswer} answer
  */
 export function showCauses(answer) {
   const containers = answer.scenario?.comparison.containers ?? [];
   const shown = containers[answer.shown ?? 0];
-  const container = shown?.causes.length ? shown : containers.find((/** @type {any} */ one) => one.causes.length > 0);
+  const isCause = (/** @type {any} */ one) => one && (one.failure || one.conflicts.length + one.causes.length > 0);
+  const container = isCause(shown) ? shown : containers.find(isCause);
   const seen = new Set();
-  const causes = (container?.causes ?? []).filter((/** @type {any} */ cause) => {
-    if (cause.class === "conflict" || seen.has(cause.sentence)) return false;
+  const causes = (container?.failure ? [container.failure] : container?.causes ?? []).filter((/** @type {any} */ cause) => {
+    if (seen.has(cause.sentence)) return false;
     seen.add(cause.sentence);
     return true;
   });

@@ -60,7 +60,7 @@ extension BaselineFiles {
       return result.failing(
         comparison.verdict == .skipped
           ? .invalidScenario : Standing(comparison).exitStatus,
-        comparison.containers.lazy.compactMap(\.failure).first?.message ?? "it has no layout")
+        comparison.containers.lazy.compactMap(\.failure).first?.message() ?? "it has no layout")
     }
     if !comparison.verdict.passes {
       result.notes.append("it does not pass: \(comparison.sentence)")

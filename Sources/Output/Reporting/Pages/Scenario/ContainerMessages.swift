@@ -85,7 +85,7 @@ extension ContainerSection.Message {
       messages.append(
         Self(kind: "Not compared", text: "only the layout spec has a frame for \(names)"))
     }
-    return messages + comparison.warnings.map { Self(kind: "Warning", text: Phrase($0)) }
+    return messages + comparison.warnings.map { Self(kind: "Warning", text: $0.phrase) }
   }
 
   /// The causes of differences, then those of elements that agree; without causes that other messages
@@ -214,7 +214,7 @@ extension ContainerSection.Message {
       }
     }
     let reasons = groups.map { cause, values in
-      let elements = values.map(\.element)
+      let elements = values.map(\.value.element)
       let fix = comparison.causes.first { cause in
         cause.kind == .tie && cause.fix != nil && cause.element.map(elements.contains) == true
       }?.fix
