@@ -68,10 +68,10 @@ struct SpecLintTests {
   func many() {
     let names = (1...7).map { "e\($0)" }
     #expect(
-      LintFinding(.everythingAbsolute(elements: names), of: "RowNode").message.hasPrefix(
+      LintFinding(.spec(.everythingAbsolute(elements: names), node: "RowNode")).message.hasPrefix(
         "the spec of RowNode gives a position to every element, e1, e2, e3, e4 and 3 more, although"
       ))
-    let large = LintFinding(.largeSpec(specs: 17), of: "RowNode")
+    let large = LintFinding(.spec(.largeSpec(specs: 17), node: "RowNode"))
     #expect(
       large.message == """
         the spec of RowNode consists of 17 specs (similar neighbours counted once): to change a \

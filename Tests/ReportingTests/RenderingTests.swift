@@ -31,7 +31,9 @@ struct RenderingTests {
       record.scenarios[index].title = text
       record.scenarios[index].summary = text
       record.scenarios[index].sections.spec = Section(text)
-      record.scenarios[index].warnings = [LintFinding(message: text, advice: text)]
+      record.scenarios[index].warnings = [
+        LintFinding(.recorded(problem: text, fix: text, repeatsOthers: false))
+      ]
       record.scenarios[index].comparison.sentence = text
       record.scenarios[index].baseline = BaselineRecord(
         file: text, status: .unreadable,

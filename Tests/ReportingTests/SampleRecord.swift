@@ -224,9 +224,14 @@ enum SampleRecord {
         spec: Section("spec: bar"), constraints: Section("constraints: [bar.width == 80]")),
       warnings: [
         LintFinding(
-          line: 12, column: 5, message: "'bar.left == superview.left' goes by left & right",
-          advice: "write instead: bar.leading == superview.leading"),
-        LintFinding(message: "nothing was looked for", advice: "split the scenario"),
+          .recorded(
+            problem: "'bar.left == superview.left' goes by left & right",
+            fix: "write instead: bar.leading == superview.leading", repeatsOthers: false),
+          at: RulePlace(
+            position: SourcePosition(line: 12, column: 5), length: 1, sourceLine: "")),
+        LintFinding(
+          .recorded(
+            problem: "nothing was looked for", fix: "split the scenario", repeatsOthers: false)),
       ],
       comparison: ScenarioComparison(
         verdict: .conflict, containers: [container],

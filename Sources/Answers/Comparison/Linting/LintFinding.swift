@@ -1,35 +1,113 @@
+public import LayoutConstraints
 public import LayoutSpecs
-package import Phrases
+import Phrases
 public import Scenarios
 
-/// A warning about a rule or the layout spec of a scenario, in words.
+/// A warning about a rule, the layout spec or the work of a scenario.
 public struct LintFinding: Sendable, Equatable {
+  /// What was found.
+  public var kind: Kind
   /// The line of the file on which the rule or the layout spec starts, from 1; `nil` where the warning
   /// concerns all rules, or there is no file.
   public var line: Int?
   /// The column at which it starts, from 1.
   public var column: Int?
-  /// The mistake, in one sentence.
-  package var problem: Phrase
-  /// The next step: `write instead: title.leading == photo.trailing + 8`.
-  public var advice: String
-  /// Whether the rule says only what other rules say.
-  public var repeatsOthers = false
 
-  /// The mistake, in one sentence.
-  public var message: String { problem.text }
-
-  /// Makes a finding.
-  public init(line: Int? = nil, column: Int? = nil, message: String, advice: String) {
-    self.init(line: line, column: column, problem: Phrase(message), advice: advice)
+  /// What was found.
+  public enum Kind: Sendable, Equatable {
+    /// A habit in the layout spec; in that of a node for code.
+    case spec(SpecWarning, node: String?)
+    /// Properties of a style have no effect: the keys in the file, or the properties in code, each once;
+    /// the node whose spec it is for code.
+    case style(IgnoredStyle, keys: [String], node: String?)
+    /// Constraints, at least one, were created in code and never activated.
+    case neverActivated(constraints: [String])
+    /// An element is in neither notation.
+    case unusedElement(name: String)
+    /// A constraint says less, or something else, than its author probably means.
+    case rule(RuleWarning)
+    /// Constraints without effect were not searched for: there are more constraints than this.
+    case tooManyConstraints(limit: Int)
+    /// The solver gave up the search for constraints without effect.
+    case unfinishedSearch
+    /// Layouts take more work than the baseline; with the lines of rules that repeat others, `nil` for a
+    /// rule without a line.
+    case moreWork(String, repeating: [Int?])
+    /// What a record says, whose facts are in its file.
+    case recorded(problem: String, fix: String, repeatsOthers: Bool)
   }
 
-  /// Makes a finding whose message names lines.
-  package init(line: Int? = nil, column: Int? = nil, problem: Phrase, advice: String) {
-    self.line = line
-    self.column = column
-    self.problem = problem
-    self.advice = advice
+  /// Makes a finding, at a place in the file.
+  public init(_ kind: Kind, at place: RulePlace? = nil) {
+    self.kind = kind
+    (line, column) = (place?.position.line, place?.position.column)
+  }
+
+  /// The problem, as a sentence without a full stop.
+  public var message: String { problem.text }
+
+  /// The next step: `write instead: title.leading == photo.trailing + 8`.
+  public var advice: String { fix.text }
+
+  /// Whether the rule says only what other rules say.
+  public var repeatsOthers: Bool {
+    switch kind {
+    case .rule(let warning): warning.repeatsOthers
+    case .recorded(_, _, let repeatsOthers): repeatsOthers
+    default: false
+    }
+  }
+}
+
+/// A warning about a constraint, with the rules that it names.
+public struct RuleWarning: Sendable, Equatable {
+  /// The problem.
+  public let problem: LintWarning.Problem
+  /// The rule.
+  public let rule: LintedRule
+  /// The rules that the warning refers to.
+  public let related: [LintedRule]
+  /// The rule to write instead; `nil` where there is none.
+  public let betterForm: String?
+  /// What else the author's rule says: removing all of it would break the layout.
+  public let rest: [String]
+  /// Whether the rule says only what the related rules say.
+  public let repeatsOthers: Bool
+}
+
+/// A constraint that a warning is about.
+public struct LintedRule: Sendable, Equatable {
+  /// The line of the file, from 1; `nil` for code.
+  public let line: Int?
+  /// The constraint as a rule.
+  public let text: String
+  /// The rule as its author wrote it, for code with its place; `nil` where that is not known.
+  public let origin: String?
+  /// Whether it is required.
+  public let isRequired: Bool
+  /// Its constant, in points.
+  public let constant: Double
+}
+
+extension RuleWarning {
+  /// Gives a warning the rules of its system, with the line of each constraint, if there is a file.
+  init(_ warning: LintWarning, in system: ConstraintSystem, lines: [Int]) {
+    func line(_ index: Int) -> Int? { lines.indices.contains(index) ? lines[index] : nil }
+    func rule(_ index: Int) -> LintedRule {
+      let constraint = system.constraints[index]
+      return LintedRule(
+        line: line(index), text: system.text(ofConstraint: index), origin: constraint.origin,
+        isRequired: constraint.priority == Priority.required, constant: constraint.constant)
+    }
+    let own = rule(warning.index)
+    let rest = system.constraints.indices.filter { other in
+      other != warning.index && own.origin != nil && own.line != nil
+        && system.constraints[other].origin == own.origin && line(other) == own.line
+    }
+    self.init(
+      problem: warning.problem, rule: own, related: warning.related.map(rule),
+      betterForm: warning.betterForm, rest: rest.map(system.text),
+      repeatsOthers: warning.repeatsOthers)
   }
 }
 
@@ -39,12 +117,12 @@ extension LintFinding: Codable {
   /// Reads the words: a record of a file is linted again, and code has no lines to name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      line: try container.decodeIfPresent(Int.self, forKey: .line),
-      column: try container.decodeIfPresent(Int.self, forKey: .column),
-      message: try container.decode(String.self, forKey: .message),
-      advice: try container.decode(String.self, forKey: .advice))
-    repeatsOthers = try container.decode(Bool.self, forKey: .repeatsOthers)
+    line = try container.decodeIfPresent(Int.self, forKey: .line)
+    column = try container.decodeIfPresent(Int.self, forKey: .column)
+    kind = .recorded(
+      problem: try container.decode(String.self, forKey: .message),
+      fix: try container.decode(String.self, forKey: .advice),
+      repeatsOthers: try container.decode(Bool.self, forKey: .repeatsOthers))
   }
 
   /// Encodes the words.
@@ -52,87 +130,8 @@ extension LintFinding: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(line, forKey: .line)
     try container.encodeIfPresent(column, forKey: .column)
-    try container.encode(message, forKey: .message)
-    try container.encode(advice, forKey: .advice)
+    try container.encode(problem, forKey: .message)
+    try container.encode(fix, forKey: .advice)
     try container.encode(repeatsOthers, forKey: .repeatsOthers)
-  }
-}
-
-extension LintFinding {
-  /// Makes a finding about a habit in a layout spec.
-  ///
-  /// `owner` is the node that the spec belongs to, `nil` for a scenario's; `place` is the place of the
-  /// spec in a file, `nil` for code.
-  public init(_ warning: SpecWarning, of owner: String? = nil, at place: RulePlace? = nil) {
-    let spec = owner.map { "the spec of \($0)" } ?? "the layout spec"
-    let message: String
-    let advice: String
-    switch warning {
-    case .everythingFixed(let elements):
-      message = """
-        \(spec) fixes the width and height of every element with content, \(elements.named): a longer \
-        text, another language or a larger font is cut off
-        """
-      advice = """
-        leave out the sizes of texts, so that they follow their content; where space may be short, \
-        let them shrink: flexShrink: 1
-        """
-    case .everythingAbsolute(let elements):
-      message = """
-        \(spec) gives a position to every element, \(elements.named), although they are beside each \
-        other: none moves when another grows, or when the available size changes
-        """
-      advice = """
-        arrange rows and columns with a stack and spacing; use positions only for elements on top \
-        of others
-        """
-    case .largeSpec(let specs):
-      message = """
-        \(spec) consists of \(specs) specs (similar neighbours counted once): to change a part, one \
-        has to read all of it
-        """
-      advice = """
-        return its parts from methods with descriptive names, and move independent parts to nodes of \
-        their own
-        """
-    }
-    self.init(
-      line: place?.position.line, column: place?.position.column, message: message, advice: advice)
-  }
-}
-
-extension [String] {
-  /// The names as a list; of more than five the first four, with the number of others.
-  var named: String {
-    let most = 4
-    guard count > most + 1 else { return listed }
-    return prefix(most).joined(separator: ", ") + " and \(count - most) more"
-  }
-}
-
-extension LintFinding {
-  /// Makes a finding about constraints, at least one, that were never activated.
-  init(neverActivated constraints: [String]) {
-    let quoted = constraints.map { "'\($0)'" }.named
-    self.init(
-      message: constraints.count == 1
-        ? "\(quoted) was created but never activated, so it has no effect"
-        : "\(quoted) were created but never activated, so they have no effect",
-      advice: """
-        pass them to NSLayoutConstraint.activate([…]), or set isActive; a view that nothing else \
-        places keeps its frame
-        """)
-  }
-
-  /// The findings about notations that are code.
-  static func findings(about habits: CodedHabits) -> [LintFinding] {
-    let styles = habits.styles.map { style in
-      let keys = style.ignored.properties.map { "style.\($0.rawValue)" }
-      let sentences = StyleSentences(ignored: style.ignored, keys: keys, owner: style.node)
-      return LintFinding(message: sentences.message, advice: sentences.advice)
-    }
-    let specs = habits.specs.map { LintFinding($0.warning, of: $0.node) } + styles
-    return habits.neverActivated.isEmpty
-      ? specs : specs + [LintFinding(neverActivated: habits.neverActivated)]
   }
 }

@@ -16,73 +16,70 @@ public struct ScenarioLint: Sendable {
   /// Takes about as long as a few layouts, and up to a second for hundreds of rules.
   public init(_ scenario: Scenario) {
     if let spec = scenario.spec, let tree = try? SpecTree(spec) {
-      for warning in tree.lint(in: scenario.containers.map { SizeRange($0) }) {
-        add(LintFinding(warning, at: scenario.places.spec), in: scenario, at: scenario.places.spec)
+      let ranges = scenario.containers.map { SizeRange($0) }
+      for warning in tree.lint(in: ranges) {
+        add(.spec(warning, node: nil), in: scenario, at: scenario.places.spec)
       }
-      checkStyles(of: tree, in: scenario)
+      for (kind, place) in Self.styles(tree.ignoredStyles(in: ranges), of: scenario) {
+        add(kind, in: scenario, at: place)
+      }
     }
-    if let habits = scenario.code?.habits?() {
-      for finding in LintFinding.findings(about: habits) { add(finding, in: scenario, at: nil) }
-    }
+    if let habits = scenario.code?.habits?() { add(habits, in: scenario) }
     if let system = scenario.constraints { check(system, of: scenario) }
-    for element in scenario.elementsInNeitherNotation { add(unusedElement: element, in: scenario) }
+    for name in scenario.elementsInNeitherNotation.map(\.name) {
+      add(.unusedElement(name: name), in: scenario, at: scenario.places.elements[name])
+    }
   }
 
-  private mutating func checkStyles(of tree: SpecTree, in scenario: Scenario) {
-    var warnings: [(finding: LintFinding, place: RulePlace?)] = []
-    for ignored in tree.ignoredStyles(in: scenario.containers.map { SizeRange($0) }) {
+  /// The warnings about styles, in the order of the file.
+  private static func styles(
+    _ styles: [IgnoredStyle], of scenario: Scenario
+  ) -> [(kind: LintFinding.Kind, place: RulePlace?)] {
+    styles.compactMap { ignored -> (kind: LintFinding.Kind, place: RulePlace?)? in
       let found = ignored.properties.map { scenario.places.styles.place(of: $0, at: ignored.way) }
       // The length of a box such as 'x10' is in its style, too, and its author has not written it there.
-      if !scenario.places.styles.isEmpty, found.allSatisfy({ $0 == nil }) { continue }
-      var keys: [String] = []
-      for (property, place) in zip(ignored.properties, found) {
-        let key = place?.key ?? property.rawValue
-        if !keys.contains(key) { keys.append(key) }
-      }
-      let sentences = StyleSentences(ignored: ignored, keys: keys)
+      if !scenario.places.styles.isEmpty, found.allSatisfy({ $0 == nil }) { return nil }
+      let keys = zip(ignored.properties, found).map { $1?.key ?? $0.rawValue }.distinct
       let place = found.compactMap { $0?.place }.first ?? scenario.places.spec
-      let finding = LintFinding(
-        line: place?.position.line, column: place?.position.column, message: sentences.message,
-        advice: sentences.advice)
-      warnings.append((finding, place))
-    }
-    // In the order of the file.
-    warnings.sort { left, right in
+      return (.style(ignored, keys: keys, node: nil), place)
+    }.sorted { left, right in
       guard let first = left.place?.position, let second = right.place?.position else {
         return false
       }
       return first < second
     }
-    for (finding, place) in warnings { add(finding, in: scenario, at: place) }
   }
 
-  private mutating func add(unusedElement element: Element, in scenario: Scenario) {
-    let place = scenario.places.elements[element.name]
-    let finding = LintFinding(
-      line: place?.position.line, column: place?.position.column,
-      message: "\(element.name) is in neither notation, so nothing of it is compared",
-      advice: "write \(element.name) into the layout spec and the constraints, or remove it")
-    add(finding, in: scenario, at: place)
+  private mutating func add(_ habits: CodedHabits, in scenario: Scenario) {
+    for spec in habits.specs { add(.spec(spec.warning, node: spec.node), in: scenario) }
+    for style in habits.styles {
+      let keys = style.ignored.properties.map { "style.\($0.rawValue)" }
+      add(.style(style.ignored, keys: keys, node: style.node), in: scenario)
+    }
+    if !habits.neverActivated.isEmpty {
+      add(.neverActivated(constraints: habits.neverActivated), in: scenario)
+    }
   }
 
   private mutating func check(_ system: ConstraintSystem, of scenario: Scenario) {
     let places = scenario.places.constraints
     let report = system.lint()
-    let sentences = LintSentences(system: system, lines: places.map(\.position.line))
     for warning in report.warnings {
+      let rule = RuleWarning(warning, in: system, lines: places.map(\.position.line))
       let place = places.indices.contains(warning.index) ? places[warning.index] : nil
-      var finding = LintFinding(
-        line: place?.position.line, column: place?.position.column,
-        problem: sentences.message(warning), advice: sentences.advice(warning))
-      finding.repeatsOthers = warning.repeatsOthers
-      add(finding, in: scenario, at: place)
+      add(.rule(rule), in: scenario, at: place)
     }
-    if let gap = sentences.gap(report.search) {
-      add(LintFinding(message: gap.message, advice: gap.advice), in: scenario, at: nil)
+    switch report.search {
+    case .complete, .contradiction: break
+    case .tooLarge(let limit): add(.tooManyConstraints(limit: limit), in: scenario)
+    case .failed: add(.unfinishedSearch, in: scenario)
     }
   }
 
-  private mutating func add(_ finding: LintFinding, in scenario: Scenario, at place: RulePlace?) {
+  private mutating func add(
+    _ kind: LintFinding.Kind, in scenario: Scenario, at place: RulePlace? = nil
+  ) {
+    let finding = LintFinding(kind, at: place)
     findings.append(finding)
     diagnostics.append(
       Diagnostic(

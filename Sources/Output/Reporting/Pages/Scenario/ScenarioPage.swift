@@ -116,7 +116,7 @@ struct ScenarioPage {
       let owner: Phrase = isCode ? "In Swift" : "All rules"
       place = lines.linked(finding.line.map { line -> Phrase in "Line \(number: line)" } ?? owner)
       message = lines.linked(finding.problem)
-      advice = lines.linked(Phrase(finding.advice))
+      advice = lines.linked(finding.fix)
     }
   }
 
