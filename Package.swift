@@ -153,8 +153,7 @@ let package = Package(
       name: "Proving",
       dependencies: [
         "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming",
-        "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "LinearProgramming", "Phrases", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/Proving", swiftSettings: strict),
     // A translation can be proven: it stands on Proving, never the other way round.
@@ -407,7 +406,8 @@ let package = Package(
       name: "ProvingTests",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
+        "Phrases", "Proving", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -104,14 +104,21 @@ def not_installed():
 
 # An edge differs from 344 pt up.
 DIFFERENCE = {
-    "from": 280,
-    "to": 1200,
-    "outcome": "differs",
-    "segments": 2,
-    "breakpoints": [344],
-    "ranges": [
-        {"from": 344, "to": 1200, "verdict": "differs", "segments": 1, "largestDistance": 4, "ambiguous": [], "reason": "it differs"}
+    "sweep": {"lengths": [280, 1200], "axis": "horizontal"},
+    "segments": [
+        {
+            "lengths": [start, end],
+            "verdict": {verdict: {}},
+            "largestDistance": 4,
+            "differences": [],
+            "admittedElements": [],
+            "refusedElements": [],
+            "deviation": 0,
+        }
+        for start, end, verdict in ((280, 344, "equal"), (344, 1200, "differs"))
     ],
+    "isolatedDifferences": [],
+    "isolatedAgreements": [],
 }
 
 
@@ -152,9 +159,9 @@ def many(count):
         scenario["id"] = f"row-of-a-list-{number:04}"
         scenario["title"] = f"Row of a list, number {number}"
         scenario["tags"] = ["row", f"group{number % 7}"]
-        scenario["proof"] = {"outcome": "equal", "isAsAnnounced": False, "sweeps": []}
+        scenario["proof"] = {"outcome": "equal", "isAsAnnounced": False, "uncomparedElements": [], "sweeps": []}
         if number % 10 == 0:
-            scenario["proof"] = {"outcome": "differs", "isAsAnnounced": False, "sweeps": [DIFFERENCE]}
+            scenario["proof"] = {"outcome": "differs", "isAsAnnounced": False, "uncomparedElements": [], "sweeps": [DIFFERENCE]}
         scenario["baseline"] = {"file": f"baselines/{number}.json", "status": "same", "findings": []}
         record["scenarios"].append(scenario)
     file = folder() / f"{count}.json"

@@ -105,7 +105,7 @@ struct AmbiguousSegmentTests {
       try ProofSupport.read(text), on: [Sweep(widths: 0...400)])
     try #require(!proof.sweeps.isEmpty)
     let first = try #require(proof.sweeps[0].segments.first)
-    #expect(first.verdict == .conflict(["a.trailing == superview.trailing - 50"]))
+    #expect(first.verdict == .conflict(rules: ["a.trailing == superview.trailing - 50"]))
     #expect(abs(first.lengths.upperBound - 100) < 1e-5)
     #expect(proof.sweeps[0].segments.count == 2)
   }

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Phrases
 import Scenarios
 import Testing
 import TextMeasuring
@@ -32,7 +33,8 @@ struct LayoutWorkTests {
     #expect(segments.first?.verdict.agrees == true)
     let last = try #require(segments.last)
     #expect(
-      last.verdict == .unproven("the work ended here, after 40 layouts; --budget allows more"))
+      last.verdict.reason?.text
+        == "not proven: the work ended here, after 40 layouts; --budget allows more")
     #expect(last.lengths.upperBound == 1200)
     #expect(proof.outcome == .unproven)
     #expect(work.taken == 40)
@@ -46,7 +48,7 @@ struct LayoutWorkTests {
   @Test("equal at every width is said only where all layouts that this takes were made")
   func nothingSkipped() throws {
     let scenario = try ProofSupport.read(Self.text)
-    var outcomes: [SweepProof.Outcome] = []
+    var outcomes: [ProofRecord.Outcome] = []
     for budget in 1...40 {
       let work = LayoutWork(budget: budget)
       let proof = try ScenarioProver.prove(
@@ -67,7 +69,7 @@ struct LayoutWorkTests {
     let sweep = try #require(proof.sweeps.first)
     let rounded = try #require(sweep.rounded)
     let gap = try #require(rounded.gaps.last)
-    #expect(gap.reason == "the work ended here, after 100 layouts; --budget allows more")
+    #expect(gap.reason.phrase.text == "the work ended here, after 100 layouts; --budget allows more")
     #expect(gap.lengths.upperBound == 1200)
     #expect(rounded.wholePixels > 10)
   }

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Phrases
 import Testing
 
 @testable import Proving
@@ -7,7 +8,7 @@ import Testing
 @Suite("Sentences of proofs")
 struct ListedSegmentTests {
   private static func segment(
-    _ lengths: ClosedRange<Double>, _ spec: [Double], _ constraints: [Double],
+    _ lengths: ClosedRange<Double>, _ spec: SIMD2<Double>, _ constraints: SIMD2<Double>,
     of element: String = "title"
   ) -> ProofSegment {
     let difference = ProofSegment.Difference(
@@ -28,13 +29,13 @@ struct ListedSegmentTests {
       Self.segment(400...1200, [220, 220], [221, 821]),
     ])
     #expect(
-      proof.sentence == """
+      proof.phrase.text == """
         differs at every width from 280 to 1200 pt: title.right is 104 pt in the spec and 100 pt in \
         the constraints at 280 pt; largest difference 601 pt (title.right at 1200 pt)
         """)
     try #require(proof.segments.count > 1)
     #expect(
-      proof.segments[1].words == """
+      proof.segments[1].phrase.text == """
         title.right is 220 pt in the spec and 221 pt in the constraints at 400 pt, growing to \
         601 pt at 1200 pt
         """)
@@ -43,19 +44,20 @@ struct ListedSegmentTests {
   @Test("the edge that differs most comes first, whatever its element")
   func largestFirst() throws {
     var segment = Self.segment(280...1200, [51, 51], [68, 68], of: "superview")
-    for (spec, constraints) in [([452.0, 452], [275.0, 1195]), ([69, 69], [68, 68])] {
+    let others: [(SIMD2<Double>, SIMD2<Double>)] = [([452, 452], [275, 1195]), ([69, 69], [68, 68])]
+    for (spec, constraints) in others {
       segment.differences.append(
         ProofSegment.Difference(
           element: "title", edge: .bottom, spec: spec, constraints: constraints))
     }
     #expect(segment.largestAtStart?.distanceAtStart == 177)
     #expect(
-      segment.words == """
+      segment.phrase.text == """
         title.bottom is 452 pt in the spec and 275 pt in the constraints at 280 pt, growing to 743 pt \
         at 1200 pt; superview.right is 51 pt in the spec and 68 pt in the constraints; and 1 more edge
         """)
     #expect(
-      Self.proof([segment]).sentence.contains(
+      Self.proof([segment]).phrase.text.contains(
         ": title.bottom is 452 pt in the spec and 275 pt in the constraints at 280 pt, growing by"))
   }
 
@@ -95,18 +97,18 @@ struct ListedSegmentTests {
   @Test("a range between the widths of devices is reported as such")
   func noPixel() {
     let sliver = Self.segment(650.603636...650.613635, [1, 1], [20, 20])
-    #expect(sliver.words.hasSuffix("; it contains no whole pixel, so no device shows it"))
-    #expect(!Self.segment(650.6...650.67, [1, 1], [20, 20]).words.contains("pixel"))
-    let equal = ProofSegment(lengths: 280...650, verdict: .equal, largestDistance: 0)
+    #expect(sliver.phrase.text.hasSuffix("; it contains no whole pixel, so no device shows it"))
+    #expect(!Self.segment(650.6...650.67, [1, 1], [20, 20]).phrase.text.contains("pixel"))
+    let equal = ProofSegment(lengths: 280...650, verdict: .equal)
     #expect(Self.proof([equal, sliver]).listedSegments.count == 2)
-    #expect(Self.proof([equal, sliver]).sentence.hasSuffix("so no device shows it"))
+    #expect(Self.proof([equal, sliver]).phrase.text.hasSuffix("so no device shows it"))
     let unproven = ProofSegment(
-      lengths: sliver.lengths, verdict: .unproven("unknown"), largestDistance: 0)
-    #expect(unproven.words.hasSuffix("so no device shows it"))
+      lengths: sliver.lengths, verdict: .unproven(because: .stated(clause: "unknown")))
+    #expect(unproven.phrase.text.hasSuffix("so no device shows it"))
   }
 
   private static func equal(_ lengths: ClosedRange<Double>) -> ProofSegment {
-    ProofSegment(lengths: lengths, verdict: .equal, largestDistance: 0)
+    ProofSegment(lengths: lengths, verdict: .equal)
   }
 
   @Test("several ranges are counted, with the largest difference of all of them")
@@ -116,7 +118,7 @@ struct ListedSegmentTests {
       Self.segment(400...500, [8, 8], [0, 90]), Self.equal(500...1200),
     ])
     #expect(
-      proof.sentence == """
+      proof.phrase.text == """
         differs in 2 ranges between 280 and 500 pt (widths 280 to 1200 pt), first up to 300 pt: \
         title.right is 7 pt in the spec and 0 pt in the constraints; largest difference 82 pt \
         (title.right at 500 pt)
@@ -126,14 +128,14 @@ struct ListedSegmentTests {
   @Test("a conflict beside a difference, or about other rules, is one range with it")
   func conflict() {
     func conflict(_ lengths: ClosedRange<Double>, _ rule: String) -> ProofSegment {
-      ProofSegment(lengths: lengths, verdict: .conflict([rule]), largestDistance: 0)
+      ProofSegment(lengths: lengths, verdict: .conflict(rules: [rule]))
     }
     let proof = Self.proof([
       conflict(280...300, "a"), conflict(300...316, "b"),
       Self.segment(316...1200, [7, 7], [0, 0]),
     ])
     #expect(
-      proof.sentence == """
+      proof.phrase.text == """
         differs at every width from 280 to 1200 pt: up to 300 pt, required constraints conflict; 'a' is \
         broken; other rules conflict up to 316 pt; largest difference 7 pt (title.right at 316 pt)
         """)
@@ -143,9 +145,9 @@ struct ListedSegmentTests {
   func manyConflicts() {
     let rules = (1...100).map { "e\($0).width == 20" }
     let segment = ProofSegment(
-      lengths: 280...300, verdict: .conflict(rules), largestDistance: 0)
+      lengths: 280...300, verdict: .conflict(rules: rules))
     #expect(
-      segment.words == """
+      segment.phrase.text == """
         required constraints conflict; 'e1.width == 20', 'e2.width == 20', 'e3.width == 20', \
         'e4.width == 20', 'e5.width == 20' and 95 more are broken
         """)
@@ -159,7 +161,7 @@ struct ListedSegmentTests {
     var third = Self.segment(400...1200, [7, 7], [0, 0])
     third.refusedElements = ["title"]
     #expect(
-      Self.proof([first, second, third]).ambiguitySentences == [
+      Self.proof([first, second, third]).ambiguitySentences.map(\.text) == [
         "Ambiguous, and the spec's layout is one valid solution: a from 280 to 400 pt; b from 300 to "
           + "400 pt.",
         "Ambiguous, and the spec's layout is not a valid solution: title from 400 to 1200 pt. "
@@ -170,30 +172,30 @@ struct ListedSegmentTests {
   @Test("after rounding only what was compared is reported, and no conflict twice")
   func roundedConflict() {
     var proof = Self.proof([
-      ProofSegment(lengths: 280...300, verdict: .conflict(["a"]), largestDistance: 0),
+      ProofSegment(lengths: 280...300, verdict: .conflict(rules: ["a"])),
       Self.equal(300...1200),
     ])
     var rounded = RoundedProof(scale: 2)
-    rounded.addGap(280...299.5, "the constraints conflict")
+    rounded.addGap(280...299.5, .conflict)
     proof.rounded = rounded
     #expect(
-      proof.roundedSentences == [
+      proof.roundedSentences.map(\.text) == [
         "Pixel rounding was not checked: no layouts are known to be equal before rounding."
       ])
-    #expect(proof.roundedTable == [])
+    #expect(proof.roundedTable.isEmpty)
     rounded.wholePixels = 3
-    rounded.ambiguousElements = ["a"]
+    rounded.addAmbiguous(["a"])
     proof.rounded = rounded
     #expect(
-      proof.roundedSentences == [
+      proof.roundedSentences.map(\.text) == [
         "Rounded to pixels (2 px per pt), where the layouts are equal before rounding: at all 3 widths "
           + "of whole pixels, all edges are equal.",
         "After rounding, a is not compared where it is ambiguous.",
       ])
-    rounded.addGap(305...305, "the two solvers give different frames")
+    rounded.addGap(305...305, .solversDiffer)
     proof.rounded = rounded
     #expect(
-      proof.roundedTable == [
+      proof.roundedTable.map(\.text) == [
         "Rounded to pixels, not proven:", "  305 pt  the two solvers give different frames",
       ])
   }
@@ -206,7 +208,7 @@ struct ListedSegmentTests {
       Self.segment(400...1200, [220, 220], [221, 821]),
     ])
     #expect(
-      few.rows(withAllSegments: false) == [
+      few.rows(withAllSegments: false).map(\.text) == [
         """
           280–1200 pt  title.right is 104 pt in the spec and 100 pt in the constraints at 280 pt; \
         largest difference 601 pt (title.right at 1200 pt) (2 segments)
@@ -221,7 +223,7 @@ struct ListedSegmentTests {
       })
     let rows = many.rows(withAllSegments: false)
     #expect(rows.count == 9)
-    #expect(rows.last == "  … and 2 more ranges up to 470 pt: see --segments")
+    #expect(rows.last?.text == "  … and 2 more ranges up to 470 pt: see --segments")
     #expect(many.rows(withAllSegments: true).count == 20)
   }
 
@@ -247,9 +249,9 @@ struct ListedSegmentTests {
     }
     let rows = proof.rows(withAllSegments: false, causes: causes)
     #expect(rows.count == 2)
-    #expect(rows.first?.hasPrefix("  280–600 pt  title.right is 104 pt in the spec") == true)
+    #expect(rows.first?.text.hasPrefix("  280–600 pt  title.right is 104 pt in the spec") == true)
     #expect(
-      rows.last
+      rows.last?.text
         == "  cause at 340 pt: missing rule: title.width is not constrained (only its content sizes it): "
         + "340 pt in the spec and 40 pt by its content; to fix it, "
         + "write corner: { center: { centering: XY, child: title } }")

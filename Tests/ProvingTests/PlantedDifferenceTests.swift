@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Phrases
 import Scenarios
 import Testing
 
@@ -124,7 +125,7 @@ struct PlantedDifferenceTests {
     try #require(!proof.sweeps.isEmpty)
     let sweep = proof.sweeps[0]
     #expect(sweep.isolatedAgreements == [100])
-    #expect(sweep.sentence.contains("at every width from 50 to 150 pt except at 100 pt"))
+    #expect(sweep.phrase.text.contains("at every width from 50 to 150 pt except at 100 pt"))
     let sample = try ProofSampler(scenario).sample(
       sweep, at: ProofSampler.lengths(of: sweep.sweep, step: 1))
     #expect(sample.examples == [])

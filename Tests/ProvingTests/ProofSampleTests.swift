@@ -39,7 +39,7 @@ struct ProofSampleTests {
     let lengths = ProofSampler.lengths(of: proof.sweep, step: 40)
     #expect(try sampler.sample(proof, at: lengths).disagreements == 0)
     let verdicts: [(inout ProofSegment) -> Void] = [
-      { $0.verdict = .conflict(["a == b"]) },
+      { $0.verdict = .conflict(rules: ["a == b"]) },
       { $0.admittedElements = ["superview"] },
       { segment in
         let difference = ProofSegment.Difference(

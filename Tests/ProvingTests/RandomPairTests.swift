@@ -14,7 +14,7 @@ struct RandomPairTests {
   @Test("random pairs differ at exactly the sampled widths where the proof says so")
   func pairs() throws {
     var compared = 0
-    var outcomes: [SweepProof.Outcome: Int] = [:]
+    var outcomes: [ProofRecord.Outcome: Int] = [:]
     for seed in LawSeeds.of(500) {
       let scenario = try ProofSupport.read(RandomPair(seed: seed).text)
       let proof = try ScenarioProver.prove(

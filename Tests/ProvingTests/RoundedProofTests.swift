@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import Scenarios
 import SeededRandom
 import TestSupport
@@ -181,8 +182,8 @@ struct RoundedProofTests {
       let one = 2 * width.rounded(.down) + 1
       let (exact, proof, _) = try rounded(
         scenario, Sweep(widths: (one - 20)...(one + 20)), scale: 1)
-      #expect(exact.outcome == .equal, "\(exact.sentence)")
-      #expect(proof.largestAtPixels?.length == one, "\(exact.roundedSentences)")
+      #expect(exact.outcome == .equal, "\(exact.phrase.text)")
+      #expect(proof.largestAtPixels?.length == one, "\(exact.roundedSentences.map(\.text))")
       #expect((proof.largestAtPixels?.distance ?? 0) > 5)
       #expect(proof.ranges.count == 1)
       #expect(proof.ranges.first?.lengths.contains(one) == true)
@@ -224,6 +225,6 @@ struct RoundedProofTests {
     let scenario = try ProofSupport.shipped("required-conflict")
     let (_, proof, _) = try rounded(scenario, Sweep(widths: 200...400), scale: 2)
     #expect(proof.gaps.map(\.lengths) == [200...284])
-    #expect(proof.gaps.map(\.reason) == ["the constraints conflict"])
+    #expect(proof.gaps.map(\.reason) == [.conflict])
   }
 }

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Phrases
 import Scenarios
 import Testing
 
@@ -19,7 +20,7 @@ struct ShippedProofTests {
       for (segment, next) in zip(sweep.segments, sweep.segments.dropFirst()) {
         #expect(segment.lengths.upperBound == next.lengths.lowerBound)
       }
-      #expect(sweep.outcome != .unproven, "\(sweep.sentence)")
+      #expect(sweep.outcome != .unproven, "\(sweep.phrase.text)")
       try ProofSupport.sample(sweep, of: scenario, step: 3.17, name)
     }
   }

@@ -28,15 +28,13 @@ struct ProofPageTests {
         + "where nothing conflicts: title.right by 70 pt at 320 "
         + "pt; some other widths are not proven; of 5 heights, a "
         + "report proves the first 4")
-    let alone = ProvenSweep(
-      from: 50, to: 150, outcome: .differs, segments: 1,
-      ranges: [
-        ProvenRange(from: 50, to: 150, verdict: .conflict, reason: "a conflict about 'a'"),
-        ProvenRange(from: 100, to: 100, verdict: .equal),
-      ])
+    let alone = SweepProof(
+      sweep: Sweep(widths: 50...150),
+      segments: [ProofSegment(lengths: 50...150, verdict: .conflict(rules: ["a"]))],
+      isolatedAgreements: [100])
     #expect(
       ProofRecord(outcome: .differs, sweeps: [alone]).sentence.hasSuffix(
-        "a conflict about 'a'; both agree at 100 pt"))
+        "required constraints conflict; 'a' is broken; both agree at 100 pt"))
     #expect(
       ProofRecord(outcome: .notTried, reason: "a notation is code").sentence
         == "not tried: a notation is code")
@@ -51,7 +49,7 @@ struct ProofPageTests {
     #expect(picture.containers == "M86.4 0V8")
     #expect(picture.description.hasPrefix("equal from 200 to 250 pt, differs from 250 to 320 pt,"))
     var sweep = SampleRecord.photoProof.sweeps[0]
-    sweep.to = .infinity
+    sweep.sweep.lengths = 200...(.infinity)
     #expect(ProofPicture(sweep, containers: []) == nil)
   }
 
@@ -102,13 +100,14 @@ struct ProofPageTests {
 
   @Test("the growth of a difference is given up to the next breakpoint only")
   func growth() {
-    let sweep = ProvenSweep(
-      from: 280, to: 1200, outcome: .differs, segments: 2, breakpoints: [300, 410],
-      ranges: [
-        ProvenRange(
-          from: 300, to: 1200, verdict: .differs, segments: 2, largestDistance: 9,
-          difference: ProvenDifference(
-            element: "a", edge: .right, spec: 4, constraints: 9, slope: -0.5, others: 0))
+    let difference = ProofSegment.Difference(
+      element: "a", edge: .right, spec: [4, 4], constraints: [64, 9])
+    let sweep = SweepProof(
+      sweep: Sweep(widths: 280...1200),
+      segments: [
+        ProofSegment(lengths: 280...300, verdict: .equal),
+        ProofSegment(lengths: 300...410, verdict: .differs, differences: [difference]),
+        ProofSegment(lengths: 410...1200, verdict: .differs),
       ])
     let proof = ProofRecord(outcome: .differs, sweeps: [sweep])
     #expect(
@@ -168,14 +167,29 @@ struct ProofPageTests {
 
   @Test("the overview has the first widths at which a proof differs")
   func cells() {
-    typealias Piece = (Double, Double, ProvenRange.Verdict)
-    func cell(_ segments: [Piece]...) -> String {
+    typealias Piece = (Double, Double, ProofSegment.Verdict)
+    let conflict = ProofSegment.Verdict.conflict(rules: [])
+    func cell(_ sweeps: [Piece]...) -> String {
       ProofRecord(
         outcome: .differs,
-        sweeps: segments.map { segments in
-          ProvenSweep(
-            from: 280, to: 1200, outcome: .differs, segments: segments.count,
-            ranges: segments.map { ProvenRange(from: $0, to: $1, verdict: $2) })
+        sweeps: sweeps.map { pieces in
+          var sweep = SweepProof(sweep: Sweep(widths: 280...1200), segments: [])
+          for (from, to, verdict) in pieces {
+            let segment = ProofSegment(lengths: from...to, verdict: verdict)
+            let end = sweep.segments.last?.lengths.upperBound ?? 280
+            if from < to {
+              // Segments have no gaps.
+              if end < from {
+                sweep.segments.append(ProofSegment(lengths: end...from, verdict: .equal))
+              }
+              sweep.segments.append(segment)
+            } else if verdict.agrees {
+              sweep.isolatedAgreements.append(from)
+            } else {
+              sweep.isolatedDifferences.append(segment)
+            }
+          }
+          return sweep
         }
       ).cellWords
     }
@@ -183,17 +197,17 @@ struct ProofPageTests {
     #expect(cell([(280, 344, .equal), (344, 365.19, .differs)]) == "differs from 344 to 365.19 pt")
     #expect(cell([(280, 400, .differs), (400, 1200, .differs)]) == "differs at every width")
     #expect(cell([(827, 827, .differs)]) == "differs at 827 pt")
-    #expect(cell([(280, 1200, .conflict)]) == "conflict at every width")
+    #expect(cell([(280, 1200, conflict)]) == "conflict at every width")
     #expect(
-      cell([(280, 1200, .conflict), (300, 300, .equal)]) == "conflict at every width except 300 pt")
+      cell([(280, 1200, conflict), (300, 300, .equal)]) == "conflict at every width except 300 pt")
     #expect(
-      cell([(300, 310, .conflict), (310, 400, .differs), (500, 500, .differs)])
+      cell([(300, 310, conflict), (310, 400, .differs), (500, 500, .differs)])
         == "conflict from 300 to 310 pt, differs in 2 width ranges")
     #expect(
-      cell([(280, 316, .conflict), (316, 1000, .differs)])
+      cell([(280, 316, conflict), (316, 1000, .differs)])
         == "conflict from 280 to 316 pt, differs up to 1000 pt")
     #expect(
-      cell([(280, 300, .differs), (310, 320, .differs), (400, 410, .conflict)])
+      cell([(280, 300, .differs), (310, 320, .differs), (400, 410, conflict)])
         == "differs from 280 to 300 pt and in 1 more width range, conflict from 400 to 410 pt")
     #expect(cell([(300, 310, .differs)], [(305, 320, .differs)]) == "differs from 300 to 320 pt")
     #expect(ProofRecord(outcome: .differs).cellWords == "differs")

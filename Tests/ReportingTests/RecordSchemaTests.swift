@@ -21,6 +21,7 @@ struct RecordSchemaTests {
     ]
     record.scenarios[0].commands = ["Screens check row"]
     record.scenarios[0].sweep?.height = .infinity
+    record.scenarios[0].proof?.sweeps[0].rounded = SampleRecord.rounded
     record.scenarios[0].timings[0].measurement.subjects[0].warmUp = WarmUp(
       batches: 9, nanoseconds: 1e8, hasSettled: true)
     record.scenarios[0].baseline = BaselineRecord(

@@ -12,43 +12,66 @@ extension SampleRecord {
     ProofRecord(
       outcome: .equal,
       sweeps: [
-        ProvenSweep(
-          from: 280, to: 1200, outcome: .equal, segments: 3, breakpoints: [301.5, 420],
-          ranges: [ProvenRange(from: 280, to: 1200, verdict: .equal, segments: 3)],
-          rounding: "Rounding to pixels is no part of this."),
-        ProvenSweep(
-          from: 280, to: 1200, height: 120, outcome: .equal, segments: 1,
-          ranges: [ProvenRange(from: 280, to: 1200, verdict: .nearlyEqual)]),
+        SweepProof(
+          sweep: Sweep(widths: 280...1200),
+          segments: [280...301.5, 301.5...420, 420...1200].map {
+            ProofSegment(lengths: $0, verdict: .equal)
+          }),
+        SweepProof(
+          sweep: Sweep(widths: 280...1200, height: 120),
+          segments: [ProofSegment(lengths: 280...1200, verdict: .nearlyEqual)]),
       ])
   }
 
   /// One stretch of each verdict.
   static var photoProof: ProofRecord {
-    ProofRecord(
+    func difference(
+      _ element: String, _ edge: Edge, _ spec: SIMD2<Double>, _ constraints: SIMD2<Double>
+    ) -> ProofSegment.Difference {
+      ProofSegment.Difference(element: element, edge: edge, spec: spec, constraints: constraints)
+    }
+    return ProofRecord(
       outcome: .differs, reason: "of 5 heights, a report proves the first 4",
       sweeps: [
-        ProvenSweep(
-          from: 200, to: 1200, height: 240, outcome: .differs, segments: 5,
-          breakpoints: [250, 320, 400, 410],
-          ranges: [
-            ProvenRange(from: 200, to: 250, verdict: .equal, ambiguous: ["photo"]),
-            ProvenRange(
-              from: 250, to: 320, verdict: .differs, largestDistance: 70,
-              difference: ProvenDifference(
-                element: "title", edge: .right, spec: 250, constraints: 250.01, slope: 1, others: 2),
-              furthest: ProvenDistance(element: "title", edge: .right, width: 320, distance: 70)
-            ),
-            ProvenRange(
-              from: 320, to: 400, verdict: .conflict, reason: "a conflict about 'title.width == 9'"),
-            ProvenRange(
-              from: 400, to: 410, verdict: .unproven, reason: "not proven: it stalled"),
-            ProvenRange(from: 410, to: 1200, verdict: .nearlyEqual, largestDistance: 0.004),
-            ProvenRange(
-              from: 500, to: 500, verdict: .differs, largestDistance: 9,
-              difference: ProvenDifference(
-                element: "설명", edge: .top, spec: 9, constraints: 0, slope: 0, others: 0)),
+        SweepProof(
+          sweep: Sweep(widths: 200...1200, height: 240),
+          segments: [
+            ProofSegment(lengths: 200...250, verdict: .equal, admittedElements: ["photo"]),
+            ProofSegment(
+              lengths: 250...320, verdict: .differs, largestDistance: 70,
+              differences: [
+                difference("title", .left, [0, 0], [0, 1]), difference("title", .top, [0, 0], [0, 1]),
+                difference("title", .right, [250, 320], [250.01, 390]),
+              ]),
+            ProofSegment(
+              lengths: 320...400, verdict: .conflict(rules: ["title.width == 9"])),
+            ProofSegment(
+              lengths: 400...410, verdict: .unproven(because: .stated(clause: "it stalled"))),
+            ProofSegment(lengths: 410...1200, verdict: .nearlyEqual, largestDistance: 0.004),
+          ],
+          isolatedDifferences: [
+            ProofSegment(
+              lengths: 500...500, verdict: .differs, largestDistance: 9,
+              differences: [difference("설명", .top, [9, 9], [0, 0])])
           ])
       ])
+  }
+
+  /// Every fact of a proof on pixels.
+  static var rounded: RoundedProof {
+    let distance = RoundedDistance(
+      element: "title", edge: .right, length: 300.25, spec: 8, constraints: 9.5)
+    var proof = RoundedProof(scale: 2)
+    (proof.largestAtPixels, proof.largestBetween) = (distance, distance)
+    proof.ranges = [RoundedRange(lengths: 300...301, largest: distance)]
+    let reasons: [UnprovenReason] = [
+      .conflict, .missedDecision(engine: .spec, length: 9), .otherFrames(engine: .constraints),
+      .solversDiffer, .pixelBoundary, .scale(pixelsPerPoint: 4), .segments(moreThan: 300),
+      .steps(moreThan: 9), .noSpecLayout(sentence: "it has none"),
+    ]
+    proof.gaps = reasons.map { RoundedGap(lengths: 310...311, reason: $0) }
+    proof.addAmbiguous(["title"])
+    return proof
   }
 
   /// A translation that says almost everything.

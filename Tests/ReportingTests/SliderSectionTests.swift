@@ -53,7 +53,7 @@ struct SliderSectionTests {
     #expect(
       found[0].hasPrefix(
         "250 pt: the layouts begin to differ: title.right is 250 pt in the layout spec"))
-    #expect(found[1].hasPrefix("320 pt: a conflict begins: a conflict about"))
+    #expect(found[1].hasPrefix("320 pt: a conflict begins: required constraints conflict; 'title"))
     #expect(found[2] == "400 pt: not proven: it stalled")
     #expect(found[3] == "410 pt: the layouts agree from here on")
     #expect(found[4].hasPrefix("500 pt: only here, the layouts differ"))
@@ -70,26 +70,26 @@ struct SliderSectionTests {
             element: "superview", spec: [0, 0, 320, 240].map { SampleRecord.segments([$0]) })
         ])
     ]
-    func first(_ ranges: [ProvenRange]) throws -> String {
-      record.proof?.sweeps[0].from = 280
-      record.proof?.sweeps[0].ranges = ranges
+    func first(_ segments: [ProofSegment]) throws -> String {
+      record.proof?.sweeps[0].sweep.lengths = 280...1200
+      record.proof?.sweeps[0].segments = segments
+      record.proof?.sweeps[0].isolatedDifferences = []
       let section = try #require(SliderSection(record))
       return try #require(events(section).first)
     }
-    let conflict = ProvenRange(from: 280, to: 1200, verdict: .conflict, reason: "two rules")
+    let words = "required constraints conflict; 'a' is broken"
+    var conflict = ProofSegment(lengths: 280...1200, verdict: .conflict(rules: ["a"]))
     #expect(
       try first([conflict])
-        == "280 pt: required constraints conflict at all widths shown: two rules")
-    var part = conflict
-    part.to = 400
-    let rest = ProvenRange(from: 400, to: 1200, verdict: .equal)
+        == "280 pt: required constraints conflict at all widths shown: \(words)")
+    conflict.lengths = 280...400
     #expect(
-      try first([part, rest])
-        == "280 pt: required constraints conflict at all widths shown up to 400 pt: two rules")
-    let point = ProvenRange(from: 280, to: 280, verdict: .conflict, reason: "two rules")
+      try first([conflict, ProofSegment(lengths: 400...1200, verdict: .equal)])
+        == "280 pt: required constraints conflict at all widths shown up to 400 pt: \(words)")
+    conflict.lengths = 280...280
     #expect(
-      try first([point, ProvenRange(from: 280, to: 1200, verdict: .equal)])
-        == "280 pt: only here, required constraints conflict: two rules")
+      try first([conflict, ProofSegment(lengths: 280...1200, verdict: .equal)])
+        == "280 pt: only here, required constraints conflict: \(words)")
     record.proof = nil
     record.widthFrames?[0].conflicts = [WidthSpan(from: 280, to: 300)]
     #expect(

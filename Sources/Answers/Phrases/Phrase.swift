@@ -131,6 +131,11 @@ extension Phrase: ExpressibleByStringInterpolation {
       phrase.append(.number(NumberText.plain(number)))
     }
 
+    /// A number with at most this many decimals.
+    package mutating func appendInterpolation(decimal number: Double, places: Int) {
+      phrase.append(.number(NumberText.decimal(number, places: places)))
+    }
+
     /// A length whose unit follows later.
     package mutating func appendInterpolation(bare length: Double) {
       phrase.append(.number(length.points))
@@ -167,6 +172,15 @@ extension [Phrase] {
     guard count > 1, let last else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
+
+  /// The first phrases as a list, with the number of others: `a, b and 4 more`.
+  package func listed(first most: Int) -> Phrase {
+    guard count > most else { return listed }
+    return (prefix(most) + ["\(count - most) more"]).listed
+  }
+
+  /// Up to six phrases as a list; of more the first five, with the number of others.
+  package var listedInShort: Phrase { count > 6 ? listed(first: 5) : listed }
 
   /// The phrases without repetitions, in their order.
   package var distinct: [Phrase] {

@@ -1,5 +1,6 @@
 public import Comparison
 public import Geometry
+import Phrases
 public import Scenarios
 
 /// Proves for every width, or height, of a range that both notations of a scenario are equal, or finds
@@ -114,7 +115,7 @@ public struct ScenarioProof: Sendable {
   public let certificate: Certificate
 
   /// The outcome of all sweeps: `differs` where one differs, else `unproven` where one is unproven.
-  public var outcome: SweepProof.Outcome {
+  public var outcome: ProofRecord.Outcome {
     let outcomes = sweeps.map(\.outcome)
     if outcomes.contains(.differs) { return .differs }
     return outcomes.contains(.unproven) ? .unproven : .equal
@@ -124,9 +125,7 @@ public struct ScenarioProof: Sendable {
   public var isAsAnnounced: Bool {
     expectation != nil && expectationObjection == nil
       && sweeps.allSatisfy { sweep in
-        (sweep.segments + sweep.isolatedDifferences).allSatisfy {
-          $0.verdict.agrees || $0.disagrees
-        }
+        !sweep.segments.contains(where: \.verdict.isUnproven)
       }
   }
 
@@ -135,18 +134,29 @@ public struct ScenarioProof: Sendable {
 }
 
 extension ScenarioProof {
+  /// The facts of the proof, without what it takes to check it.
+  package var record: ProofRecord {
+    ProofRecord(
+      outcome: outcome, isAsAnnounced: isAsAnnounced,
+      reason: expectationObjection.map { "not as expected: \($0)" },
+      uncomparedElements: uncomparedElements, sweeps: sweeps)
+  }
+
   /// The result in one sentence without a full stop.
-  public var sentence: String {
-    let sentence = sweeps.map(\.sentence).joined(separator: "; ")
-    guard let expectation, outcome != .unproven else { return sentence }
-    if let expectationObjection { return "\(sentence); not as expected: \(expectationObjection)" }
+  public var sentence: String { phrase.text }
+
+  /// The result in one sentence without a full stop.
+  private var phrase: Phrase {
+    let phrase = sweeps.map(\.phrase).joined(separator: "; ")
+    guard let expectation, outcome != .unproven else { return phrase }
+    if let expectationObjection { return "\(phrase); not as expected: \(expectationObjection)" }
     if outcome == .equal {
       let (noun, origin) =
         expectation.isConflict
         ? ("conflict", "is") : ("difference", "comes from rounding or is")
-      return "\(sentence); the expected \(noun) \(origin) outside this range"
+      return "\(phrase); the expected \(noun) \(origin) outside this range"
     }
-    return isAsAnnounced ? "\(sentence); as expected: \(expectation.reason)" : sentence
+    return isAsAnnounced ? "\(phrase); as expected: \(expectation.reason)" : phrase
   }
 
   /// The proof as lines for people: the sentence, and for each sweep a table of what is not equal.
@@ -155,16 +165,18 @@ extension ScenarioProof {
   ///   - showsAll: whether the tables list every segment.
   ///   - causes: the search for causes, which joins ranges that differ for the same ones.
   public func text(withAllSegments showsAll: Bool, causes: RangeCauses? = nil) -> String {
-    var lines = ["\(scenario): \(sentence)"]
+    var lines: [Phrase] = ["\(scenario): \(phrase)"]
     if !uncomparedElements.isEmpty {
       lines.append(
         "Not compared, because only one notation places them: \(uncomparedElements.listed).")
     }
     for sweep in sweeps {
       let rows = sweep.rows(withAllSegments: showsAll, causes: causes)
-      if !rows.isEmpty || sweeps.count > 1 { lines.append("\(sweep.sweep.heading):") }
+      if !rows.isEmpty || sweeps.count > 1 {
+        lines.append("\(sweep.sweep.words.capitalizedFirst):")
+      }
       lines += rows + sweep.ambiguitySentences + sweep.roundedSentences + sweep.roundedTable
     }
-    return lines.joined(separator: "\n")
+    return lines.map(\.text).joined(separator: "\n")
   }
 }

@@ -9,11 +9,11 @@ extension ClosedRange<Double> {
     }
   }
 
+  /// Whether no device has one of these lengths; false for a single length, which somebody asked for.
+  public var isBetweenPixels: Bool { lowerBound < upperBound && !holdsWholePixel }
+
   /// A clause saying that no device has one of these lengths, to end a sentence; empty where one may.
-  ///
-  /// Empty for a single length too: somebody asked for exactly that one.
   public var pixelWords: String {
-    guard lowerBound < upperBound, !holdsWholePixel else { return "" }
-    return "; it contains no whole pixel, so no device shows it"
+    isBetweenPixels ? "; it contains no whole pixel, so no device shows it" : ""
   }
 }

@@ -1,10 +1,11 @@
 import AffineGeometry
-import Comparison
+public import Comparison
 public import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
 import LinearProgramming
+import Phrases
 import Scenarios
 
 /// Everything that it takes to check a proof without finding it again.
@@ -212,11 +213,11 @@ public struct CertifiedRounding: Codable, Sendable, Equatable {
   /// The number of lengths of whole pixels at which no distance exceeds ``largestAtPixels``.
   public var wholePixels: Int
   /// The first largest distance at these lengths; `nil` where all edges are equal.
-  public var largestAtPixels: CertifiedDistance?
+  public var largestAtPixels: RoundedDistance?
   /// The number of steps in between in which no distance exceeds ``largestBetween``.
   public var steps: Int
   /// The first largest distance in these steps; `nil` where all edges are equal.
-  public var largestBetween: CertifiedDistance?
+  public var largestBetween: RoundedDistance?
   /// The ranges without a claim: the first and the last length of each.
   public var gaps: [[Double]]
   /// The elements that are ambiguous somewhere; they are not compared there.
@@ -228,29 +229,15 @@ public struct CertifiedRounding: Codable, Sendable, Equatable {
   }
 }
 
-/// An edge that the two rounded layouts put at different positions, at one container length.
-public struct CertifiedDistance: Codable, Sendable, Equatable {
-  /// The element, or `superview`.
-  public var element: String
-  /// The edge: `left`, `top`, `right` or `bottom`.
-  public var edge: String
-  /// The container's length, in points.
-  public var length: Double
-  /// The spec's position, in points.
-  public var spec: Double
-  /// The constraints' position, in points.
-  public var constraints: Double
-}
-
 extension CertifiedRounding {
   init(_ proof: RoundedProof) {
     scale = proof.scale
     wholePixels = proof.wholePixels
-    largestAtPixels = proof.largestAtPixels.map(CertifiedDistance.init)
+    largestAtPixels = proof.largestAtPixels
     steps = proof.steps
-    largestBetween = proof.largestBetween.map(CertifiedDistance.init)
+    largestBetween = proof.largestBetween
     gaps = proof.gaps.map { [$0.lengths.lowerBound, $0.lengths.upperBound] }
-    ambiguousElements = proof.ambiguousElements.sorted()
+    ambiguousElements = proof.ambiguousElements
   }
 
   /// The numbers, which are compared within a tolerance.
@@ -262,27 +249,19 @@ extension CertifiedRounding {
   /// The words, which are compared exactly.
   var words: [String?] {
     [
-      largestAtPixels?.element, largestAtPixels?.edge, largestBetween?.element,
-      largestBetween?.edge,
+      largestAtPixels?.element, largestAtPixels?.edge.rawValue, largestBetween?.element,
+      largestBetween?.edge.rawValue,
     ] + ambiguousElements
   }
 }
 
-extension CertifiedDistance {
-  init(_ distance: RoundedDistance) {
-    element = distance.element
-    edge = distance.edge.rawValue
-    length = distance.length
-    spec = distance.spec
-    constraints = distance.constraints
-  }
-
+extension RoundedDistance {
   fileprivate var numbers: [Double] { [length, spec, constraints] }
 }
 
 extension CertifiedSweep {
   /// The claim about the layouts on pixels, as the end of a clause.
-  var roundedWords: String {
+  var roundedWords: Phrase {
     guard let rounded, rounded.wholePixels > 0 || rounded.steps > 0 else { return "" }
     let (pixels, between) = (rounded.largestAtPixels, rounded.largestBetween)
     let limit = rounded.gaps.isEmpty ? "" : ", except where it is not proven"
@@ -292,9 +271,9 @@ extension CertifiedSweep {
       """
   }
 
-  private static func words(of distance: CertifiedDistance?) -> String {
+  private static func words(of distance: RoundedDistance?) -> Phrase {
     guard let distance else { return "equal" }
-    return "within \(abs(distance.spec - distance.constraints).withUnit)"
+    return "within \(points: distance.distance)"
   }
 
   /// The lengths at which the certificate does not claim a difference before rounding, in order.

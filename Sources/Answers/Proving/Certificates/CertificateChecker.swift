@@ -2,6 +2,7 @@ public import Comparison
 public import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 public import Scenarios
 
 /// Checks certificates with other code than the code that finds proofs.
@@ -59,7 +60,7 @@ public struct CertificateCheck: Sendable {
   /// The elements that differ by the certificate.
   public internal(set) var differingElements: Set<String> = []
   /// The outcome that it claims.
-  public let outcome: SweepProof.Outcome
+  public let outcome: ProofRecord.Outcome
   /// The scenario's containers that no sweep of it covers.
   public let uncoveredContainers: [Container]
   /// The reason why what differs is not what the scenario expects, as a clause; `nil` where it is, and
@@ -100,12 +101,12 @@ public struct CertificateCheck: Sendable {
 extension Certificate {
   /// The claim in one sentence without a full stop.
   public var sentence: String {
-    sweeps.map(\.sentence).joined(separator: "; ")
+    sweeps.map(\.phrase).joined(separator: "; ").text
   }
 
   /// The claim about all sweeps: `unproven` where any segment has no claim, else `differs` where one
   /// differs.
-  var outcome: SweepProof.Outcome {
+  var outcome: ProofRecord.Outcome {
     let claims = Set(sweeps.flatMap(\.segments).map(\.claim))
     if claims.contains(.nothing) { return .unproven }
     return claims.contains(.differs) ? .differs : .equal
@@ -133,15 +134,15 @@ extension CertifiedSweep {
   ///
   /// A segment that differs does so at one end at least, so a difference is somewhere between the ends
   /// of a range.
-  fileprivate var sentence: String {
+  fileprivate var phrase: Phrase {
     let sweep = sweep
-    let range = "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
-    let differing = ranges(of: .differs).map { "\($0.words(" and ")) pt" }
-    let silent = ranges(of: .nothing).map { "\($0.words(" to ")) pt" }
+    let range: Phrase = "from \(sweep.lengths.words(" to ")) pt\(sweep.acrossWords)"
+    let differing = ranges(of: .differs).map { lengths -> Phrase in "\(lengths.words(" and ")) pt" }
+    let silent = ranges(of: .nothing).map { lengths -> Phrase in "\(lengths.words(" to ")) pt" }
     guard !differing.isEmpty || !silent.isEmpty else {
       return "equal at every \(sweep.word) \(range)\(roundedWords)"
     }
-    var parts: [String] = []
+    var parts: [Phrase] = []
     if !differing.isEmpty { parts.append("differs between \(Self.short(differing))") }
     if !silent.isEmpty { parts.append("no claim from \(Self.short(silent))") }
     if segments.contains(where: { $0.claim == .equal }) { parts.append("equal elsewhere") }
@@ -165,7 +166,7 @@ extension CertifiedSweep {
     return ranges
   }
 
-  private static func short(_ ranges: [String]) -> String {
+  private static func short(_ ranges: [Phrase]) -> Phrase {
     let most = 2
     guard ranges.count > most else { return ranges.listed }
     return "\(ranges[0]) and in \(ranges.count - 1) more ranges"

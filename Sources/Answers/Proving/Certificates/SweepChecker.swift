@@ -107,7 +107,7 @@ struct SweepChecker {
     of frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of segment: CertifiedSegment
   ) throws(LayoutFailure) -> SegmentCheck {
     let length = segment.to - segment.from
-    let (width, height) = sweep.lengths(from: segment.from, slope: 1)
+    let (width, height) = sweep.lengths(from: segment.from)
     try takeLayout()
     do {
       let rowCount = try screen.system.linearProgram(

@@ -40,7 +40,7 @@ public struct Counterexample: Sendable {
     else { return nil }
     for sweep in proof.sweeps {
       let segments = sweep.segments + sweep.isolatedDifferences
-      guard let first = segments.first(where: \.disagrees) else { continue }
+      guard let first = segments.first(where: \.verdict.disagrees) else { continue }
       let (subject, exact, lengths) = Self.place(of: first, in: segments)
       let whole = exact.rounded()
       container = sweep.sweep.container(at: lengths.contains(whole) ? whole : exact)

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 public import Scenarios
 
 /// Writes down the frames of a scenario with one notation over ranges of widths.
@@ -31,7 +32,7 @@ public struct NotationFollower {
   ) -> [WidthFrames] {
     guard !scenario.hasBothNotations else { return [] }
     return sweeps.filter { $0.axis == .horizontal }.compactMap { sweep in
-      work.begin("following \(scenario.id) over \(sweep.words)")
+      work.begin("following \(scenario.id) over \(sweep.words.text)")
       guard var follower = NotationFollower(scenario, sweep, work) else { return nil }
       return follower.follow(mostSegments: mostSegments)
     }
@@ -92,7 +93,7 @@ public struct NotationFollower {
   }
 
   private func segment(from start: Double, limit: Double) -> Segment? {
-    let (width, height) = sweep.lengths(from: start, slope: 1)
+    let (width, height) = sweep.lengths(from: start)
     if let tree {
       let segment = tree.segment(width: width, height: height, limit: limit)
       guard case .layout(let layout) = segment.outcome, segment.deviation == 0 else {

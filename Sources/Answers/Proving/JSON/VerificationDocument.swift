@@ -1,3 +1,4 @@
+import Comparison
 import Scenarios
 
 /// The result of checking a certificate: the output of `prove --verify`, as JSON and as text.
@@ -11,7 +12,7 @@ public struct VerificationDocument: Encodable, Sendable {
   let objections: [String]
   /// Where the work ended before everything was checked; absent where it did not.
   let end: String?
-  let outcome: SweepProof.Outcome
+  let outcome: ProofRecord.Outcome
   /// Whether the scenario expects all differences that the certificate shows.
   let isAsAnnounced: Bool
   private let expectation: String

@@ -41,15 +41,9 @@ struct ProvenExpectation: Sendable {
 extension [SweepProof] {
   /// The elements that differ at some length.
   var differingElements: Set<String> {
-    Set(disagreements.flatMap(\.differences).map(\.element))
+    Set(flatMap(\.disagreements).flatMap(\.differences).map(\.element))
   }
 
   /// Whether required constraints conflict at some length.
-  var hasConflict: Bool {
-    disagreements.contains { if case .conflict = $0.verdict { true } else { false } }
-  }
-
-  private var disagreements: [ProofSegment] {
-    flatMap { $0.segments + $0.isolatedDifferences }.filter(\.disagrees)
-  }
+  var hasConflict: Bool { flatMap(\.disagreements).contains(where: \.verdict.isConflict) }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import Scenarios
 
 /// Compares both layouts after rounding to pixels: at every length of whole pixels, and in between.
@@ -51,10 +52,10 @@ package struct RoundedProver {
   /// Proves all lengths of these ranges, which are in order.
   mutating func prove(in lengths: [ClosedRange<Double>]) throws(LayoutFailure) -> RoundedProof {
     guard Self.scales.contains(scale) else {
-      proof.addGap(sweep.lengths, "no screen has \(scale) pixels per point")
+      proof.addGap(sweep.lengths, .scale(pixelsPerPoint: scale))
       return proof
     }
-    work.begin("proving \(sweep.words) on pixels")
+    work.begin("proving \(sweep.words.text) on pixels")
     for range in lengths {
       try layOutWholePixels(in: range)
       try followSteps(in: range)
@@ -87,7 +88,7 @@ package struct RoundedProver {
       if isEnd(range.upperBound), range.upperBound != sweep.lengths.upperBound { continue }
       let asksDirect = (pixel - first).isMultiple(of: Self.directEvery)
       guard work.takes(asksDirect ? 3 : 2) else {
-        return proof.addGap(length...range.upperBound, work.reason)
+        return proof.addGap(length...range.upperBound, .stated(clause: work.reason))
       }
       work.note("\(proof.wholePixels) whole pixels up to \(length.withUnit)")
       try layOut(wholePixels: length, asksDirect: asksDirect)
@@ -109,23 +110,23 @@ package struct RoundedProver {
     let container = sweep.container(at: length)
     let others = try constraints(at: length)
     guard others.conflicts.isEmpty else {
-      return proof.addGap(length...length, "the constraints conflict")
+      return proof.addGap(length...length, .conflict)
     }
     let spec: Layout
     do {
       spec = try screen.layouts.spec(in: container, rounding: rounding)
     } catch {
-      return proof.addGap(length...length, error.description)
+      return proof.addGap(length...length, .stated(clause: error.description))
     }
     let ambiguous = Set(screen.names.filter { others.isAmbiguous($0) })
-    proof.ambiguousElements.formUnion(ambiguous)
+    proof.addAmbiguous(ambiguous)
     let frames = NamedFrames(others.layout)
     if asksDirect {
       let direct = NamedFrames(
         try screen.layouts.constraints(in: container, rounding: rounding).layout)
       let names = screen.names.filter { !ambiguous.contains($0) }
       if direct.distance(to: frames, of: names) > ProofTolerance.pixel {
-        return proof.addGap(length...length, "the two solvers give different frames")
+        return proof.addGap(length...length, .solversDiffer)
       }
     }
     proof.wholePixels += 1
@@ -168,7 +169,7 @@ extension RoundedProver {
     while length < range.upperBound {
       let rest = range.upperBound - length
       guard work.takes(Self.layoutsOfSegment) else {
-        return proof.addGap(length...range.upperBound, work.reason)
+        return proof.addGap(length...range.upperBound, .stated(clause: work.reason))
       }
       work.note("\(proof.steps) steps between whole pixels up to \(length.withUnit)")
       let segment = try segments.segment(of: sweep, from: length, limit: rest)
@@ -187,8 +188,8 @@ extension RoundedProver {
     let layout: AffineLayout
     switch segment.outcome {
     case .layout(let affine): layout = affine
-    case .conflict: return proof.addGap(start...end, "the constraints conflict")
-    case .unknown(let reason): return proof.addGap(start...end, reason)
+    case .conflict: return proof.addGap(start...end, .conflict)
+    case .unknown(let reason): return proof.addGap(start...end, .stated(clause: reason))
     }
     var ambiguous: Set<String> = []
     let margin = max(ProofTolerance.breakpoint, 1e-4 * (end - start))
@@ -203,10 +204,10 @@ extension RoundedProver {
       let error = NamedFrames(layout, after: distance).distance(
         to: NamedFrames(solved.rawLayout), of: fixed)
       if error > ProofTolerance.solver {
-        return proof.addGap(start...end, "the solver gives other frames than the proof expects")
+        return proof.addGap(start...end, .otherFrames(engine: .constraints))
       }
     }
-    proof.ambiguousElements.formUnion(ambiguous)
+    proof.addAmbiguous(ambiguous)
     followSpec(
       beside: RoundedConstraints(start: start, end: end, layout: layout, ambiguous: ambiguous))
   }
@@ -216,21 +217,21 @@ extension RoundedProver {
     var length = constraints.start
     while length < end {
       guard proof.steps < Self.mostSteps else {
-        let reason = "there are more than \(Self.mostSteps) steps up to here"
-        return proof.addGap(length...end, reason)
+        return proof.addGap(length...end, .steps(moreThan: Self.mostSteps))
       }
-      guard work.takes(2) else { return proof.addGap(length...end, work.reason) }
+      guard work.takes(2) else { return proof.addGap(length...end, .stated(clause: work.reason)) }
       // This close to a step's end, either step's layout may apply.
       let start = length + Self.shortest
       guard start < end else { return }
-      let (width, height) = sweep.lengths(from: start, slope: 1)
+      let (width, height) = sweep.lengths(from: start)
       let segment = screen.tree.roundedSegment(
         width: width, height: height, scale: scale, limit: end - start)
       length = start + max(segment.reach, Self.shortest)
       proof.steps += 1
       if segment.sharesWholePoints { proof.sharesWholePoints = true }
       switch segment.outcome {
-      case .unknown(let reason): proof.addGap(start...min(length, end), reason)
+      case .unknown(let reason): 
+        proof.addGap(start...min(length, end), .stated(clause: reason))
       case .layout(let layout):
         let step = RoundedStep(
           start: start - Self.shortest, end: min(length, end), frames: NamedFrames(layout),
@@ -249,7 +250,7 @@ extension RoundedProver {
   ///
   /// Where elements are ambiguous, only the direct solver counts, which was asked for the whole
   /// segment.
-  private mutating func objection(to step: RoundedStep, isUndecided: Bool) -> String? {
+  private mutating func objection(to step: RoundedStep, isUndecided: Bool) -> UnprovenReason? {
     var fractions = trials
     if isUndecided {
       proof.undecidedSteps += 1
@@ -263,19 +264,17 @@ extension RoundedProver {
         layout = NamedFrames(
           try screen.layouts.spec(in: sweep.container(at: length), rounding: rounding))
       } catch {
-        return error.description
+        return .stated(clause: error.description)
       }
       guard layout.distance(to: step.frames, of: screen.names) <= ProofTolerance.pixel else {
-        return isUndecided
-          ? "a length is within floating-point error of a pixel boundary"
-          : "the spec engine gives other frames than the proof expects"
+        return isUndecided ? .pixelBoundary : .otherFrames(engine: .spec)
       }
       guard step.constraints.ambiguous.isEmpty else { continue }
       guard let solved = try? constraints(at: length),
         NamedFrames(step.constraints.layout, after: length - step.constraints.start)
           .distance(to: NamedFrames(solved.rawLayout), of: screen.names)
           <= ProofTolerance.solver
-      else { return "the solver gives other frames than the proof expects" }
+      else { return .otherFrames(engine: .constraints) }
     }
     return nil
   }

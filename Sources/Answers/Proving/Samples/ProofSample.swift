@@ -1,6 +1,7 @@
-import Comparison
+public import Comparison
 import Geometry
 import LayoutConstraints
+import Phrases
 public import Scenarios
 
 /// The result of comparing a proof with layouts at many single lengths.
@@ -80,7 +81,7 @@ public struct ProofSampler: Sendable {
       var segments = Neighbourhood(proof)
       for length in lengths {
         let claims = segments.segments(at: length)
-        if claims.contains(where: \.isUnproven) {
+        if claims.contains(where: \.verdict.isUnproven) {
           sample.unproven += 1
           continue
         }
@@ -135,11 +136,7 @@ private struct Neighbourhood {
 
   init(_ proof: SweepProof) {
     segments = proof.segments
-    isolated =
-      proof.isolatedDifferences
-      + proof.isolatedAgreements.map {
-        ProofSegment(lengths: $0...$0, verdict: .equal, largestDistance: 0)
-      }
+    isolated = proof.isolated
   }
 
   mutating func segments(at length: Double) -> [ProofSegment] {
@@ -212,7 +209,7 @@ private struct Found {
 
   /// The contradiction to one segment at a length.
   private func objection(to segment: ProofSegment, at length: Double) -> String? {
-    if case .conflict = segment.verdict { return hasConflicts ? nil : "there is no conflict" }
+    if segment.verdict.isConflict { return hasConflicts ? nil : "there is no conflict" }
     if hasConflicts { return "there is a conflict" }
     guard admitted == segment.admittedElements else {
       return "ambiguous elements are [\(admitted.joined(separator: ", "))]"
@@ -236,16 +233,12 @@ private struct Found {
           isAsClaimed = refused.contains(name) || abs(found) <= most + precision
         }
         guard isAsClaimed else {
-          return "\(name).\(edge.rawValue) differs by \(found.exactWithUnit)"
+          return "\(name).\(edge.rawValue) differs by \(found.exactWithUnit.text)"
         }
       }
     }
     return nil
   }
-}
-
-extension ProofSegment {
-  fileprivate var isUnproven: Bool { if case .unproven = verdict { true } else { false } }
 }
 
 /// The sample of one sweep.
@@ -281,7 +274,7 @@ public struct SampledSweep: Encodable, Sendable {
   /// The result as lines for people.
   public var text: String {
     let sampled =
-      "Sampled \(sample.compared) \(word)s, one every \(step.exactWithUnit), with both engines"
+      "Sampled \(sample.compared) \(word)s, one every \(step.exactWithUnit.text), with both engines"
     var lines = ["\(sampled): all as proven."]
     if !isAsProven {
       lines = ["\(sampled): \(sample.disagreements) not as proven:"]

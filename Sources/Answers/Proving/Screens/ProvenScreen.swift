@@ -98,7 +98,7 @@ extension ConstraintSegments {
   mutating func segment(
     of sweep: Sweep, from start: Double, limit: Double
   ) throws(LayoutFailure) -> ConstraintSegment {
-    let (width, height) = sweep.lengths(from: start, slope: 1)
+    let (width, height) = sweep.lengths(from: start)
     do {
       return try segment(in: MovingContainer(width: width, height: height), limit: limit)
     } catch {

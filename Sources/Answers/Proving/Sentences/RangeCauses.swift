@@ -1,5 +1,6 @@
 public import Comparison
 public import Geometry
+import Phrases
 
 /// The causes of differences in ranges of a proof.
 ///
@@ -21,19 +22,21 @@ public struct RangeCauses {
   /// Joins neighbours that differ for the same causes; returns the joined ranges, and sentences about
   /// the causes, each with the first length that has it.
   func joined(
-    _ ranges: [DifferingRange], in sweep: Sweep
-  ) -> (ranges: [DifferingRange], sentences: [String]) {
+    _ ranges: [ProofRange], in sweep: Sweep
+  ) -> (ranges: [ProofRange], sentences: [Phrase]) {
     guard ranges.count <= Self.mostRanges else { return (ranges, []) }
-    var joined: [(range: DifferingRange, causes: Set<Key>)] = []
-    var known: [(key: Key, sentence: String)] = []
+    var joined: [(range: ProofRange, causes: Set<Key>)] = []
+    var known: [(key: Key, sentence: Phrase)] = []
     for range in ranges {
       let length = range.typicalLength
       let found = causes(sweep.container(at: length)).filter {
         !$0.kind.alwaysAgrees && $0.element != nil
       }
       for cause in found where !known.contains(where: { $0.key == Key(cause) }) {
-        let fix = cause.fix.map { "; to fix it, \($0.sentence)" } ?? ""
-        known.append((Key(cause), "cause at \(length.withUnit): \(cause.text)\(fix)"))
+        let fix: Phrase = cause.fix.map { "; to fix it, \($0.phrase)" } ?? ""
+        let sentence: Phrase =
+          "cause at \(points: length): \(cause.kind.words): \(cause.phrase)\(fix)"
+        known.append((Key(cause), sentence))
       }
       let keys = Set(found.map(Key.init))
       let isSame = joined.last.map { last in
@@ -47,7 +50,7 @@ public struct RangeCauses {
       }
     }
     let more = known.count - Self.mostListed
-    let rest = more > 0 ? ["and \(more) more \(more == 1 ? "cause" : "causes")"] : []
+    let rest: [Phrase] = more > 0 ? ["and \(more) more \(more == 1 ? "cause" : "causes")"] : []
     return (joined.map(\.range), known.prefix(Self.mostListed).map(\.sentence) + rest)
   }
 
@@ -64,7 +67,7 @@ public struct RangeCauses {
   }
 }
 
-extension DifferingRange {
+extension ProofRange {
   /// The middle of the longest segment, a whole point where one is in it.
   ///
   /// Near a breakpoint, a difference may be too small to have a cause.

@@ -27,18 +27,21 @@ struct SegmentJudge {
   func segments(asking solvers: inout TrialSolvers) throws(LayoutFailure) -> [ProofSegment] {
     switch (step.spec.outcome, step.constraints.outcome) {
     case (.fault(let reason), _):
-      return [whole(.unproven("the layout spec gives no layout: \(reason)"))]
-    case (.unknown(let reason), _), (_, .unknown(let reason)): return [whole(.unproven(reason))]
-    case (_, .conflict(let rules)): return [whole(.conflict(rules))]
+      return [whole(.unproven(because: .noSpecLayout(sentence: reason)))]
+    case (.unknown(let reason), _), (_, .unknown(let reason)):
+      return [whole(.unproven(because: .stated(clause: reason)))]
+    case (_, .conflict(let rules)): return [whole(.conflict(rules: rules))]
     case (.layout(let spec), .layout(let constraints)):
       let engines = try EngineTrials(of: self, at: trials, &solvers)
-      if let reason = engines.objection(to: spec, constraints) { return [whole(.unproven(reason))] }
+      if let reason = engines.objection(to: spec, constraints) {
+        return [whole(.unproven(because: reason))]
+      }
       return split(spec, constraints, step.ambiguous)
     }
   }
 
   private func whole(_ verdict: ProofSegment.Verdict) -> ProofSegment {
-    ProofSegment(lengths: step.start...step.end, verdict: verdict, largestDistance: 0)
+    ProofSegment(lengths: step.start...step.end, verdict: verdict)
   }
 
   /// Cuts the step where an edge starts or stops differing.
@@ -68,7 +71,7 @@ struct SegmentJudge {
     _ ambiguous: AmbiguousElements
   ) -> ProofSegment {
     var segment = ProofSegment(
-      lengths: (step.start + start)...(step.start + end), verdict: .equal, largestDistance: 0,
+      lengths: (step.start + start)...(step.start + end), verdict: .equal,
       admittedElements: ambiguous.admitted, refusedElements: ambiguous.refused)
     for name in screen.names where !ambiguous.admitted.contains(name) {
       let edges = zip(spec.edges(of: name), constraints.edges(of: name))
@@ -119,20 +122,19 @@ private struct EngineTrials {
   /// The reason why the step's layouts are not those of the engines; `nil` where they are.
   ///
   /// Ambiguous elements are left out: rounding decides which solution is chosen.
-  func objection(to spec: AffineLayout, _ constraints: AffineLayout) -> String? {
+  func objection(to spec: AffineLayout, _ constraints: AffineLayout) -> UnprovenReason? {
     let names = judge.screen.names
     let fixed = names.filter { !ambiguousElements.contains($0) }
     for (distance, specFrames, constraintFrames) in layouts {
-      let length = (judge.step.start + distance).exact
+      let length = judge.step.start + distance
       let first = NamedFrames(spec, after: distance)
       let precision = ProofTolerance.frame + judge.step.spec.deviation
       if first.distance(to: specFrames, of: names) > precision {
-        return
-          "the spec engine gives other frames at \(length), by a decision that the proof missed"
+        return .missedDecision(engine: .spec, length: length)
       }
       let second = NamedFrames(constraints, after: distance)
       if second.distance(to: constraintFrames, of: fixed) > ProofTolerance.solver {
-        return "the solver gives other frames at \(length), by a decision that the proof missed"
+        return .missedDecision(engine: .constraints, length: length)
       }
     }
     return nil

@@ -2,6 +2,7 @@ import Comparison
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Phrases
 import Scenarios
 
 /// Follows a sweep segment by segment: a new one starts wherever a decision of either layout changes.
@@ -46,7 +47,7 @@ struct SweepProver {
     var start = sweep.lengths.lowerBound
     var length = start
     let end = sweep.lengths.upperBound
-    work.begin("proving \(sweep.words)")
+    work.begin("proving \(sweep.words.text)")
     // Each step also pays for the layouts at its first length, and the last length is paid for here: what
     // is claimed was looked at, wherever the work ends.
     let canLookAtEnd = work.takes(Self.layoutsAtLength)
@@ -56,12 +57,12 @@ struct SweepProver {
       else {
         let reason =
           steps.count < mostSegments
-          ? work.reason : "there are more than \(mostSegments) segments up to here"
+          ? UnprovenReason.stated(clause: work.reason) : .segments(moreThan: mostSegments)
         proof.segments.append(
-          ProofSegment(lengths: start...end, verdict: .unproven(reason), largestDistance: 0))
+          ProofSegment(lengths: start...end, verdict: .unproven(because: reason)))
         break
       }
-      work.note(proof.wordsSoFar)
+      work.note(proof.wordsSoFar.text)
       let step = try step(from: length, &segments, &solvers)
       steps.append(step)
       length = step.end
@@ -83,7 +84,7 @@ struct SweepProver {
     from start: Double, _ segments: inout ConstraintSegments, _ solvers: inout TrialSolvers
   ) throws(LayoutFailure) -> Step {
     let rest = sweep.lengths.upperBound - start
-    let (width, height) = sweep.lengths(from: start, slope: 1)
+    let (width, height) = sweep.lengths(from: start)
     let spec = screen.tree.segment(width: width, height: height, limit: rest)
     let constraints = try segments.segment(of: sweep, from: start, limit: rest)
     let reach = min(spec.reach, constraints.reach)
@@ -113,7 +114,7 @@ struct SweepProver {
     -> SpecSegment
   {
     var spec = spec
-    let (width, height) = sweep.lengths(from: start, slope: 1)
+    let (width, height) = sweep.lengths(from: start)
     while spec.deviation > 0, spec.limit != length, work.takes(1) {
       spec = screen.tree.segment(width: width, height: height, limit: length)
       guard spec.reach > Self.shortestStep else { return spec }
@@ -148,7 +149,7 @@ struct SweepProver {
             lengths: exact...exact, verdict: .differs,
             largestDistance: differences.map { abs($0.distanceAtStart) }.max() ?? 0,
             differences: differences))
-      } else if beside.allSatisfy(\.disagrees),
+      } else if beside.allSatisfy(\.verdict.disagrees),
         try screen.agree(in: container, from: try solvers.reducedLayout(in: container))
       {
         proof.isolatedAgreements.append(exact)

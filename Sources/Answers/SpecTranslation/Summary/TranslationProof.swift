@@ -49,7 +49,7 @@ public struct TranslationProof {
       + proof.sweeps.flatMap { sweep -> [Phrase] in
         let height: Phrase =
           sweep.sweep.across.map { "At height \(points: $0): " } ?? "With a self-sizing height: "
-        return sweep.roundedSentences.map { proof.sweeps.count > 1 ? "\(height)\($0)" : "\($0)" }
+        return sweep.roundedSentences.map { proof.sweeps.count > 1 ? "\(height)\($0)" : $0 }
       }
   }
 
@@ -58,13 +58,7 @@ public struct TranslationProof {
     of sweep: SweepProof, _ translated: TranslatedScenario, _ work: LayoutWork
   ) {
     var found: [(reason: DifferenceReason, lengths: ClosedRange<Double>)] = []
-    let segments = (sweep.segments + sweep.isolatedDifferences).filter { segment in
-      switch segment.verdict {
-      case .equal, .nearlyEqual, .unproven: false
-      case .differs, .conflict: true
-      }
-    }
-    for segment in segments.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
+    for segment in sweep.disagreements.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
       let container = Container(width: middle, height: sweep.sweep.across)
       let check = Self.check(translated, in: container, work)

@@ -42,8 +42,6 @@ export class Pane {
     this.answeredText = "";
     /** @type {import("./layouts.js").Course[]} */
     this.courses = [];
-    /** @type {any} */
-    this.proof = null;
     /** @type {NonNullable<LayoutAnswer["events"]>} */
     this.events = [];
     /** @type {Map<string, any>} */
@@ -191,7 +189,7 @@ export class Pane {
     }
     if (this.courses.length === 0 || text !== this.answeredText) this.root.dataset.state = "drawn";
     if (text !== this.answeredText) {
-      [this.courses, this.proof, this.events, this.links, this.samples] = [[], null, [], null, []];
+      [this.courses, this.events, this.links, this.samples] = [[], [], null, []];
       this.version += 1;
     }
     this.answeredText = text;
@@ -200,7 +198,6 @@ export class Pane {
     this.answer = answer;
     if (parts.includes("segments")) {
       this.courses = coursesOf(answer);
-      this.proof = answer.scenario?.proof ?? null;
       this.events = answer.events ?? [];
       this.isFollowing = false;
       this.version += 1;
@@ -242,11 +239,12 @@ export class Pane {
 
   course() { return this.courses.find((course) => course.height === this.app.view.height) ?? null; }
   container() { return this.answer?.scenario?.comparison.containers[this.answer.shown ?? 0] ?? null; }
-  sweep() { return this.proof?.sweeps.find((/** @type {any} */ sweep) => (sweep.height ?? null) === this.app.view.height) ?? null; }
+  changes() { return this.events.find((list) => (list.height ?? null) === this.app.view.height) ?? null; }
+  sweep() { return this.changes()?.proof ?? null; }
 
   showRuler() {
     const { height } = this.app.view;
-    const events = this.events.find((list) => (list.height ?? null) === height)?.events ?? [];
+    const events = this.changes()?.events ?? [];
     this.stage.showHeights(heightsOf(this.answer?.scenario), height);
     this.stage.showRuler(this.course(), this.sweep(), events, this.isFollowing);
   }

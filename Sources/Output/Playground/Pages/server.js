@@ -7,7 +7,7 @@
 /** @typedef {{ elements: { element: string, line: number | null }[], edges: EdgeLink[] }} Links */
 /** @typedef {{ width: number, text: string, style: string }} WidthEvent */
 /**
- * @typedef {{ status: string, request: number, problems: ScenarioProblem[], standing?: { name: string, words: string, passes: boolean, sentence: string },   scenario?: any, single?: any[], shown?: number, links?: Links, events?: { height: number | null, events: WidthEvent[] }[], work?: { ended: string | null } }} LayoutAnswer
+ * @typedef {{ status: string, request: number, problems: ScenarioProblem[], standing?: { name: string, words: string, passes: boolean, sentence: string },   scenario?: any, single?: any[], shown?: number, links?: Links, events?: { height: number | null, events: WidthEvent[], proof?: any }[], work?: { ended: string | null } }} LayoutAnswer
  */
 
 /**

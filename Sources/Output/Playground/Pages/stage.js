@@ -219,7 +219,8 @@ export class Stage {
       end.textContent = word("points", { length: points(index ? this.to : this.from) });
     });
     const parts = (sweep?.ranges ?? []).map((/** @type {any} */ part) => {
-      const bar = make("i", { class: `part ${part.ambiguous?.length && part.verdict === "equal" ? "ambiguous" : part.verdict}` });
+      const verdict = Object.keys(part.verdict)[0];
+      const bar = make("i", { class: `part ${part.ambiguous.length && verdict === "equal" ? "ambiguous" : verdict}` });
       bar.style.insetInlineStart = at(part.from);
       bar.style.width = `${(part.to - part.from) / (this.to - this.from) * 100}%`;
       return bar;

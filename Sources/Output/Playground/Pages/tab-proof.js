@@ -11,9 +11,10 @@ export function showProof(panel, pane) {
     return;
   }
   const rows = sweep.ranges.map((/** @type {any} */ part) => {
-    const style = part.verdict === "equal" ? "good" : part.verdict === "differs" || part.verdict === "conflict" ? "bad" : "note";
-    const name = `verdict-${part.verdict}`;
-    const words = word(name) === name ? part.verdict : word(name);
+    const verdict = Object.keys(part.verdict)[0];
+    const style = verdict === "equal" ? "good" : verdict === "differs" || verdict === "conflict" ? "bad" : "note";
+    const name = `verdict-${verdict}`;
+    const words = word(name) === name ? verdict : word(name);
     return make("tr", {}, make("td", {}, make("button", { type: "button", class: "choose", "data-width": part.from }, word("proof-range", { from: points(part.from), to: points(part.to) }))),
       make("td", { class: style }, make("strong", { class: style }, words)), make("td", {}, reason(part)));
   });
@@ -26,8 +27,8 @@ export function showProof(panel, pane) {
 /** @param {any} part */
 function reason(part) {
   if (part.reason) return linked(sentence(part.reason));
-  if (!part.furthest) return part.ambiguous?.length ? word("ambiguous", { elements: part.ambiguous.join(", ") }) : "";
-  const { element, edge, distance, width } = part.furthest;
+  if (!part.furthest) return part.ambiguous.length ? word("ambiguous", { elements: part.ambiguous.join(", ") }) : "";
+  const { element, edge, distance, length: width } = part.furthest;
   return make("button", { type: "button", class: "choose", "data-width": width, "data-element": element, "data-edge": edge },
     word("proof-furthest", { edge: word("edge", { element, edge }), distance: points(distance), width: points(width) }));
 }

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Phrases
 import RunRecords
 
 extension ProofRecord {
@@ -10,11 +11,11 @@ extension ProofRecord {
     case .notTried: return "not tried: " + more
     case .equal:
       let segments = sweeps.map { sweep in
-        ListText.count(sweep.segments, "segment")
+        ListText.count(sweep.segments.count, "segment")
           + (sweeps.count > 1 ? " (\(sweep.heightText))" : "")
       }
       return "equal at every width from \(range): proven on "
-        + segments.joined(separator: " and ") + ambiguityWords + more
+        + segments.joined(separator: " and ") + ProofRange.ambiguityWords(ambiguousElements) + more
     case .differs, .unproven:
       let sweep = sweeps.first { $0.outcome == outcome } ?? sweeps.first
       let first = sweep?.ranges.first {
@@ -25,7 +26,8 @@ extension ProofRecord {
         return "not proven \(first.place), \(sweep.heightText): \(first.words(in: sweep))\(more)"
       }
       let expected = isAsAnnounced ? "; as expected" : ""
-      let gaps = hasUnprovenRange ? "; some other widths are not proven" : ""
+      let isPartial = sweeps.contains { $0.segments.contains(where: \.verdict.isUnproven) }
+      let gaps = isPartial ? "; some other widths are not proven" : ""
       return sweep.differenceWords + expected + gaps + more
     }
   }
@@ -33,33 +35,27 @@ extension ProofRecord {
   /// Whether it proves that the spec's layout is one valid solution where there are others: an app may
   /// draw any of them.
   var isAmbiguous: Bool {
-    outcome == .equal && sweeps.contains { $0.ranges.contains { !$0.ambiguous.isEmpty } }
+    outcome == .equal && !ambiguousElements.isEmpty
   }
 
-  private var hasUnprovenRange: Bool {
-    sweeps.contains { $0.ranges.contains { $0.verdict == .unproven } }
+  /// The elements that are ambiguous at some width, and whose frames in the spec are valid solutions.
+  private var ambiguousElements: [String] {
+    Set(sweeps.flatMap { $0.segments.flatMap(\.admittedElements) }).sorted()
   }
 
-  /// The elements that are ambiguous at some width; empty where none is.
-  private var ambiguityWords: String {
-    ProvenRange.ambiguityWords(Set(sweeps.flatMap { $0.ranges.flatMap(\.ambiguous) }).sorted())
-  }
-
-  private var range: String {
-    guard let first = sweeps.first else { return "none" }
-    return "\(first.from.points) to \(first.to.withUnit)"
-  }
+  private var range: String { sweeps.first?.sweep.lengths.points ?? "none" }
 }
 
-extension ProvenSweep {
+extension SweepProof {
   /// The height at all its widths: `120 pt high` or `self-sizing height`.
-  var heightText: String { height.map { "\($0.withUnit) high" } ?? "self-sizing height" }
+  var heightText: String { sweep.across.map { "\($0.withUnit) high" } ?? "self-sizing height" }
 
   /// The whole range for a heading: `From 280 to 1200 pt, 120 pt high`.
-  var heading: String { "From \(from.points) to \(to.withUnit), \(heightText)" }
+  var heading: String { "From \(sweep.lengths.points), \(heightText)" }
 
   /// The breakpoints in a sentence; `nil` where there are none.
   var breakpointWords: String? {
+    let breakpoints = breakpoints
     guard !breakpoints.isEmpty else { return nil }
     let most = SizeLimits.writtenBreakpoints
     let shown = breakpoints.prefix(most).map(\.points).joined(separator: ", ")
@@ -71,7 +67,7 @@ extension ProvenSweep {
   }
 
   /// Neighbouring width ranges that differ, joined; ascending.
-  private var differingRuns: [[ProvenRange]] {
+  private var differingRuns: [[ProofRange]] {
     ranges.filter(\.verdict.disagrees).sorted { $0.from < $1.from }
       .reduce(into: []) { runs, range in
         guard runs.last?.last?.to == range.from else { return runs.append([range]) }
@@ -85,7 +81,7 @@ extension ProvenSweep {
 
   /// The single widths, with differences on both sides, at which both agree.
   private var agreementWords: String {
-    let widths = ranges.filter { $0.verdict.agrees && $0.from == $0.to }.map(\.from.points)
+    let widths = isolatedAgreements.map(\.points)
     return widths.isEmpty ? "" : "; both agree at \(widths.listed(first: 3)) pt"
   }
 
@@ -96,21 +92,17 @@ extension ProvenSweep {
     if runs.count == 1, run.count == 1 {
       return "\(first.verb) \(first.place), \(heightText): \(first.words(in: self))"
     }
-    var place = "from \(first.from.points) to \(end.withUnit)"
-    if first.from == end { place = first.place }
+    let place = first.from == end ? first.place : "from \((first.from...end).points)"
     let last = runs.last?.last?.to ?? end
     let many =
       runs.count > 1 ? "in \(runs.count) width ranges up to \(last.withUnit), first " : ""
     let start =
-      first.difference.map { $0.words + growthWords(of: first) + $0.otherWords }
+      first.difference.map { $0.words + growthWords(of: first) + first.otherWords }
       ?? first.words(in: self)
-    let extent = run.count > 1 ? "from \(first.from.points) to \(first.to.withUnit), " : ""
-    let furthest = runs.joined().compactMap(\.furthest).reduce(nil) {
-      (furthest: ProvenDistance?, other) in
-      other.distance > (furthest?.distance ?? 0) + 1e-6 ? other : furthest
-    }
+    let extent = run.count > 1 ? "from \(first.lengths.points), " : ""
+    let furthest = runs.joined().flatMap(\.segments).furthest
     // Where constraints conflict, no edge has a right place, and no distance is measured.
-    let isSatisfiable = runs.joined().allSatisfy { $0.verdict != .conflict }
+    let isSatisfiable = runs.joined().allSatisfy { !$0.verdict.isConflict }
     let far = furthest.map {
       $0.words(
         beyond: first.difference, where: isSatisfiable ? "" : " where nothing conflicts")
@@ -120,38 +112,45 @@ extension ProvenSweep {
 
   /// How the first difference of a range grows with the width, up to the next breakpoint; empty where
   /// it does not.
-  func growthWords(of range: ProvenRange) -> String {
-    guard let slope = range.difference?.slope, abs(slope) > 1e-6 else { return "" }
-    let next = range.segments > 1 ? breakpoints.first { $0 > range.from } : nil
+  fileprivate func growthWords(of range: ProofRange) -> String {
+    let slope = range.segments[0].slope
+    guard abs(slope) > 1e-6 else { return "" }
+    let next = range.segments.count > 1 ? breakpoints.first { $0 > range.from } : nil
     let limit = next.map { ", up to \($0.withUnit)" } ?? ""
     return ", and the difference \(slope > 0 ? "grows" : "shrinks") by "
       + "\(NumberText.plain(abs(slope))) pt per pt of width\(limit)"
   }
 }
 
-extension ProvenRange {
+extension ProofRange {
+  var from: Double { lengths.lowerBound }
+  var to: Double { lengths.upperBound }
+
   /// The widths in words: `from 516 to 1200 pt`, `at 100 pt only`.
   var place: String {
     from == to
-      ? "at \(from.withUnit) only" : "from \(from.points) to \(to.withUnit)"
+      ? "at \(from.withUnit) only" : "from \(lengths.points)"
   }
 
   /// `differs`, or `conflict`.
-  fileprivate var verb: String { verdict == .conflict ? "conflict" : "differs" }
+  fileprivate var verb: String { verdict.isConflict ? "conflict" : "differs" }
+
+  /// The edge that differs most at the first width; `nil` where none does.
+  fileprivate var difference: ProofSegment.Difference? { segments[0].largestAtStart }
 
   /// The proven facts about it.
-  func words(in sweep: ProvenSweep) -> String {
-    let ambiguity = Self.ambiguityWords(ambiguous)
+  func words(in sweep: SweepProof) -> String {
+    let ambiguity = Self.ambiguityWords(segments[0].admittedElements)
     switch verdict {
     case .equal: return "equal\(ambiguity)"
     case .nearlyEqual: return "equal within \(Tolerance.equal.withUnit)\(ambiguity)"
     case .conflict, .unproven:
-      return (reason ?? "no reason recorded") + (from...max(from, to)).pixelWords
+      return (verdict.reason?.typeset ?? "") + lengths.pixelWords
     case .differs:
       guard let difference else { return "an edge differs" }
-      let isRange = segments > 1 || from < to
-      return difference.words + sweep.growthWords(of: self) + difference.otherWords
-        + (isRange ? furthestWords : "") + (from...max(from, to)).pixelWords
+      let far = from < to ? furthest?.words(beyond: difference, where: "") : nil
+      return difference.words + sweep.growthWords(of: self) + otherWords + (far ?? "")
+        + lengths.pixelWords
     }
   }
 
@@ -160,35 +159,49 @@ extension ProvenRange {
     elements.isEmpty ? "" : "; ambiguous in the constraints: \(ListText.of(elements))"
   }
 
-  /// The largest difference and where it is.
-  var furthestWords: String { furthest?.words(beyond: difference, where: "") ?? "" }
-}
-
-extension ProvenDistance {
-  /// Where it is; empty where `shown`, which the sentence names already, is as large.
-  fileprivate func words(beyond shown: ProvenDifference?, where condition: String) -> String {
-    guard distance > abs((shown?.spec ?? 0) - (shown?.constraints ?? 0)) + 1e-6 else { return "" }
-    return "; largest difference\(condition): \(element).\(edge.rawValue) by "
-      + "\(distance.withUnit) at \(width.withUnit)"
-  }
-}
-
-extension ProvenDifference {
-  /// `legend.right is 516 pt in the layout spec and 516.01 pt in the constraints`.
-  var words: String {
-    "\(element).\(edge.rawValue) is \(spec.withUnit) in the layout spec and "
-      + "\(constraints.withUnit) in the constraints"
-  }
-
-  /// How many other edges differ too.
-  var otherWords: String {
-    others == 0
+  /// How many other edges differ too at the first width.
+  fileprivate var otherWords: String {
+    let others = segments[0].differences.count - 1
+    return others < 1
       ? "" : "; \(ListText.count(others, "other edge")) \(others == 1 ? "differs" : "differ") too"
   }
 }
 
-extension ProvenRange.Verdict {
-  var disagrees: Bool { self == .differs || self == .conflict }
+extension ProofSegment.Furthest {
+  /// Where it is; empty where `shown`, which the sentence names already, is as large.
+  fileprivate func words(
+    beyond shown: ProofSegment.Difference?, where condition: String
+  ) -> String {
+    guard distance > abs(shown?.distanceAtStart ?? 0) + 1e-6 else { return "" }
+    return "; largest difference\(condition): \(element).\(edge.rawValue) by "
+      + "\(distance.withUnit) at \(length.withUnit)"
+  }
+}
+
+extension ProofSegment {
+  /// The growth of the largest difference at the first width, in points per point of width; negative where
+  /// it shrinks, and 0 where it has no one slope.
+  fileprivate var slope: Double {
+    guard let difference = largestAtStart else { return 0 }
+    let width = lengths.upperBound - lengths.lowerBound
+    let growth = abs(difference.distanceAtEnd) - abs(difference.distanceAtStart)
+    // A curve has no one slope, and a distance that passes 0 shrinks before it grows.
+    let isEven = !isCurved && difference.distanceAtEnd * difference.distanceAtStart >= 0
+    return isEven && width > 0 ? growth / width : 0
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Both ends with their unit: `280 to 1200 pt`.
+  var points: String { "\(lowerBound.points) to \(upperBound.withUnit)" }
+}
+
+extension ProofSegment.Difference {
+  /// `legend.right is 516 pt in the layout spec and 516.01 pt in the constraints`.
+  var words: String {
+    "\(element).\(edge.rawValue) is \(spec[0].withUnit) in the layout spec and "
+      + "\(constraints[0].withUnit) in the constraints"
+  }
 }
 
 extension ProofRecord {
@@ -200,8 +213,9 @@ extension ProofRecord {
     let mark = StatusMark(self)
     guard outcome == .differs else { return mark.word }
     let ranges = disagreements
-    guard let first = ranges.first, let start = sweeps.map(\.from).min(),
-      let end = sweeps.map(\.to).max()
+    guard let first = ranges.first,
+      let start = sweeps.map(\.sweep.lengths.lowerBound).min(),
+      let end = sweeps.map(\.sweep.lengths.upperBound).max()
     else { return mark.word }
     let more = ranges.dropFirst().count { $0.isConflict == first.isConflict }
     let alike = more == 0 ? "" : " and in \(ListText.count(more, "more width range"))"
@@ -244,14 +258,14 @@ extension ProofRecord {
 
   /// The single widths at which both agree: ` except 100 pt`; empty without any.
   private var exceptionWords: String {
-    let alone = sweeps.flatMap(\.ranges).filter { $0.verdict.agrees && $0.from == $0.to }
+    let alone = sweeps.flatMap(\.isolatedAgreements)
     guard let first = alone.first else { return "" }
-    return alone.count > 1 ? " except \(alone.count)" : " except \(first.from.withUnit)"
+    return alone.count > 1 ? " except \(alone.count)" : " except \(first.withUnit)"
   }
 
   /// Whether constraints conflict at some width.
   var hasConflict: Bool {
-    sweeps.contains { $0.ranges.contains { $0.verdict == .conflict } }
+    sweeps.contains { $0.segments.contains(where: \.verdict.isConflict) }
   }
 
   /// Widths that do not agree, at any of the heights.
@@ -272,10 +286,8 @@ extension ProofRecord {
 
   /// All of them, ascending; those of one kind that touch are joined.
   private var disagreements: [Disagreement] {
-    let all = sweeps.flatMap(\.ranges).compactMap { range -> Disagreement? in
-      guard range.verdict == .differs || range.verdict == .conflict else { return nil }
-      return Disagreement(
-        from: range.from, to: range.to, isConflict: range.verdict == .conflict)
+    let all = sweeps.flatMap(\.ranges).filter(\.verdict.disagrees).map {
+      Disagreement(from: $0.from, to: $0.to, isConflict: $0.verdict.isConflict)
     }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     return all.reduce(into: []) { joined, next in
       if let last = joined.last, last.isConflict == next.isConflict, next.from <= last.to {

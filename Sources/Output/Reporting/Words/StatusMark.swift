@@ -34,7 +34,7 @@ struct StatusMark {
     }
   }
 
-  init(_ verdict: ProvenRange.Verdict) {
+  init(_ verdict: ProofSegment.Verdict) {
     switch verdict {
     case .equal, .nearlyEqual: self.init(.equals, "equal", "good")
     case .differs: self.init(.unequal, "differs", "bad")

@@ -1,7 +1,6 @@
 import Comparison
 import Geometry
 import Proving
-import RunRecords
 import Scenarios
 
 /// The proof of a scenario, and its frames at all proven widths.
@@ -31,7 +30,7 @@ struct ProofStep {
       let proof = try ScenarioProver.prove(
         scenario, on: Array(sweeps.prefix(ProofRecord.mostHeights)),
         mostSegments: ProofRecord.mostSegments, work: work, keepsFrames: true)
-      record = ProofRecord(proof)
+      record = proof.record
       frames = proof.frames
     } catch {
       record = ProofRecord(outcome: .notTried, reason: error.description)
@@ -89,105 +88,4 @@ extension ProofRecord {
   ///
   /// Ours: a paragraph has a segment for each width at which another word fits on a line.
   fileprivate static let (mostSegments, mostHeights) = (300, 4)
-
-  /// Makes the record of a proof, without the data for checking it.
-  init(_ proof: ScenarioProof) {
-    self.init(
-      outcome: Outcome(proof.outcome), isAsAnnounced: proof.isAsAnnounced,
-      reason: proof.expectationObjection.map { "not as expected: \($0)" },
-      sweeps: proof.sweeps.map(ProvenSweep.init))
-  }
-}
-
-extension ProofRecord.Outcome {
-  fileprivate init(_ outcome: SweepProof.Outcome) {
-    switch outcome {
-    case .equal: self = .equal
-    case .differs: self = .differs
-    case .unproven: self = .unproven
-    }
-  }
-}
-
-extension ProvenSweep {
-  fileprivate init(_ proof: SweepProof) {
-    self.init(
-      from: proof.sweep.lengths.lowerBound, to: proof.sweep.lengths.upperBound,
-      height: proof.sweep.across, outcome: ProofRecord.Outcome(proof.outcome),
-      segments: proof.segments.count,
-      breakpoints: proof.segments.dropFirst().map(\.lengths.lowerBound),
-      ranges: ProvenRange.joining(proof.segments)
-        + proof.isolatedDifferences.map { ProvenRange($0) }
-        + proof.isolatedAgreements.map { ProvenRange(from: $0, to: $0, verdict: .equal) },
-      rounding: proof.roundedSentences.isEmpty
-        ? nil : proof.roundedSentences.joined(separator: " "))
-  }
-}
-
-extension ProvenRange {
-  /// Neighbouring segments that say the same as one range.
-  fileprivate static func joining(_ segments: [ProofSegment]) -> [ProvenRange] {
-    var ranges: [ProvenRange] = []
-    for segment in segments.map({ ProvenRange($0) }) {
-      if let last = ranges.last, last.says(segment) {
-        ranges[ranges.count - 1].to = segment.to
-        ranges[ranges.count - 1].segments += 1
-        ranges[ranges.count - 1].largestDistance = max(
-          last.largestDistance, segment.largestDistance)
-        if (segment.furthest?.distance ?? 0) > (last.furthest?.distance ?? 0) + 1e-6 {
-          ranges[ranges.count - 1].furthest = segment.furthest
-        }
-      } else {
-        ranges.append(segment)
-      }
-    }
-    return ranges
-  }
-
-  private func says(_ next: ProvenRange) -> Bool {
-    verdict == next.verdict && ambiguous == next.ambiguous && reason == next.reason
-  }
-
-  fileprivate init(_ segment: ProofSegment) {
-    let verdict: Verdict
-    var reason: String?
-    switch segment.verdict {
-    case .equal: verdict = .equal
-    case .nearlyEqual: verdict = .nearlyEqual
-    case .differs: verdict = .differs
-    case .conflict:
-      verdict = .conflict
-      reason = segment.reason
-    case .unproven:
-      verdict = .unproven
-      reason = segment.reason
-    }
-    self.init(
-      from: segment.lengths.lowerBound, to: segment.lengths.upperBound, verdict: verdict,
-      largestDistance: segment.largestDistance, ambiguous: segment.admittedElements,
-      difference: segment.largestAtStart.map {
-        ProvenDifference(
-          $0, length: segment.lengths, isCurved: segment.deviation > 1e-6,
-          others: segment.differences.count - 1)
-      },
-      furthest: segment.furthest.map {
-        ProvenDistance(
-          element: $0.element, edge: $0.edge, width: $0.length, distance: $0.distance)
-      }, reason: reason)
-  }
-}
-
-extension ProvenDifference {
-  fileprivate init(
-    _ difference: ProofSegment.Difference, length: ClosedRange<Double>, isCurved: Bool, others: Int
-  ) {
-    let width = length.upperBound - length.lowerBound
-    let growth = abs(difference.distanceAtEnd) - abs(difference.distanceAtStart)
-    // A curve has no one slope, and a distance that passes 0 shrinks before it grows.
-    let isEven = !isCurved && difference.distanceAtEnd * difference.distanceAtStart >= 0
-    self.init(
-      element: difference.element, edge: difference.edge, spec: difference.spec[0],
-      constraints: difference.constraints[0], slope: isEven && width > 0 ? growth / width : 0,
-      others: others)
-  }
 }

@@ -27,34 +27,36 @@ struct ProofPicture {
   /// The width of the drawing, which the page scales.
   private static let width = 720.0
   /// `nil` for an interval that cannot be drawn.
-  init?(_ sweep: ProvenSweep, containers widths: [Double]) {
-    guard sweep.from < sweep.to, sweep.to - sweep.from < 1e6 else { return nil }
-    let x = { (width: Double) in (width - sweep.from) / (sweep.to - sweep.from) * Self.width }
-    bars = sweep.ranges.prefix(SizeLimits.proofBars).filter {
+  init?(_ proof: SweepProof, containers widths: [Double]) {
+    let (from, to) = (proof.sweep.lengths.lowerBound, proof.sweep.lengths.upperBound)
+    guard from < to, to - from < 1e6 else { return nil }
+    let x = { (width: Double) in (width - from) / (to - from) * Self.width }
+    let ranges = proof.ranges
+    bars = ranges.prefix(SizeLimits.proofBars).filter {
       $0.from.isFinite && $0.to.isFinite
     }.map {
       range in
       let mark = StatusMark(range.verdict)
-      let isLow = range.verdict.agrees || range.verdict == .unproven
+      let isLow = range.verdict.agrees || range.verdict.isUnproven
       // What an app may draw otherwise is not as green as what it cannot.
-      let isAmbiguous = range.verdict.agrees && !range.ambiguous.isEmpty
+      let isAmbiguous = range.verdict.agrees && !range.segments[0].admittedElements.isEmpty
       return Bar(
         style: isAmbiguous ? "note" : mark.style,
-        title: "\(mark.word) from \(range.from.points) to \(range.to.withUnit)",
+        title: "\(mark.word) from \(range.lengths.points)",
         x: NumberText.coordinate(x(range.from)), y: isLow ? "16" : "8",
         width: NumberText.coordinate(max(x(range.to) - x(range.from), 3)),
         height: isLow ? "8" : "24")
     }
-    containers = Set(widths).sorted().filter { $0 >= sweep.from && $0 <= sweep.to }
+    containers = Set(widths).sorted().filter(proof.sweep.lengths.contains)
       .map { "M\(NumberText.coordinate(x($0))) 0V8" }.joined()
     strokes =
-      sweep.breakpoints.isEmpty || sweep.breakpoints.count > SizeLimits.proofStrokes
-      ? nil : sweep.breakpoints.map { "M\(NumberText.coordinate(x($0))) 24V34" }.joined()
-    title = "Results from \(sweep.from.points) to \(sweep.to.withUnit), \(sweep.heightText)"
-    let ranges = sweep.ranges.prefix(6).map { range in
-      "\(StatusMark(range.verdict).word) from \(range.from.points) to \(range.to.withUnit)"
+      proof.breakpoints.isEmpty || proof.breakpoints.count > SizeLimits.proofStrokes
+      ? nil : proof.breakpoints.map { "M\(NumberText.coordinate(x($0))) 24V34" }.joined()
+    title = "Results from \(proof.sweep.lengths.points), \(proof.heightText)"
+    let words = ranges.prefix(6).map { range in
+      "\(StatusMark(range.verdict).word) from \(range.lengths.points)"
     }
-    description = ranges.joined(separator: ", ") + (sweep.ranges.count > 6 ? " and so on." : ".")
-    (first, last) = (sweep.from.withUnit, sweep.to.withUnit)
+    description = words.joined(separator: ", ") + (ranges.count > 6 ? " and so on." : ".")
+    (first, last) = (from.withUnit, to.withUnit)
   }
 }

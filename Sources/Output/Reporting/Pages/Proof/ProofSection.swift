@@ -17,7 +17,6 @@ struct ProofSection {
     let picture: ProofPicture?
     let widthRanges: DataTable
     let breakpoints: String?
-    let rounding: String?
   }
 
   init(_ proof: ProofRecord, containers: [Double]) {
@@ -28,14 +27,14 @@ struct ProofSection {
         number: index + 1, heading: sweep.heading,
         picture: ProofPicture(sweep, containers: containers),
         widthRanges: Self.table(of: sweep),
-        breakpoints: sweep.breakpointWords, rounding: sweep.rounding)
+        breakpoints: sweep.breakpointWords)
     }
     hasRanges = !ranges.isEmpty
   }
 }
 
 extension ProofSection {
-  fileprivate static func table(of sweep: ProvenSweep) -> DataTable {
+  fileprivate static func table(of sweep: SweepProof) -> DataTable {
     DataTable(
       region: "Table of proven widths, \(sweep.heading)", caption: "Width ranges by result",
       columns: [
@@ -49,7 +48,7 @@ extension ProofSection {
           ? range.from.points : "\(range.from.points)–\(range.to.points)"
         return .init(
           widths, style: mark.style,
-          [.mark(mark), .number("\(range.segments)"), .text(range.words(in: sweep))])
+          [.mark(mark), .number("\(range.segments.count)"), .text(range.words(in: sweep))])
       }, most: SizeLimits.provenRanges)
   }
 }

@@ -27,7 +27,7 @@ struct SliderEvent {
 
   /// All events over a range of widths, by ascending width.
   static func all(
-    in frames: WidthFrames, proof: ProvenSweep?, contents: [ElementContent]
+    in frames: WidthFrames, proof: SweepProof?, contents: [ElementContent]
   ) -> [SliderEvent] {
     var changes = proof.map(verdicts) ?? conflicts(frames)
     changes += wraps(frames, contents)
@@ -65,10 +65,10 @@ struct SliderEvent {
   }
 
   /// Where the verdict of the proof changes, in the words of the proof.
-  private static func verdicts(_ proof: ProvenSweep) -> [Change] {
+  private static func verdicts(_ proof: SweepProof) -> [Change] {
     let ordered = proof.ranges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     var changes: [Change] = []
-    var last: ProvenRange.Verdict?
+    var last: ProofSegment.Verdict?
     for (index, range) in ordered.enumerated() {
       let mark = StatusMark(range.verdict)
       let isSame = last.map { isAlike($0, range.verdict) } ?? false
@@ -76,7 +76,8 @@ struct SliderEvent {
       if !isSame, !(last == nil && range.verdict.agrees) {
         let end = ordered[index...].prefix { isAlike($0.verdict, range.verdict) }.last
         let run = WidthSpan(from: range.from, to: end?.to ?? range.to)
-        let whole = WidthSpan(from: proof.from, to: proof.to)
+        let lengths = proof.sweep.lengths
+        let whole = WidthSpan(from: lengths.lowerBound, to: lengths.upperBound)
         let reason = range.words(in: proof)
         let text =
           switch range.verdict {
@@ -94,8 +95,9 @@ struct SliderEvent {
     return changes
   }
 
-  private static func isAlike(_ one: ProvenRange.Verdict, _ other: ProvenRange.Verdict) -> Bool {
-    one == other || one.agrees && other.agrees
+  private static func isAlike(_ one: ProofSegment.Verdict, _ other: ProofSegment.Verdict) -> Bool {
+    one.agrees == other.agrees && one.isConflict == other.isConflict
+      && one.isUnproven == other.isUnproven
   }
 
   /// The sentence for a state over a run of widths, with the run.

@@ -99,7 +99,7 @@ struct SliderSection {
     heights = frames.enumerated().map { index, frames in
       Height(
         frames, isFirst: index == shown,
-        proof: scenario.proof?.sweeps.first { $0.height == frames.height },
+        proof: scenario.proof?.sweeps.first { $0.sweep.across == frames.height },
         contents: contents, containers: comparisons.map(\.container.width))
     }
     hasHeights = heights.count > 1
@@ -114,7 +114,7 @@ struct SliderSection {
 
 extension SliderSection.Height {
   fileprivate init(
-    _ frames: WidthFrames, isFirst: Bool, proof: ProvenSweep?,
+    _ frames: WidthFrames, isFirst: Bool, proof: SweepProof?,
     contents: [ElementContent], containers: [Double]
   ) {
     self.isFirst = isFirst

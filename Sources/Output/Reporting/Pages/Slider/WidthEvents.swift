@@ -1,4 +1,5 @@
-import Comparison
+public import Comparison
+import Phrases
 public import RunRecords
 
 /// The changes at some widths of a container, in the words of report pages.
@@ -7,6 +8,8 @@ public struct WidthEvents: Encodable, Sendable {
   public let height: Double?
   /// By ascending width.
   public let events: [Event]
+  /// The proof at this height; `nil` where none was tried.
+  public let proof: Proof?
 
   /// A change at one width.
   public struct Event: Encodable, Sendable {
@@ -18,17 +21,52 @@ public struct WidthEvents: Encodable, Sendable {
     public let style: String
   }
 
+  /// The ranges of a proof.
+  public struct Proof: Encodable, Sendable {
+    /// The number of segments.
+    public let segments: Int
+    /// The widths between two segments, in points, ascending.
+    public let breakpoints: [Double]
+    /// Neighbouring segments of one verdict, then single widths.
+    public let ranges: [Range]
+
+    fileprivate init(_ proof: SweepProof) {
+      (segments, breakpoints) = (proof.segments.count, proof.breakpoints)
+      ranges = proof.ranges.map { range in
+        Range(
+          from: range.from, to: range.to, verdict: range.verdict,
+          reason: range.verdict.reason?.text, ambiguous: range.segments[0].admittedElements,
+          furthest: range.furthest)
+      }
+    }
+  }
+
+  /// A range of widths of one verdict.
+  public struct Range: Encodable, Sendable {
+    /// The first and the last width, in points.
+    public let from, to: Double
+    /// The verdict.
+    public let verdict: ProofSegment.Verdict
+    /// The rules that a conflict breaks, or the reason why nothing is proven; `nil` for other verdicts.
+    public let reason: String?
+    /// The elements that are ambiguous, and whose frames in the spec are valid solutions.
+    public let ambiguous: [String]
+    /// The largest difference; `nil` where no edge differs.
+    public let furthest: ProofSegment.Furthest?
+  }
+
   /// The events of each height of which a record has frames at all widths, in the record's order.
   public static func of(_ scenario: ScenarioRecord) -> [WidthEvents] {
     (scenario.widthFrames ?? []).map { frames in
+      let proof = scenario.proof?.sweeps.first { $0.sweep.across == frames.height }
       let all = SliderEvent.all(
-        in: frames, proof: scenario.proof?.sweeps.first { $0.height == frames.height },
+        in: frames, proof: proof,
         contents: (scenario.contents ?? []).filter { $0.text?.isDrawable ?? true })
       return WidthEvents(
         height: frames.height,
         events: SliderEvent.chosen(from: all).map {
           Event(width: $0.at, text: $0.eventText, style: $0.eventStyle)
-        })
+        }, proof: proof.map(Proof.init))
     }
   }
 }

@@ -24,7 +24,7 @@ struct WidthSection {
   ) {
     var names: [String] = []
     for line in sweep.edges where names.last != line.element { names.append(line.element) }
-    let proven = proof?.sweeps.first { $0.height == sweep.height }
+    let proven = proof?.sweeps.first { $0.sweep.across == sweep.height }
     let frame = WidthFrame(
       sweep, widths: containers.map(\.container.width), breakpoints: proven?.breakpoints)
     guard let frame, !names.isEmpty else { return nil }

@@ -1,8 +1,7 @@
-import AffineGeometry
 public import Geometry
 
 /// A range of container widths, or of heights: the subject of one proof.
-public struct Sweep: Sendable, Equatable {
+public struct Sweep: Sendable, Equatable, Codable {
   /// The widths or heights of the range, in points; closed.
   public var lengths: ClosedRange<Double>
   /// Horizontal where ``lengths`` are widths, vertical where they are heights.
@@ -20,7 +19,7 @@ public struct Sweep: Sendable, Equatable {
     self.init(lengths: heights, axis: .vertical, across: width)
   }
 
-  init(lengths: ClosedRange<Double>, axis: Axis, across: Double?) {
+  package init(lengths: ClosedRange<Double>, axis: Axis, across: Double?) {
     self.lengths = lengths
     self.axis = axis
     self.across = across
@@ -39,16 +38,8 @@ public struct Sweep: Sendable, Equatable {
   }
 
   /// The container that has this length along ``axis``.
-  func container(at length: Double) -> Container {
+  package func container(at length: Double) -> Container {
     guard axis == .vertical, let across else { return Container(width: length, height: across) }
     return Container(width: across, height: length)
-  }
-
-  /// The container's width and height as affine functions, where its length along ``axis`` starts
-  /// at `origin` and changes by `slope`.
-  func lengths(from origin: Double, slope: Double) -> (AffineLength, AffineLength?) {
-    let moving = AffineLength(origin, slope: slope)
-    guard axis == .vertical, let across else { return (moving, across.map { AffineLength($0) }) }
-    return (AffineLength(across), moving)
   }
 }

@@ -1,0 +1,37 @@
+/// The proof of a scenario for all lengths of some sweeps, or the reason why there is none.
+public struct ProofRecord: Codable, Sendable, Equatable {
+  /// The result over all sweeps.
+  public var outcome: Outcome
+  /// Whether the scenario expects all differences.
+  public var isAsAnnounced: Bool
+  /// The reason why no proof was tried, or why what differs is not as expected; `nil` for neither.
+  public var reason: String?
+  /// The elements that only one of the notations places, so that they are not compared.
+  public var uncomparedElements: [String]
+  /// The proof of each sweep: for each height of the containers, and for a self-sizing height.
+  public var sweeps: [SweepProof]
+
+  /// The result of a proof.
+  public enum Outcome: String, Codable, Sendable, CaseIterable {
+    /// Both notations are proven to agree at every length.
+    case equal
+    /// The layouts differ, or constraints conflict, at some length.
+    case differs
+    /// No difference is known, but not every length is proven.
+    case unproven
+    /// No proof was tried.
+    case notTried
+  }
+
+  /// Makes a record of a proof.
+  public init(
+    outcome: Outcome, isAsAnnounced: Bool = false, reason: String? = nil,
+    uncomparedElements: [String] = [], sweeps: [SweepProof] = []
+  ) {
+    self.outcome = outcome
+    self.isAsAnnounced = isAsAnnounced
+    self.reason = reason
+    self.uncomparedElements = uncomparedElements
+    self.sweeps = sweeps
+  }
+}

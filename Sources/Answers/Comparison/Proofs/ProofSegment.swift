@@ -1,0 +1,131 @@
+/// A segment: a range of container lengths on which every frame is an affine function of the
+/// length, so that two comparisons decide all of it.
+public struct ProofSegment: Sendable, Equatable, Codable {
+  /// The first and the last length, in points; at either end the neighbour's verdict may apply.
+  public var lengths: ClosedRange<Double>
+  /// The proven verdict.
+  public var verdict: Verdict
+  /// The largest distance between the two positions of an edge, in points, without the admitted
+  /// elements.
+  public var largestDistance: Double
+  /// The edges that differ, by element and then in the order left, top, right, bottom.
+  public var differences: [Difference]
+  /// The ambiguous elements for which the spec's layout is one valid solution.
+  public var admittedElements: [String]
+  /// The ambiguous elements for which the spec's layout is not a valid solution.
+  ///
+  /// Their distances are measured from the solution that the engine chose: another valid one may be
+  /// closer.
+  public var refusedElements: [String]
+  /// The largest error of a position within the segment, in points: 0 unless a stack shrinks
+  /// children whose own sizes change with the container.
+  public var deviation = 0.0
+
+  /// Makes a segment.
+  public init(
+    lengths: ClosedRange<Double>, verdict: Verdict, largestDistance: Double = 0,
+    differences: [Difference] = [], admittedElements: [String] = [],
+    refusedElements: [String] = []
+  ) {
+    self.lengths = lengths
+    self.verdict = verdict
+    self.largestDistance = largestDistance
+    self.differences = differences
+    self.admittedElements = admittedElements
+    self.refusedElements = refusedElements
+  }
+
+  /// The verdict on a segment.
+  public enum Verdict: Sendable, Equatable, Codable {
+    /// Both layouts are the same functions, to 10⁻⁶ points; for ambiguous elements the spec's frames
+    /// are a valid solution, to 0.01 points.
+    case equal
+    /// Every distance is below 0.01 points, which counts as equal everywhere in LayoutDiff.
+    case nearlyEqual
+    /// An edge differs by 0.01 points or more.
+    case differs
+    /// Required constraints conflict; the rules that the engine breaks.
+    case conflict(rules: [String])
+    /// Nothing is proven.
+    case unproven(because: UnprovenReason)
+
+    /// Whether both notations agree.
+    public var agrees: Bool { self == .equal || self == .nearlyEqual }
+
+    /// Whether the notations are proven to differ, or the constraints to conflict.
+    public var disagrees: Bool { self == .differs || isConflict }
+
+    /// Whether required constraints conflict.
+    public var isConflict: Bool { if case .conflict = self { true } else { false } }
+
+    /// Whether nothing is proven.
+    public var isUnproven: Bool { if case .unproven = self { true } else { false } }
+  }
+
+  /// An edge that the two layouts put at different positions.
+  public struct Difference: Sendable, Equatable, Codable {
+    /// The element, or `superview`.
+    public var element: String
+    /// The edge.
+    public var edge: Edge
+    /// The spec's positions at the first and the last length of the segment, in points.
+    public var spec: SIMD2<Double>
+    /// The constraints' positions at the first and the last length of the segment, in points.
+    public var constraints: SIMD2<Double>
+
+    /// Makes a difference.
+    public init(element: String, edge: Edge, spec: SIMD2<Double>, constraints: SIMD2<Double>) {
+      self.element = element
+      self.edge = edge
+      self.spec = spec
+      self.constraints = constraints
+    }
+
+    /// The spec's position minus the constraints' at the first length, in points.
+    public var distanceAtStart: Double { spec[0] - constraints[0] }
+    /// The spec's position minus the constraints' at the last length, in points.
+    public var distanceAtEnd: Double { spec[1] - constraints[1] }
+  }
+
+  /// The distance of an edge at one length.
+  public struct Furthest: Sendable, Equatable, Encodable {
+    /// The element, or `superview`.
+    public var element: String
+    /// The edge.
+    public var edge: Edge
+    /// The container's length, in points.
+    public var length: Double
+    /// The distance between both positions of the edge, in points.
+    public var distance: Double
+  }
+}
+
+extension ProofSegment {
+  /// The first largest distance of all edges that differ; `nil` where none does.
+  public var furthest: Furthest? {
+    var furthest: Furthest?
+    for difference in differences {
+      let ends = [
+        (abs(difference.distanceAtStart), lengths.lowerBound),
+        (abs(difference.distanceAtEnd), lengths.upperBound),
+      ]
+      for (distance, length) in ends where distance > (furthest?.distance ?? 0) + 1e-6 {
+        furthest = Furthest(
+          element: difference.element, edge: difference.edge, length: length, distance: distance)
+      }
+    }
+    return furthest
+  }
+
+  /// The edge that differs most at the start, the first of several; `nil` where none differs.
+  public var largestAtStart: Difference? {
+    differences.reduce(nil) { largest, other in
+      let distance = largest.map { abs($0.distanceAtStart) } ?? -1
+      return abs(other.distanceAtStart) > distance + 1e-6 ? other : largest
+    }
+  }
+
+  /// Whether positions within the segment follow a curve, so that they are off by more than
+  /// rounding.
+  package var isCurved: Bool { deviation > 1e-6 }
+}

@@ -1,0 +1,82 @@
+/// The proof of one sweep: its segments, each with a verdict.
+public struct SweepProof: Sendable, Equatable, Codable {
+  /// The range of containers.
+  public var sweep: Sweep
+  /// The segments in order, without gaps; equal neighbours are merged.
+  public var segments: [ProofSegment]
+  /// Single lengths between two equal segments at which the layouts differ.
+  public var isolatedDifferences: [ProofSegment]
+  /// Single lengths, with differences or conflicts on both sides, at which the layouts are equal.
+  public var isolatedAgreements: [Double]
+  /// The proof of the layouts rounded to pixels; `nil` where rounding was not asked for.
+  public var rounded: RoundedProof?
+
+  /// Makes the proof of a sweep before rounding.
+  public init(
+    sweep: Sweep, segments: [ProofSegment], isolatedDifferences: [ProofSegment] = [],
+    isolatedAgreements: [Double] = []
+  ) {
+    self.sweep = sweep
+    self.segments = segments
+    self.isolatedDifferences = isolatedDifferences
+    self.isolatedAgreements = isolatedAgreements
+  }
+
+  /// The outcome of the whole sweep.
+  public var outcome: ProofRecord.Outcome {
+    if !disagreements.isEmpty { return .differs }
+    return segments.allSatisfy(\.verdict.agrees) ? .equal : .unproven
+  }
+
+  /// The segments and single lengths at which the notations differ, or constraints conflict.
+  package var disagreements: [ProofSegment] {
+    (segments + isolatedDifferences).filter(\.verdict.disagrees)
+  }
+
+  /// The single lengths whose verdict is another one than that of the segments around them.
+  package var isolated: [ProofSegment] {
+    isolatedDifferences + isolatedAgreements.map { ProofSegment(lengths: $0...$0, verdict: .equal) }
+  }
+
+  /// The lengths between two segments, in points, ascending.
+  public var breakpoints: [Double] { segments.dropFirst().map(\.lengths.lowerBound) }
+
+  /// The ranges of one verdict: neighbouring segments joined, then single lengths.
+  public var ranges: [ProofRange] {
+    segments.reduce(into: []) { ranges, segment in
+      guard let last = ranges.last?.segments[0], last.verdict == segment.verdict,
+        last.admittedElements == segment.admittedElements
+      else { return ranges.append(ProofRange(segments: [segment])) }
+      ranges[ranges.count - 1].segments.append(segment)
+    } + isolated.map { ProofRange(segments: [$0]) }
+  }
+}
+
+/// Neighbouring segments of a proof, or a single length.
+public struct ProofRange: Sendable, Equatable {
+  /// The segments of the range, in order, without gaps; never empty.
+  public package(set) var segments: [ProofSegment]
+
+  package init(segments: [ProofSegment]) { self.segments = segments }
+
+  /// The first and the last length, in points.
+  public var lengths: ClosedRange<Double> {
+    let first = segments[0].lengths.lowerBound
+    return first...max(first, segments[segments.count - 1].lengths.upperBound)
+  }
+
+  /// The verdict on its first segment.
+  public var verdict: ProofSegment.Verdict { segments[0].verdict }
+
+  /// The first largest distance of all edges; `nil` where no edge differs.
+  public var furthest: ProofSegment.Furthest? { segments.furthest }
+}
+
+extension [ProofSegment] {
+  /// The first largest distance of all edges; `nil` where no edge differs.
+  package var furthest: ProofSegment.Furthest? {
+    lazy.compactMap(\.furthest).reduce(nil) { furthest, other in
+      other.distance > (furthest?.distance ?? 0) + 1e-6 ? other : furthest
+    }
+  }
+}
