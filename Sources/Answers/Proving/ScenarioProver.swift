@@ -14,7 +14,7 @@ public import Scenarios
 /// - in both, the lengths at which another word fits on a line.
 ///
 /// Two affine functions that are equal at two lengths are equal at all. After rounding to pixels, the
-/// spec's lengths are constant in steps, which are followed in the same way: see ``RoundedProof``.
+/// spec's lengths are constant in steps, which are followed in the same way: see `RoundedProof`.
 public enum ScenarioProver {
   /// Proves a scenario on each of these sweeps.
   ///

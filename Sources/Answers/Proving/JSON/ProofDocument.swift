@@ -2,7 +2,7 @@ import Comparison
 
 /// A proof as JSON, with exact numbers: the output of `prove --json`.
 ///
-/// Has the keys of a ``ProofRecord``, as `run.json` has it; the keys are a contract.
+/// Has the keys of a `ProofRecord`, as `run.json` has it; the keys are a contract.
 public struct ProofDocument: Encodable, Sendable {
   private let record: ProofRecord
   private let schemaVersion: Int
