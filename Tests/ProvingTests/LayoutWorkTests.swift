@@ -69,7 +69,8 @@ struct LayoutWorkTests {
     let sweep = try #require(proof.sweeps.first)
     let rounded = try #require(sweep.rounded)
     let gap = try #require(rounded.gaps.last)
-    #expect(gap.reason.phrase.text == "the work ended here, after 100 layouts; --budget allows more")
+    #expect(
+      gap.reason.phrase.text == "the work ended here, after 100 layouts; --budget allows more")
     #expect(gap.lengths.upperBound == 1200)
     #expect(rounded.wholePixels > 10)
   }

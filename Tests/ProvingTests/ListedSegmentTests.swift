@@ -44,7 +44,9 @@ struct ListedSegmentTests {
   @Test("the edge that differs most comes first, whatever its element")
   func largestFirst() throws {
     var segment = Self.segment(280...1200, [51, 51], [68, 68], of: "superview")
-    let others: [(SIMD2<Double>, SIMD2<Double>)] = [([452, 452], [275, 1195]), ([69, 69], [68, 68])]
+    let others: [(SIMD2<Double>, SIMD2<Double>)] = [
+      ([452, 452], [275, 1195]), ([69, 69], [68, 68]),
+    ]
     for (spec, constraints) in others {
       segment.differences.append(
         ProofSegment.Difference(

@@ -40,7 +40,8 @@ extension SampleRecord {
             ProofSegment(
               lengths: 250...320, verdict: .differs, largestDistance: 70,
               differences: [
-                difference("title", .left, [0, 0], [0, 1]), difference("title", .top, [0, 0], [0, 1]),
+                difference("title", .left, [0, 0], [0, 1]),
+                difference("title", .top, [0, 0], [0, 1]),
                 difference("title", .right, [250, 320], [250.01, 390]),
               ]),
             ProofSegment(

@@ -230,7 +230,7 @@ extension RoundedProver {
       proof.steps += 1
       if segment.sharesWholePoints { proof.sharesWholePoints = true }
       switch segment.outcome {
-      case .unknown(let reason): 
+      case .unknown(let reason):
         proof.addGap(start...min(length, end), .stated(clause: reason))
       case .layout(let layout):
         let step = RoundedStep(

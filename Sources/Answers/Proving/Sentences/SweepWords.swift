@@ -19,7 +19,8 @@ extension ClosedRange<Double> {
   /// Both ends with a word in between, with as many decimals as it takes to distinguish them.
   func words(_ between: String) -> Phrase {
     func isAlike(_ places: Int) -> Bool {
-      NumberText.decimal(lowerBound, places: places) == NumberText.decimal(upperBound, places: places)
+      NumberText.decimal(lowerBound, places: places)
+        == NumberText.decimal(upperBound, places: places)
     }
     var places = 2
     while lowerBound < upperBound, places < 12, isAlike(places) { places += 1 }

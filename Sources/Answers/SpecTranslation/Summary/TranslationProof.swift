@@ -58,7 +58,8 @@ public struct TranslationProof {
     of sweep: SweepProof, _ translated: TranslatedScenario, _ work: LayoutWork
   ) {
     var found: [(reason: DifferenceReason, lengths: ClosedRange<Double>)] = []
-    for segment in sweep.disagreements.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound }) {
+    for segment in sweep.disagreements.sorted(by: { $0.lengths.lowerBound < $1.lengths.lowerBound })
+    {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
       let container = Container(width: middle, height: sweep.sweep.across)
       let check = Self.check(translated, in: container, work)
