@@ -5,7 +5,7 @@ import Phrases
 public import Scenarios
 
 /// The result of comparing a proof with layouts at many single lengths.
-public struct ProofSample: Sendable, Equatable {
+public struct ProofSample: Sendable, Equatable, Encodable {
   /// The number of lengths that were laid out and compared with the proof.
   public var compared = 0
   /// The number of lengths of which the proof claims nothing.
@@ -257,18 +257,13 @@ public struct SampledSweep: Encodable, Sendable {
   /// Whether no layout contradicts the proof.
   public var isAsProven: Bool { sample.disagreements == 0 }
 
-  private enum CodingKeys: String, CodingKey {
-    case step, compared, unproven, disagreements, examples
-  }
+  private enum CodingKeys: String, CodingKey { case step }
 
-  /// Encodes the sample, flat: `step`, `compared`, `unproven`, `disagreements`, `examples`.
+  /// Encodes the keys of the sample, with `step` beside them.
   public func encode(to encoder: any Encoder) throws {
+    try sample.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(step, forKey: .step)
-    try container.encode(sample.compared, forKey: .compared)
-    try container.encode(sample.unproven, forKey: .unproven)
-    try container.encode(sample.disagreements, forKey: .disagreements)
-    try container.encode(sample.examples, forKey: .examples)
   }
 
   /// The result as lines for people.
