@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import Reporting
+import Scenarios
 
 @testable import RunRecords
 

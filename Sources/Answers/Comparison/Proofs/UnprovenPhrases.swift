@@ -1,5 +1,6 @@
 import Geometry
 package import Phrases
+import Scenarios
 
 extension ProofSegment.Verdict {
   /// The rules that a conflict breaks, or the reason why nothing is proven; `nil` for other verdicts.

@@ -1,3 +1,5 @@
+public import Scenarios
+
 /// Why nothing is proven of a range of lengths.
 public enum UnprovenReason: Sendable, Equatable, Codable {
   /// Required constraints conflict, so that there is nothing to round.
