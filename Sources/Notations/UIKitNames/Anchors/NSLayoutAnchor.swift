@@ -3,8 +3,7 @@ public import Foundation
 /// One attribute of a view or guide, from which constraints are created.
 ///
 /// The type parameter is the axis: constraints between anchors of different axes do not compile.
-@preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let end: ItemAttribute
   let start: ItemAttribute?
 

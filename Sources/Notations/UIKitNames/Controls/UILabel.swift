@@ -28,36 +28,20 @@ open class UILabel: UIView {
   /// The width at which lines are broken, in points; 0 for the width in the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text.
   open var textColor: UIColor! = .black
-  /// The alignment of lines; it has no influence on the layout.
   open var textAlignment = NSTextAlignment.natural
-  /// The handling of text that does not fit; it has no influence on the layout.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether the text can be scaled down; it is never scaled here.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest scale of the text; it is never scaled here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letter spacing can be reduced; it never is here.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the preferred text size; it never does here.
   open var adjustsFontForContentSizeCategory = false
-  /// The colour of highlighted text.
   open var highlightedTextColor: UIColor?
-  /// Whether the text is highlighted.
   open var isHighlighted = false
-  /// Whether the label is enabled.
   open var isEnabled = true
-  /// The colour of the shadow.
   open var shadowColor: UIColor?
-  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-
-  /// How the text stays at its place while it is scaled; it never is here.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether a longer text is shown by touching; it has no influence here.
   open var showsExpansionTextWhenTruncated = false
-  /// The strategy of breaking lines; it has no influence here.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   private var attributed: NSAttributedString? { didSet { textHasChanged() } }
   private var measured: Result<LabelContent, FontError>?
@@ -99,8 +83,6 @@ open class UILabel: UIView {
     let available = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     return SimulatedDevice.current.grid.ceiling(text.measure(in: available).size)
   }
-
-  /// Called in an app to draw the text; never called here.
   open func drawText(in rect: CGRect) {}
 
   /// The rectangle of the text in bounds, at their origin, in points; empty where it cannot be
@@ -181,11 +163,4 @@ private struct LabelContent: ContentMeasuring, TextDrawing {
 }
 
 /// How a text stays at its place while it is scaled.
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// At the baseline.
-  case alignBaselines
-  /// In the middle.
-  case alignCenters
-  /// At the top left.
-  case none
-}
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

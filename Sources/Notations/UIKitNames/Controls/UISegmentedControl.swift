@@ -7,18 +7,12 @@ public import UIKitValues
 open class UISegmentedControl: UIControl {
   private var segments: [Segment] = []
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
-  /// The index that stands for no segment.
   public static let noSegment = -1
-  /// The segment that is selected.
   open var selectedSegmentIndex = noSegment
-  /// Whether a segment is selected for a moment only.
   open var isMomentary = false
   /// Whether segments are as wide as their own content.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
-
-  /// Makes a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Makes a control with titles, images and actions.
@@ -29,14 +23,10 @@ open class UISegmentedControl: UIControl {
         ?? Segment(title: item as? String, image: item as? UIImage)
     }
   }
-
-  /// Makes a control whose segments have the titles and images of actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map(Segment.init)
   }
-
-  /// A segment: an image, or else a title.
   private struct Segment {
     var title: String?
     var image: UIImage?
@@ -56,8 +46,6 @@ open class UISegmentedControl: UIControl {
       self.action = action
     }
   }
-
-  /// Makes a control; nothing is read from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of segments.
@@ -88,8 +76,6 @@ open class UISegmentedControl: UIControl {
     segments.remove(at: index)
     setNeedsLayout()
   }
-
-  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     setNeedsLayout()
@@ -117,38 +103,16 @@ open class UISegmentedControl: UIControl {
       (segment.title, segment.image, segment.action) = (other.title, other.image, action)
     }
   }
-
-  /// The action of a segment; `nil` where there is none.
-  open func actionForSegment(at index: Int) -> UIAction? {
-    segment(at: index)?.action
-  }
-
-  /// The index of the segment whose action has a name; `NSNotFound` where there is none.
+  open func actionForSegment(at index: Int) -> UIAction? { segment(at: index)?.action }
   open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
   }
-
-  /// The image of a segment; `nil` where there is none.
-  open func imageForSegment(at index: Int) -> UIImage? {
-    segment(at: index)?.image
-  }
-
-  /// The width of a segment that was set, in points; 0 for that of its content.
-  open func widthForSegment(at index: Int) -> CGFloat {
-    segment(at: index)?.width ?? 0
-  }
-
-  /// Sets by how far the content of a segment is moved; it has no influence on the layout.
+  open func imageForSegment(at index: Int) -> UIImage? { segment(at: index)?.image }
+  open func widthForSegment(at index: Int) -> CGFloat { segment(at: index)?.width ?? 0 }
   open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
     change(index) { $0.offset = offset }
   }
-
-  /// By how far the content of a segment is moved, in points.
-  open func contentOffsetForSegment(at index: Int) -> CGSize {
-    segment(at: index)?.offset ?? .zero
-  }
-
-  /// Sets whether a segment is enabled.
+  open func contentOffsetForSegment(at index: Int) -> CGSize { segment(at: index)?.offset ?? .zero }
   open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     change(index) { $0.isEnabled = isEnabled }
   }
@@ -162,34 +126,18 @@ open class UISegmentedControl: UIControl {
     body(&segments[index])
     setNeedsLayout()
   }
-
-  /// The title of a segment; `nil` where there is none.
-  open func titleForSegment(at index: Int) -> String? {
-    segment(at: index)?.title
-  }
-
-  /// Whether a segment is enabled.
-  open func isEnabledForSegment(at index: Int) -> Bool {
-    segment(at: index)?.isEnabled == true
-  }
+  open func titleForSegment(at index: Int) -> String? { segment(at: index)?.title }
+  open func isEnabledForSegment(at index: Int) -> Bool { segment(at: index)?.isEnabled == true }
 
   /// Sets the attributes of titles for a state; the font of the normal one counts.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) {
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
     setNeedsLayout()
   }
-
-  /// The attributes of titles for a state; `nil` where none are set.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
-
-  /// Does nothing: the image has no influence on the layout.
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-
-  /// Does nothing: the image has no influence on the layout.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
     barMetrics: UIBarMetrics
@@ -214,11 +162,7 @@ open class UISegmentedControl: UIControl {
 
 /// The kind of a bar for its images.
 public enum UIBarMetrics: Int, Sendable {
-  /// The usual one.
-  case `default`
-  /// That of a low bar.
-  case compact
-  /// With a text above.
+  case `default`, compact
   case defaultPrompt = 101
 }
 
@@ -226,30 +170,14 @@ public enum UIBarMetrics: Int, Sendable {
 open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { setNeedsLayout() } }
-  /// The page that is shown.
   open var currentPage = 0
-  /// Whether it is hidden for one page.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page that is shown.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The image of the dots; it has no influence on the layout.
   open var preferredIndicatorImage: UIImage?
-  /// Whether the page is shown later.
   open var defersCurrentPageDisplay = false
-  /// The style of the background.
   open var backgroundStyle = BackgroundStyle.automatic
-
-  /// The style of a background.
-  public enum BackgroundStyle: Int, Sendable {
-    /// That of the system.
-    case automatic
-    /// Visible.
-    case prominent
-    /// Hardly visible.
-    case minimal
-  }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
   /// The size for a number of pages, in points.
   open func size(forNumberOfPages count: Int) -> CGSize {
@@ -262,29 +190,19 @@ open class UIPageControl: UIControl {
 
 /// Wheels of rows of which one is chosen: 320 × 216 points.
 open class UIPickerView: UIView {
-  /// The object with the rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// The object with the titles.
   open weak var delegate: (any UIPickerViewDelegate)?
-  /// Whether the selection is shown.
   open var showsSelectionIndicator = true
   private var selection: [Int: Int] = [:]
-
-  /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// The number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  /// Does nothing: rows have no influence on the layout.
   open func reloadAllComponents() {}
-  /// Does nothing: rows have no influence on the layout.
   open func reloadComponent(_ component: Int) {}
-  /// Chooses a row.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
   }
-  /// The row that is chosen; the first one where none is.
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
 
   /// 320 × 216 points.
@@ -292,78 +210,41 @@ open class UIPickerView: UIView {
 }
 
 /// The rows of a picker.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of wheels.
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// The titles of a picker; it is never asked here.
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
-  /// The title of a row.
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
-  /// Called in an app when the user chooses a row; never called here.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-  /// The height of rows, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 }
 
 extension UIPickerViewDelegate {
-  /// None.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Does nothing.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
-  /// 32 points.
-  public func pickerView(
-    _ pickerView: UIPickerView, rowHeightForComponent component: Int
-  ) -> CGFloat { 32 }
+  public func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int) {}
+  public func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat { 32 }
 }
 
 /// Wheels of a date: 320 × 216 points.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
-  public enum Mode: Int, Sendable {
-    /// A time.
-    case time
-    /// A day.
-    case date
-    /// A day and a time.
-    case dateAndTime
-    /// A duration.
-    case countDownTimer
-  }
-
-  /// The date.
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open var date = Date()
-  /// The first date.
   open var minimumDate: Date?
-  /// The last date.
   open var maximumDate: Date?
-  /// What is chosen.
   open var datePickerMode = Mode.dateAndTime
-  /// The step, in minutes.
   open var minuteInterval = 1
-  /// The duration, in seconds.
   open var countDownDuration: TimeInterval = 0
-  /// The language.
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The calendar.
   open var calendar: Calendar! = .current
-  /// The time zone.
   open var timeZone: TimeZone?
-  /// The style; it has no influence on the layout.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-
-  /// Sets the date at once.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// 320 × 216 points.
@@ -371,13 +252,4 @@ open class UIDatePicker: UIControl {
 }
 
 /// The style of a picker of dates.
-public enum UIDatePickerStyle: Int, Sendable {
-  /// That of the system.
-  case automatic
-  /// Wheels.
-  case wheels
-  /// A text.
-  case compact
-  /// In the content.
-  case inline
-}
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

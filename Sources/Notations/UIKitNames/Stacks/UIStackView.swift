@@ -104,9 +104,7 @@ open class UIStackView: UIView {
   public var arrangedSubviews: [UIView] { arranged }
 
   /// Adds a view at the end.
-  open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count)
-  }
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
   /// Inserts a view at an index; an index out of range counts as the nearest one.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {

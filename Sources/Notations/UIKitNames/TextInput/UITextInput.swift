@@ -3,32 +3,20 @@ public import Foundation
 /// A view whose text can be edited: a field or a text view.
 ///
 /// Positions count characters. Nothing is typed here, and nothing is drawn.
-@preconcurrency @MainActor
-public protocol UITextInput: UIKeyInput {
-  /// The part of the text that is selected.
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
-  /// The part of the text that is not yet input.
   var markedTextRange: UITextRange? { get }
-  /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// The end of the text.
   var endOfDocument: UITextPosition { get }
-  /// The rectangle of the insertion point, in points.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// A part of the text.
   func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange?
-  /// A place some characters away; `nil` outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The number of characters between two places.
   func offset(from start: UITextPosition, to end: UITextPosition) -> Int
-  /// The text in a range; `nil` outside the text.
   func text(in range: UITextRange) -> String?
-  /// Replaces the text in a range; does nothing outside the text.
   func replace(_ range: UITextRange, withText text: String)
 }
 
 extension UITextInput {
-  /// The order of two places.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
@@ -36,12 +24,9 @@ extension UITextInput {
 }
 
 extension UITextField: UITextInput {
-  /// The text in a range; `nil` outside the text.
   public func text(in range: UITextRange) -> String? {
     (text ?? "").characters(in: range).map(String.init)
   }
-
-  /// Replaces the text in a range; does nothing outside the text.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let changed = (self.text ?? "").replacing(range, with: text) else { return }
     self.text = changed
@@ -49,12 +34,7 @@ extension UITextField: UITextInput {
 }
 
 extension UITextView: UITextInput {
-  /// The text in a range; `nil` outside the text.
-  public func text(in range: UITextRange) -> String? {
-    text.characters(in: range).map(String.init)
-  }
-
-  /// Replaces the text in a range; does nothing outside the text.
+  public func text(in range: UITextRange) -> String? { text.characters(in: range).map(String.init) }
   public func replace(_ range: UITextRange, withText text: String) {
     guard let changed = self.text.replacing(range, with: text) else { return }
     self.text = changed

@@ -8,9 +8,7 @@ public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
   public let line: Int
 
   /// Makes the line from `#fileID` and `#line`.
-  public init(file: StaticString, line: UInt) {
-    self.init(file: "\(file)", line: line)
-  }
+  public init(file: StaticString, line: UInt) { self.init(file: "\(file)", line: line) }
 
   /// Makes the line from `#fileID` and `#line`.
   public init(file: String, line: UInt) {

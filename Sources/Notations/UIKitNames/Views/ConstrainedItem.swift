@@ -1,8 +1,7 @@
 import Foundation
 
 /// An item of constraints: a view or a layout guide.
-@preconcurrency @MainActor
-package protocol ConstrainedItem: AnyObject {
+@preconcurrency @MainActor package protocol ConstrainedItem: AnyObject {
   /// The view itself, or the view that owns the guide; `nil` for a guide without an owner.
   var constrainedView: UIView? { get }
   /// The data that a notation other than UIKit's stores with the item.

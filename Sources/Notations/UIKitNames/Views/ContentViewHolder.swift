@@ -1,8 +1,7 @@
 import Foundation
 
 /// A view of UIKit whose author's views are all inside its content view.
-@preconcurrency @MainActor
-package protocol ContentViewHolder: UIView {
+@preconcurrency @MainActor package protocol ContentViewHolder: UIView {
   /// The content view, as large as the view.
   var contentView: UIView { get }
 }

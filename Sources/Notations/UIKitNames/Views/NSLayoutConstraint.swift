@@ -8,8 +8,7 @@ import UIKitValues
 /// It takes part in layouts while it is active. Everything except constant, priority and identifier
 /// is fixed when it is created. Where UIKit stops the program, `UIView.layoutProblems` reports a
 /// problem here.
-@preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) var first = ConstraintSide.none
   private(set) var second: ConstraintSide?
   /// The relation between the two sides.
@@ -184,50 +183,10 @@ public struct DiscardedConstraint: Sendable, Hashable {
 extension NSLayoutConstraint {
   /// An edge, a centre, a baseline or a size, with UIKit's numbers.
   public enum Attribute: Int, Sendable, CaseIterable {
-    /// No attribute: the constraint has one item only.
     case notAnAttribute = 0
-    /// The left edge.
-    case left
-    /// The right edge.
-    case right
-    /// The top edge.
-    case top
-    /// The bottom edge.
-    case bottom
-    /// The edge where reading starts.
-    case leading
-    /// The edge where reading ends.
-    case trailing
-    /// The width.
-    case width
-    /// The height.
-    case height
-    /// The horizontal centre.
-    case centerX
-    /// The vertical centre.
-    case centerY
-    /// The baseline of the last line of text.
-    case lastBaseline
-    /// The baseline of the first line of text.
-    case firstBaseline
-    /// The left edge of the layout margins.
-    case leftMargin
-    /// The right edge of the layout margins.
-    case rightMargin
-    /// The top edge of the layout margins.
-    case topMargin
-    /// The bottom edge of the layout margins.
-    case bottomMargin
-    /// The edge of the layout margins where reading starts.
-    case leadingMargin
-    /// The edge of the layout margins where reading ends.
-    case trailingMargin
-    /// The horizontal centre of the layout margins.
-    case centerXWithinMargins
-    /// The vertical centre of the layout margins.
-    case centerYWithinMargins
-
-    /// The attribute of the constraint engine; `nil` for no attribute.
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+    case trailingMargin, centerXWithinMargins, centerYWithinMargins
     var inEngine: Constraint.Attribute? { Self.engineAttributes[rawValue] }
 
     /// The engine's attributes, in the order of the raw values.
@@ -245,11 +204,8 @@ extension NSLayoutConstraint {
 
   /// The relation between the two sides, with UIKit's numbers.
   public enum Relation: Int, Sendable {
-    /// The left side is at most the right side.
     case lessThanOrEqual = -1
-    /// The sides are equal.
     case equal = 0
-    /// The left side is at least the right side.
     case greaterThanOrEqual = 1
 
     /// The relation of the constraint engine.
@@ -260,59 +216,36 @@ extension NSLayoutConstraint {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     }
-
-    /// The relation as in rules: `<=`, `==` or `>=`.
     package var sign: String { inEngine.rawValue }
   }
 
   /// An axis of the screen.
   public enum Axis: Int, Sendable {
-    /// From left to right.
     case horizontal = 0
-    /// From top to bottom.
     case vertical = 1
   }
 
   /// The options of a visual format, with UIKit's bits.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
-    /// The bits.
     public let rawValue: UInt
-
-    /// Makes the set with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ option: VisualFormatOption) { self.init(rawValue: option.bits) }
-
-    /// Aligns left edges.
-    public static let alignAllLeft = FormatOptions(.alignAllLeft)
-    /// Aligns right edges.
-    public static let alignAllRight = FormatOptions(.alignAllRight)
-    /// Aligns top edges.
-    public static let alignAllTop = FormatOptions(.alignAllTop)
-    /// Aligns bottom edges.
-    public static let alignAllBottom = FormatOptions(.alignAllBottom)
-    /// Aligns the edges where reading starts.
-    public static let alignAllLeading = FormatOptions(.alignAllLeading)
-    /// Aligns the edges where reading ends.
-    public static let alignAllTrailing = FormatOptions(.alignAllTrailing)
-    /// Aligns horizontal centres.
-    public static let alignAllCenterX = FormatOptions(.alignAllCenterX)
-    /// Aligns vertical centres.
-    public static let alignAllCenterY = FormatOptions(.alignAllCenterY)
-    /// Aligns the baselines of last lines.
-    public static let alignAllLastBaseline = FormatOptions(.alignAllLastBaseline)
-    /// Aligns the baselines of first lines.
-    public static let alignAllFirstBaseline = FormatOptions(.alignAllFirstBaseline)
-    /// Follows the reading direction; the default.
+    public static let alignAllLeft = Self(.alignAllLeft)
+    public static let alignAllRight = Self(.alignAllRight)
+    public static let alignAllTop = Self(.alignAllTop)
+    public static let alignAllBottom = Self(.alignAllBottom)
+    public static let alignAllLeading = Self(.alignAllLeading)
+    public static let alignAllTrailing = Self(.alignAllTrailing)
+    public static let alignAllCenterX = Self(.alignAllCenterX)
+    public static let alignAllCenterY = Self(.alignAllCenterY)
+    public static let alignAllLastBaseline = Self(.alignAllLastBaseline)
+    public static let alignAllFirstBaseline = Self(.alignAllFirstBaseline)
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Runs from left to right.
-    public static let directionLeftToRight = FormatOptions(.directionLeftToRight)
-    /// Runs from right to left.
-    public static let directionRightToLeft = FormatOptions(.directionRightToLeft)
-    /// Measures distances from edge to edge; the default.
+    public static let directionLeftToRight = Self(.directionLeftToRight)
+    public static let directionRightToLeft = Self(.directionRightToLeft)
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Measures distances from baseline to baseline.
-    public static let spacingBaselineToBaseline = FormatOptions(.spacingBaselineToBaseline)
+    public static let spacingBaselineToBaseline = Self(.spacingBaselineToBaseline)
 
     /// The options of the constraint engine.
     var inEngine: VisualFormatOptions {

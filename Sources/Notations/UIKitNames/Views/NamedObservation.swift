@@ -75,9 +75,7 @@ extension UIView {
     func observed<Value>(_ keyPath: KeyPath<UIView, Value>) -> NSKeyValueObservation {
       observe(keyPath, options: options) { report($0, $1.newValue, $1.oldValue) }
     }
-    func scrolled<Value>(
-      _ keyPath: KeyPath<UIScrollView, Value>
-    ) -> NSKeyValueObservation? {
+    func scrolled<Value>(_ keyPath: KeyPath<UIScrollView, Value>) -> NSKeyValueObservation? {
       (self as? UIScrollView)?.observe(keyPath, options: options) {
         report($0, $1.newValue, $1.oldValue)
       }

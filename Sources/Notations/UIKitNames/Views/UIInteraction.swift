@@ -1,18 +1,13 @@
 public import Foundation
 
 /// Something that a view lets the user do beside touching; it is stored only.
-@preconcurrency @MainActor
-public protocol UIInteraction: NSObjectProtocol {
-  /// The view, once the interaction was added to one.
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
-  /// Called before the view changes.
   func willMove(to view: UIView?)
-  /// Called after the view changed.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// The interactions.
   public var interactions: [any UIInteraction] {
     get { ownInteractions }
     set {
@@ -25,16 +20,12 @@ extension UIView {
       ownInteractions = newValue
     }
   }
-
-  /// Adds an interaction, which leaves the view that it was added to before.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     ownInteractions.append(interaction)
     interaction.didMove(to: self)
   }
-
-  /// Removes an interaction; does nothing where it was not added.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -10,16 +10,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// Keeps constraints, and activates them if the guide is near that edge.
   open func setConstraints(
     _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
-  ) {
-    track(constraints, isActive: nearEdges.contains(edge))
-  }
+  ) { track(constraints, isActive: nearEdges.contains(edge)) }
 
   /// Keeps constraints, and activates them unless the guide is near that edge.
   open func setConstraints(
     _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
-  ) {
-    track(constraints, isActive: nearEdges.isDisjoint(with: edge))
-  }
+  ) { track(constraints, isActive: nearEdges.isDisjoint(with: edge)) }
 
   /// Deactivates and forgets all constraints.
   open func removeAllTrackedConstraints() {

@@ -3,8 +3,7 @@ import LayoutConstraints
 import UIKitValues
 
 /// A rectangle for constraints that is not a view.
-@preconcurrency @MainActor
-open class UILayoutGuide: NSObject, ConstrainedItem {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstrainedItem {
   /// The view that owns the guide; `nil` where there is none.
   public internal(set) weak var owningView: UIView?
   /// A name for messages.

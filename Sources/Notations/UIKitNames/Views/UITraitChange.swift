@@ -35,35 +35,26 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Does nothing: traits never change during a layout here.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type],
     handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-
-  /// Does nothing: traits never change during a layout here.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-
-  /// Does nothing: traits never change during a layout here.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-
-  /// Does nothing: no changes are reported here.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 
 extension UITraitCollection {
-  /// The traits on which the colours of the system depend.
   public static var systemTraitsAffectingColorAppearance: [any UITraitDefinition.Type] {
     [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
   }
-  /// The traits on which the images of the system depend.
   public static var systemTraitsAffectingImageLookup: [any UITraitDefinition.Type] {
     [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self]
   }

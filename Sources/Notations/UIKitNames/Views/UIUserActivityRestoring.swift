@@ -2,9 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// Goes on with an activity.
-@preconcurrency @MainActor
-public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Goes on with an activity; never called here.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

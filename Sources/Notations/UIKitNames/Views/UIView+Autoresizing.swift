@@ -3,28 +3,15 @@ import Geometry
 import LayoutConstraints
 
 extension UIView {
-  /// The parts of a frame that grow with the superview.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// One bit for each part.
     public let rawValue: UInt
-
-    /// Makes the set with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The distance from the left edge.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The distance from the right edge.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The distance from the top edge.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The distance from the bottom edge.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-
-    /// The mask of the constraint engine, which has the same bits.
+    public static let flexibleLeftMargin = Self(rawValue: 1)
+    public static let flexibleWidth = Self(rawValue: 2)
+    public static let flexibleRightMargin = Self(rawValue: 4)
+    public static let flexibleTopMargin = Self(rawValue: 8)
+    public static let flexibleHeight = Self(rawValue: 16)
+    public static let flexibleBottomMargin = Self(rawValue: 32)
     var inEngine: LayoutConstraints.AutoresizingMask {
       LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
     }

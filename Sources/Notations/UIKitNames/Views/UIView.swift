@@ -67,9 +67,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The rectangle of constraints for a rectangle of the content, in points.
   ///
   /// Layouts take `alignmentRectInsets` alone, whatever a subclass returns here.
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// The subviews, from back to front.
   var list: [UIView] = []
@@ -230,9 +228,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
   /// The content hugging priority along an axis; a layout asks for it.
-  open func contentHuggingPriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(Float(hugging[axis.inEngine]))
   }
 
@@ -247,9 +243,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The compression resistance priority along an axis; a layout asks for it.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    UILayoutPriority(Float(compressionResistance[axis.inEngine]))
-  }
+  ) -> UILayoutPriority { UILayoutPriority(Float(compressionResistance[axis.inEngine])) }
 
   /// Sets the compression resistance priority along an axis.
   open func setContentCompressionResistancePriority(
@@ -333,9 +327,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontal, vertical)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }

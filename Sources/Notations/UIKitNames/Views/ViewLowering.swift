@@ -84,9 +84,7 @@ extension ViewLowering {
   /// and the others count.
   private mutating func update(
     _ index: Int, of view: UIView, _ change: (inout ConstraintItem) -> Void
-  ) {
-    reportingErrors(of: view) { try $0.result.system.updateItem(index, change) }
-  }
+  ) { reportingErrors(of: view) { try $0.result.system.updateItem(index, change) } }
 
   private mutating func register(_ view: UIView, at index: Int) {
     result.indices[ObjectIdentifier(view)] = index

@@ -4,8 +4,7 @@ public import LayoutConstraints
 import UIKitValues
 
 /// A tree of views as a constraint system, with the view of each item.
-@preconcurrency @MainActor
-public struct ViewSystem {
+@preconcurrency @MainActor public struct ViewSystem {
   /// The system; its container is the root view.
   public var system: ConstraintSystem
   /// The view of each item of the system, in the same order; `nil` for guides.
