@@ -42,6 +42,15 @@ struct LabelTests {
     #expect(height(text, in: 300) == text.intrinsicContentSize.height)
   }
 
+  @Test("a preferred width counts that was set after the label had been measured")
+  func laterPreferredWidth() {
+    let text = label(Self.text, lines: 0)
+    let line = text.intrinsicContentSize.height
+    text.preferredMaxLayoutWidth = 120
+    #expect(text.intrinsicContentSize.height > line)
+    #expect(height(text, in: 1000) > line)
+  }
+
   @Test("margins that a subclass adds are around the text in any width")
   func padding() {
     final class PaddedLabel: UILabel {

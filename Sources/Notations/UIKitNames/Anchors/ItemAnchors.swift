@@ -26,9 +26,15 @@ extension AnchoredItem {
   }
 }
 
+// A baseline is that of the first or last line of text; the top or bottom edge without text.
+extension UIView {
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(attribute(.firstBaseline)) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(attribute(.lastBaseline)) }
+}
+
 /// The space of bars at the top or the bottom of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// The length of the bars after a layout, in points.
+  /// The height after a layout, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -36,17 +42,5 @@ extension AnchoredItem {
 }
 
 extension UILayoutGuide: UILayoutSupport {
-  /// The height after a layout, in points.
   public var length: CGFloat { layoutFrame.height }
-}
-
-extension UIView {
-  /// The baseline of the first line of text; the top edge without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(attribute(.firstBaseline))
-  }
-  /// The baseline of the last line of text; the bottom edge without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    NSLayoutYAxisAnchor(attribute(.lastBaseline))
-  }
 }

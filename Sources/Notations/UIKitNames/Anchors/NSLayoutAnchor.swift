@@ -19,45 +19,42 @@ public import Foundation
 
   var side: ConstraintSide { ConstraintSide(end, from: start) }
 
-  /// A constraint: this anchor equals the other one plus `constant` points.
+  // This anchor equals, is at least or is at most the other one plus `constant` points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, 1, constant, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this anchor is at least the other one plus `constant` points.
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, 1, constant, file, line) }
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor, 1, constant, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this anchor is at most the other one plus `constant` points.
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, 1, constant, file, line) }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, 1, constant, SourceLine(file: file, line: line))
-  }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, 1, constant, file, line) }
 
   func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
-    _ multiplier: CGFloat, _ constant: CGFloat, _ place: SourceLine
+    _ multiplier: CGFloat, _ constant: CGFloat, _ file: StaticString, _ line: UInt
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      side, relation, anchor?.side, multiplier: multiplier, constant: constant, madeAt: place)
+      side, relation, anchor?.side, multiplier: multiplier, constant: constant,
+      madeAt: SourceLine(file: file, line: line))
   }
 
-  /// A constraint whose constant is `multiplier` times the system spacing.
+  /// A constraint whose constant is `multiplier` times the system spacing: 8 points, or between two
+  /// baselines the line height of the lower text.
+  ///
+  /// Ours: UIKit takes an undocumented distance from both fonts between baselines.
   func spaced(
     _ relation: NSLayoutConstraint.Relation, from anchor: NSLayoutAnchor<AnchorType>,
-    _ multiplier: CGFloat, _ place: SourceLine
+    _ multiplier: CGFloat, _ file: StaticString, _ line: UInt
   ) -> NSLayoutConstraint {
-    let distance = SystemSpacing.points(from: anchor.end, to: end)
-    let constraint = related(relation, to: anchor, 1, multiplier * distance, place)
+    let isBetweenBaselines = [anchor.end, end].allSatisfy {
+      $0.attribute == .firstBaseline || $0.attribute == .lastBaseline
+    }
+    let distance = (isBetweenBaselines ? end.item.constrainedView?.lineHeight : nil) ?? 8
+    let constraint = related(relation, to: anchor, 1, multiplier * distance, file, line)
     constraint.isSystemSpacing = true
     return constraint
   }
@@ -65,31 +62,20 @@ public import Foundation
 
 /// A horizontal position: an edge or a centre.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// A constraint: this anchor is `multiplier` times the system spacing after the other one.
+  // This anchor is, or is at least or at most, `multiplier` times the system spacing after the other
+  // one.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.equal, from: anchor, multiplier, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this anchor is at least `multiplier` times the system spacing after the other
-  /// one.
+  ) -> NSLayoutConstraint { spaced(.equal, from: anchor, multiplier, file, line) }
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.greaterThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this anchor is at most `multiplier` times the system spacing after the other
-  /// one.
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, from: anchor, multiplier, file, line) }
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.lessThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier, file, line) }
 
   /// The distance from this anchor to another one, as an anchor for constraints.
   ///
@@ -102,31 +88,20 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical position: an edge, a centre or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// A constraint: this anchor is `multiplier` times the system spacing below the other one.
+  // This anchor is, or is at least or at most, `multiplier` times the system spacing below the other
+  // one.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.equal, from: anchor, multiplier, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this anchor is at least `multiplier` times the system spacing below the other
-  /// one.
+  ) -> NSLayoutConstraint { spaced(.equal, from: anchor, multiplier, file, line) }
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.greaterThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this anchor is at most `multiplier` times the system spacing below the other
-  /// one.
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, from: anchor, multiplier, file, line) }
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    spaced(.lessThanOrEqual, from: anchor, multiplier, SourceLine(file: file, line: line))
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier, file, line) }
 
   /// The distance from this anchor to another one, as an anchor for constraints.
   ///
@@ -138,64 +113,31 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width, a height, or the distance between two anchors.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint: this length equals `constant` points.
+  // This length equals, is at least or is at most `constant` points, or `multiplier` times the other
+  // one plus `constant` points.
   public func constraint(
     equalToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    related(.equal, to: nil, 1, constant, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this length equals `multiplier` times the other one plus `constant` points.
+  ) -> NSLayoutConstraint { related(.equal, to: nil, 1, constant, file, line) }
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, multiplier, constant, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this length is at least `constant` points.
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, multiplier, constant, file, line) }
   public func constraint(
     greaterThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: nil, 1, constant, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this length is at least `multiplier` times the other one plus `constant` points.
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: nil, 1, constant, file, line) }
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    related(
-      .greaterThanOrEqual, to: anchor, multiplier, constant, SourceLine(file: file, line: line))
+    related(.greaterThanOrEqual, to: anchor, multiplier, constant, file, line)
   }
-
-  /// A constraint: this length is at most `constant` points.
   public func constraint(
     lessThanOrEqualToConstant constant: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: nil, 1, constant, SourceLine(file: file, line: line))
-  }
-
-  /// A constraint: this length is at most `multiplier` times the other one plus `constant` points.
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: nil, 1, constant, file, line) }
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, multiplier, constant, SourceLine(file: file, line: line))
-  }
-}
-
-/// The system spacing between two views.
-@MainActor
-enum SystemSpacing {
-  /// The system spacing, in points: 8, or between two baselines the line height of the lower text.
-  ///
-  /// Ours: UIKit takes an undocumented distance from both fonts between baselines.
-  static func points(from upper: ItemAttribute, to lower: ItemAttribute) -> CGFloat {
-    let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
-    guard baselines.contains(upper.attribute), baselines.contains(lower.attribute),
-      let lineHeight = lower.item.constrainedView?.lineHeight
-    else { return 8 }
-    return lineHeight
+    related(.lessThanOrEqual, to: anchor, multiplier, constant, file, line)
   }
 }

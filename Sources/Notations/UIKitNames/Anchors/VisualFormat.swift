@@ -28,9 +28,20 @@ extension NSLayoutConstraint {
         format, metrics: numbers, elements: items.keys.sorted(), options: options.inEngine)
       // All names are looked up first, so that no constraint is created and then released unused.
       let sides = try parsed.map { constraint throws(RuleError) in
-        try Self.sides(of: constraint, items: items)
+        let first = try side(of: constraint.first, items: items)
+        let second = try constraint.second.map { anchor throws(RuleError) in
+          try side(of: anchor, items: items)
+        }
+        return (first, second)
       }
-      return zip(parsed, sides).map { constraint($0, $1.first, $1.second, place) }
+      return zip(parsed, sides).map { parsed, sides in
+        let constraint = NSLayoutConstraint(
+          sides.0, Relation(parsed.relation), sides.1, multiplier: CGFloat(parsed.multiplier),
+          constant: CGFloat(parsed.constant), madeAt: place)
+        constraint.priority = UILayoutPriority(Float(parsed.priority))
+        constraint.isSystemSpacing = parsed.source == .systemSpacing
+        return constraint
+      }
     } catch {
       let column = String(decoding: format.utf8.prefix(error.range.lowerBound), as: UTF8.self).count
       report(error.description, atColumn: column + 1)
@@ -38,54 +49,28 @@ extension NSLayoutConstraint {
     }
   }
 
-  private static func sides(
-    of parsed: ParsedConstraint, items: [String: any ConstrainedItem]
-  ) throws(RuleError) -> (first: ConstraintSide, second: ConstraintSide?) {
-    let first = ConstraintSide(try attribute(of: parsed.first, items: items))
-    let second = try parsed.second.map { anchor throws(RuleError) in
-      ConstraintSide(try attribute(of: anchor, items: items))
-    }
-    return (first, second)
-  }
-
-  private static func constraint(
-    _ parsed: ParsedConstraint, _ first: ConstraintSide, _ second: ConstraintSide?,
-    _ place: SourceLine
-  ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      first, Relation(parsed.relation), second, multiplier: CGFloat(parsed.multiplier),
-      constant: CGFloat(parsed.constant), madeAt: place)
-    constraint.priority = UILayoutPriority(Float(parsed.priority))
-    constraint.isSystemSpacing = parsed.source == .systemSpacing
-    return constraint
-  }
-
-  private static func attribute(
+  private static func side(
     of anchor: ParsedAnchor, items: [String: any ConstrainedItem]
-  ) throws(RuleError) -> ItemAttribute {
-    let attribute = Attribute(anchor.attribute)
-    switch anchor.item {
-    case .named(let name):
-      if let item = items[name] { return ItemAttribute(item: item, attribute: attribute) }
-      throw RuleError(problem: .unknownElement(name), range: anchor.range)
-    case .superview(let name):
-      guard let item = items[name] else {
-        throw RuleError(problem: .unknownElement(name), range: anchor.range)
+  ) throws(RuleError) -> ConstraintSide {
+    let name =
+      switch anchor.item {
+      case .named(let name), .superview(let name): name
       }
+    guard var item = items[name] else {
+      throw RuleError(problem: .unknownElement(name), range: anchor.range)
+    }
+    if case .superview = anchor.item {
       guard let around = item.enclosingView else {
         throw RuleError(problem: .noSuperview(of: name), range: anchor.range)
       }
-      return ItemAttribute(item: around, attribute: attribute)
+      item = around
     }
+    return ConstraintSide(ItemAttribute(item: item, attribute: Attribute(anchor.attribute)))
   }
 }
 
 extension NSLayoutConstraint.Relation {
   fileprivate init(_ relation: Constraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
+    self = [.lessThanOrEqual, .equal].first { $0.inEngine == relation } ?? .greaterThanOrEqual
   }
 }

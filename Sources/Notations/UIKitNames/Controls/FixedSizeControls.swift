@@ -11,10 +11,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
   open var title: String?
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
-
-  /// 51 × 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
@@ -27,26 +24,20 @@ open class UIStepper: UIControl {
   open var wraps = false
   open var autorepeat = true
   open var isContinuous = true
-
-  /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
 /// A spinning activity indicator: 20 × 20 or 37 × 37 points.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
-    /// 20 × 20 points.
     case medium = 100
-    /// 37 × 37 points.
-    case large = 101
+    case large
     public static let gray = Style.medium
     public static let white = Style.medium
     public static let whiteLarge = Style.large
   }
 
-  /// The size of the indicator.
   open var style = Style.medium { didSet { setNeedsLayout() } }
   /// Whether it is hidden while it does not spin; it keeps its size in the layout.
   open var hidesWhenStopped = true
@@ -65,12 +56,9 @@ open class UIActivityIndicatorView: UIView {
   public required init(coder: NSCoder) { super.init(frame: .zero) }
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
-
-  /// 20 × 20 or 37 × 37 points.
   open override var intrinsicContentSize: CGSize {
     style == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37)
   }
-
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
 
@@ -83,19 +71,14 @@ open class UIProgressView: UIView {
   open var trackImage: UIImage?
   open var progressViewStyle = Style.default
   public enum Style: Int, Sendable { case `default`, bar }
-  public override init(frame: CGRect) { super.init(frame: frame) }
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-
-  /// 4 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }
-
   override class var initialHugging: AxisPriorities {
     AxisPriorities(horizontal: Priority.defaultLow, vertical: Priority.defaultHigh)
   }
@@ -118,19 +101,15 @@ open class UISlider: UIControl {
   open func thumbImage(for state: State) -> UIImage? { thumbs[state] }
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
-  /// The rectangle of the track, in points: in the middle, 4 points high.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
   }
-  /// The rectangle of the knob, in points: 28 × 28 at its number.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
     return CGRect(
       x: rect.minX + part * (rect.width - 28), y: rect.midY - 14, width: 28, height: 28)
   }
-
-  /// 34 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }

@@ -7,23 +7,19 @@ public import UIKitValues
 /// frames inside the button.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
   }
+
   public private(set) var buttonType = ButtonType.custom
   /// The margins around title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-
   /// The appearance as one value; its title, its image and its insets count where it is set.
   open var configuration: Configuration? { didSet { showConfiguration() } }
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+
+  // These are stored only.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
   open var automaticallyUpdatesConfiguration = true
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
@@ -35,12 +31,14 @@ open class UIButton: UIControl {
   open var isPointerInteractionEnabled = false
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var shadowColors: [State: UIColor] = [:]
+  private var colors: [State: UIColor] = [:]
+
   private let label = UILabel()
   private let picture = UIImageView()
-  private var titles: [State: NSAttributedString] = [:]
-  private var colors: [State: UIColor] = [:]
-  private var images: [State: UIImage] = [:]
-  private var backgrounds: [State: UIImage] = [:]
+  private var titles: [State: NSAttributedString] = [:] { didSet { stateHasChanged() } }
+  private var images: [State: UIImage] = [:] { didSet { stateHasChanged() } }
+  private var backgrounds: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepareSubviews()
@@ -64,57 +62,55 @@ open class UIButton: UIControl {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     (label.shownBy, picture.shownBy) = (self, self)
   }
+
+  /// The label of the title, whose font is used.
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
   public var subtitleLabel: UILabel? { nil }
+
+  // What is shown: that of the current state, or else of `normal`.
+  public var currentTitle: String? { label.text }
+  public var currentAttributedTitle: NSAttributedString? { label.attributedText }
+  public var currentImage: UIImage? { picture.image }
   public var currentTitleColor: UIColor { colors[state] ?? colors[.normal] ?? .white }
   public var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
-  public func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
+
+  // Titles, images and images behind have an influence on the size.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title.map { NSAttributedString(string: $0) }
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title
+  }
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state] = color
   }
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { symbolConfigurations[state] = configuration }
-  /// The rectangle of the title for a rectangle of the content, in points: that rectangle.
+  public func title(for state: State) -> String? { titles[state]?.string }
+  public func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
+  public func image(for state: State) -> UIImage? { images[state] }
+  public func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+  public func titleColor(for state: State) -> UIColor? { colors[state] }
+  public func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
+
+  // Rectangles for apps that ask for them, in points; no layout asks.
   open func titleRect(forContentRect rect: CGRect) -> CGRect { rect }
-  /// The rectangle of the image for a rectangle of the content, in points: its size at the start.
   open func imageRect(forContentRect rect: CGRect) -> CGRect {
     CGRect(origin: rect.origin, size: currentImage?.size ?? .zero)
   }
-  /// The rectangle of the content for bounds, in points: inside the margins.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// The rectangle of the image behind, in points: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Called when the configuration changes; overridden by buttons that show a state.
+
+  /// Called when the state changes.
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  /// Called when the state changes; overridden by buttons that show it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Calls `updateConfiguration()`.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  public var currentTitle: String? { label.text }
-  public var currentAttributedTitle: NSAttributedString? { label.attributedText }
-  public var currentImage: UIImage? { picture.image }
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title.map { NSAttributedString(string: $0) }
-    stateHasChanged()
-  }
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    titles[state] = title
-    stateHasChanged()
-  }
-  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
-  open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
-    stateHasChanged()
-  }
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    backgrounds[state] = image
-    setNeedsLayout()
-  }
-  public func title(for state: State) -> String? { titles[state]?.string }
-  public func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
-  public func titleColor(for state: State) -> UIColor? { colors[state] }
-  public func image(for state: State) -> UIImage? { images[state] }
-  public func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
 
   /// The size of image and title side by side with the margins, and at least that of the image
   /// behind, in points.
@@ -122,14 +118,13 @@ open class UIButton: UIControl {
   /// Without margins there are 6 points above and below a title, as observed in UIKit.
   open override var intrinsicContentSize: CGSize {
     let title = label.intrinsicContentSize
-    let image = picture.intrinsicContentSize
-    let hasImage = picture.image != nil
+    let image = picture.image == nil ? nil : picture.intrinsicContentSize
+    if let configuration { return configuredSize(title, image, configuration) }
     var insets = contentEdgeInsets
-    if let configuration { return configuredSize(title, hasImage ? image : nil, configuration) }
     if insets == .zero, title.height > 0 { (insets.top, insets.bottom) = (6, 6) }
-    let behind = (backgrounds[state] ?? backgrounds[.normal])?.size ?? .zero
-    let width = title.width + (hasImage ? image.width : 0) + insets.left + insets.right
-    let height = max(title.height, hasImage ? image.height : 0) + insets.top + insets.bottom
+    let behind = currentBackgroundImage?.size ?? .zero
+    let width = title.width + (image?.width ?? 0) + insets.left + insets.right
+    let height = max(title.height, image?.height ?? 0) + insets.top + insets.bottom
     return CGSize(width: max(width, behind.width), height: max(height, behind.height))
   }
 
@@ -143,11 +138,11 @@ open class UIButton: UIControl {
       let padding = title.width > 0 ? configuration.imagePadding : 0
       switch configuration.imagePlacement {
       case .top, .bottom:
-        size = CGSize(
-          width: max(title.width, image.width), height: title.height + padding + image.height)
+        size.width = max(title.width, image.width)
+        size.height = title.height + padding + image.height
       default:
-        size = CGSize(
-          width: title.width + padding + image.width, height: max(title.height, image.height))
+        size.width = title.width + padding + image.width
+        size.height = max(title.height, image.height)
       }
     }
     return CGSize(
@@ -157,13 +152,11 @@ open class UIButton: UIControl {
 
   fileprivate func showConfiguration() {
     guard let configuration else { return stateHasChanged() }
-    if let font = configuration.titleFont { label.font = font }
-    label.attributedText = configuration.shownTitle(currentNormalTitle, in: label.font)
+    let normalTitle = (titles[state] ?? titles[.normal])?.string
+    label.attributedText = configuration.shownTitle(normalTitle, in: label.font)
     picture.image = configuration.image ?? images[state] ?? images[.normal]
     setNeedsLayout()
   }
-
-  private var currentNormalTitle: String? { (titles[state] ?? titles[.normal])?.string }
 
   /// The size of the content, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -193,17 +186,20 @@ extension UIButton {
     public var title: String?
     /// The title with attributes; its text and its first font count.
     public var attributedTitle: AttributedString?
-    public var subtitle: String?
-    public var attributedSubtitle: AttributedString?
     public var image: UIImage?
-    /// The place of the image.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    public var titlePadding: CGFloat = 1
-    public var titleAlignment = TitleAlignment.automatic
     /// The insets, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// Changes the attributes of the title, of which the font counts.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    // These are stored only.
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var buttonSize = Size.medium
     public var cornerStyle = CornerStyle.dynamic
@@ -212,21 +208,13 @@ extension UIButton {
     public var background = UIBackgroundConfiguration()
     public var showsActivityIndicator = false
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the attributes of the title, of which the font counts.
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the text below; it is never called here.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    var titleFont: UIFont?
-
-    /// The title with its attributes, as they are after the change by the app.
-    ///
-    /// - Parameters:
-    ///   - other: the title of the button, for a configuration without one.
-    ///   - font: the font of a title that has none.
+    /// The title, or else `other`, with its attributes after the change by the app; `font` is that of
+    /// a title that has none.
     func shownTitle(_ other: String?, in font: UIFont) -> NSAttributedString? {
       guard var text = attributedTitle ?? (title ?? other).map({ AttributedString($0) }) else {
         return nil
@@ -239,16 +227,15 @@ extension UIButton {
       }
       return NSAttributedString(text)
     }
+
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     public enum Size: Int, Sendable { case medium, small, mini, large }
     public enum CornerStyle: Int, Sendable {
       case dynamic = -1
-      case fixed = 0
-      case capsule = 1
-      case large = 2
-      case medium = 3
-      case small = 4
+      case fixed, capsule, large, medium, small
     }
+
+    // The styles differ in colours alone.
     public static func plain() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }
     public static func tinted() -> Configuration { Configuration() }
@@ -263,6 +250,7 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { contentInsets = Configuration().contentInsets }
     public func updated(for button: UIButton) -> Configuration { self }
   }
+
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -270,6 +258,9 @@ extension UIButton {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 }
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 /// Changes the attributes of a text.
 public struct UIConfigurationTextAttributesTransformer {
@@ -279,9 +270,6 @@ public struct UIConfigurationTextAttributesTransformer {
   }
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
-
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
-extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
 
 /// Changes a colour.
 public struct UIConfigurationColorTransformer {

@@ -32,14 +32,9 @@ open class UIControl: UIView {
   }
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// Whether the control is enabled.
   open var isEnabled = true { didSet { stateHasChanged() } }
-  /// Whether the control is selected.
   open var isSelected = false { didSet { stateHasChanged() } }
-  /// Whether the control is highlighted.
   open var isHighlighted = false { didSet { stateHasChanged() } }
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -47,36 +42,47 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+  /// Called when the state changed.
+  func stateHasChanged() {}
+
+  // These have no influence here.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
   open var isTracking: Bool { false }
   open var isTouchInside: Bool { false }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
   private var entries: [Entry] = []
+
+  /// An action, or a method of an object, for some events.
   private struct Entry {
     let events: Event
-    let action: UIAction?
-    let selector: Selector?
-    let hasTarget: Bool
+    var action: UIAction?
+    var selector: Selector?
+    var hasTarget = false
     weak var target: AnyObject?
   }
-  public override init(frame: CGRect) { super.init(frame: frame) }
+
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open func addAction(_ action: UIAction, for events: Event) {
-    entries.append(
-      Entry(events: events, action: action, selector: nil, hasTarget: false, target: nil))
+    entries.append(Entry(events: events, action: action))
   }
   open func removeAction(_ action: UIAction, for events: Event) {
     entries.removeAll { $0.action === action }
   }
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    let object = target.map { $0 as AnyObject }
     entries.append(
-      Entry(
-        events: events, action: nil, selector: action, hasTarget: target != nil,
-        target: target.map { $0 as AnyObject }))
+      Entry(events: events, selector: action, hasTarget: target != nil, target: object))
   }
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let object = target.map { $0 as AnyObject }
@@ -85,11 +91,7 @@ open class UIControl: UIView {
         && (action == nil || entry.selector == action) && !entry.events.isDisjoint(with: events)
     }
   }
-
-  /// The objects whose methods are called.
   open var allTargets: Set<AnyHashable> { Set(entries.compactMap { $0.target as? NSObject }) }
-
-  /// The names of the methods of an object that are called at an event; `nil` where there are none.
   open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = entries.filter { $0.target === object && $0.events.contains(event) }
@@ -121,11 +123,4 @@ open class UIControl: UIView {
       object = next
     }
   }
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  open func cancelTracking(with event: UIEvent?) {}
-
-  /// Called when the state changed.
-  func stateHasChanged() {}
 }

@@ -1,10 +1,11 @@
 public import Foundation
 public import UIKitValues
 
-/// A view that shows an image and has its content size.
+/// A view of an image, whose size is its content size.
 open class UIImageView: UIView {
-  /// The image.
   open var image: UIImage? { didSet { setNeedsLayout() } }
+
+  // These are stored only.
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var animationImages: [UIImage]?
@@ -16,6 +17,7 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -33,9 +35,6 @@ open class UIImageView: UIView {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The size of the image, in points; `noIntrinsicMetric` without an image.
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-
-  /// The size of the image, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

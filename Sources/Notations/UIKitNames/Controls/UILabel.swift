@@ -26,7 +26,9 @@ open class UILabel: UIView {
   /// The maximum number of lines; 0 means as many as the text needs.
   open var numberOfLines = 1 { didSet { textHasChanged() } }
   /// The width at which lines are broken, in points; 0 for the width in the layout.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textHasChanged() } }
+
+  // These have no influence here: text is neither drawn nor scaled.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .black
   open var textAlignment = NSTextAlignment.natural
@@ -43,13 +45,13 @@ open class UILabel: UIView {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var showsExpansionTextWhenTruncated = false
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open func drawText(in rect: CGRect) {}
+
   private var attributed: NSAttributedString? { didSet { textHasChanged() } }
   private var measured: Result<LabelContent, FontError>?
 
   /// The size of the text in one line, or in `preferredMaxLayoutWidth`, in points.
-  open override var intrinsicContentSize: CGSize { ownContentSize }
-
-  private var ownContentSize: CGSize { textSize(in: .zero) }
+  open override var intrinsicContentSize: CGSize { textSize(in: .zero) }
 
   /// The text, which the engine measures in the width of the label.
   ///
@@ -58,7 +60,7 @@ open class UILabel: UIView {
   override var content: Content {
     guard case .success(var text) = measuredText else { return .fixed(.zero) }
     text.color = textColor?.drawnColor
-    let own = ownContentSize
+    let own = textSize(in: .zero)
     let asked = intrinsicContentSize
     text.around = CGSize(width: asked.width - own.width, height: asked.height - own.height)
     return .measured(text)
@@ -83,7 +85,6 @@ open class UILabel: UIView {
     let available = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     return SimulatedDevice.current.grid.ceiling(text.measure(in: available).size)
   }
-  open func drawText(in rect: CGRect) {}
 
   /// The rectangle of the text in bounds, at their origin, in points; empty where it cannot be
   /// measured.

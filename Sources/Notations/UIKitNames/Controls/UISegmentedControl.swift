@@ -5,28 +5,20 @@ public import UIKitValues
 ///
 /// Ours: every segment is as wide as the widest title or image with 10 points at both sides.
 open class UISegmentedControl: UIControl {
-  private var segments: [Segment] = []
-  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var segments: [Segment] = [] { didSet { setNeedsLayout() } }
+  private var attributes: [State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether segments are as wide as their own content.
+  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+
+  // These are stored only.
   public static let noSegment = -1
   open var selectedSegmentIndex = noSegment
   open var isMomentary = false
-  /// Whether segments are as wide as their own content.
-  open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
   open var selectedSegmentTintColor: UIColor?
-  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control with titles, images and actions.
-  public init(items: [Any]?) {
-    super.init(frame: .zero)
-    segments = (items ?? []).map { item in
-      (item as? UIAction).map(Segment.init)
-        ?? Segment(title: item as? String, image: item as? UIImage)
-    }
-  }
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
-    segments = actions.map(Segment.init)
-  }
+  /// A segment: an image, or else a title.
   private struct Segment {
     var title: String?
     var image: UIImage?
@@ -46,56 +38,51 @@ open class UISegmentedControl: UIControl {
       self.action = action
     }
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a control with titles, images and actions.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    segments = (items ?? []).map { item in
+      (item as? UIAction).map(Segment.init)
+        ?? Segment(title: item as? String, image: item as? UIImage)
+    }
+  }
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(Segment.init)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number of segments.
+  // Inserting takes the nearest index where it is out of range; all else does nothing there.
   open var numberOfSegments: Int { segments.count }
-
-  /// Inserts a segment; an index out of range counts as the nearest one.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    segments.insert(Segment(title: title), at: max(0, min(index, segments.count)))
-    setNeedsLayout()
+    insert(Segment(title: title), at: index)
   }
-
-  /// Inserts a segment; an index out of range counts as the nearest one.
   open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
-    segments.insert(Segment(image: image), at: max(0, min(index, segments.count)))
-    setNeedsLayout()
+    insert(Segment(image: image), at: index)
   }
-
-  /// Inserts a segment with the title or image of an action; an index out of range counts as the
-  /// nearest one.
   open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
-    segments.insert(Segment(action), at: max(0, min(index, segments.count)))
-    setNeedsLayout()
+    insert(Segment(action), at: index)
   }
-
-  /// Removes a segment; does nothing where there is none.
+  private func insert(_ segment: Segment, at index: Int) {
+    segments.insert(segment, at: max(0, min(index, segments.count)))
+  }
   open func removeSegment(at index: Int, animated: Bool) {
-    guard segments.indices.contains(index) else { return }
-    segments.remove(at: index)
-    setNeedsLayout()
+    if segments.indices.contains(index) { segments.remove(at: index) }
   }
-  open func removeAllSegments() {
-    segments = []
-    setNeedsLayout()
-  }
+  open func removeAllSegments() { segments = [] }
 
-  /// Sets the title of a segment; does nothing where there is none.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) { ($0.title, $0.image) = (title, nil) }
   }
-
-  /// Sets the image of a segment; does nothing where there is none.
   open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     change(index) { ($0.title, $0.image) = (nil, image) }
   }
-
   /// Sets the width of a segment, in points, or 0 for that of its content.
   open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     change(index) { $0.width = width }
   }
-
   /// Sets the action of a segment, with its title or image.
   open func setAction(_ action: UIAction, forSegmentAt index: Int) {
     change(index) { segment in
@@ -103,36 +90,32 @@ open class UISegmentedControl: UIControl {
       (segment.title, segment.image, segment.action) = (other.title, other.image, action)
     }
   }
-  open func actionForSegment(at index: Int) -> UIAction? { segment(at: index)?.action }
-  open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
-  }
-  open func imageForSegment(at index: Int) -> UIImage? { segment(at: index)?.image }
-  open func widthForSegment(at index: Int) -> CGFloat { segment(at: index)?.width ?? 0 }
   open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
     change(index) { $0.offset = offset }
   }
-  open func contentOffsetForSegment(at index: Int) -> CGSize { segment(at: index)?.offset ?? .zero }
   open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     change(index) { $0.isEnabled = isEnabled }
+  }
+  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    if segments.indices.contains(index) { body(&segments[index]) }
   }
 
   private func segment(at index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : nil
   }
-
-  private func change(_ index: Int, _ body: (inout Segment) -> Void) {
-    guard segments.indices.contains(index) else { return }
-    body(&segments[index])
-    setNeedsLayout()
-  }
   open func titleForSegment(at index: Int) -> String? { segment(at: index)?.title }
+  open func imageForSegment(at index: Int) -> UIImage? { segment(at: index)?.image }
+  open func widthForSegment(at index: Int) -> CGFloat { segment(at: index)?.width ?? 0 }
+  open func actionForSegment(at index: Int) -> UIAction? { segment(at: index)?.action }
+  open func contentOffsetForSegment(at index: Int) -> CGSize { segment(at: index)?.offset ?? .zero }
   open func isEnabledForSegment(at index: Int) -> Bool { segment(at: index)?.isEnabled == true }
+  open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
+  }
 
   /// Sets the attributes of titles for a state; the font of the normal one counts.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
-    setNeedsLayout()
   }
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
@@ -160,7 +143,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// The kind of a bar for its images.
+/// The kind of a bar for its images; it has no influence here.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101
@@ -168,8 +151,9 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// A row of dots for pages: 26 points high, and 17 points wide for every page.
 open class UIPageControl: UIControl {
-  /// The number of pages.
   open var numberOfPages = 0 { didSet { setNeedsLayout() } }
+
+  // These are stored only.
   open var currentPage = 0
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
@@ -179,16 +163,13 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
-  /// The size for a number of pages, in points.
   open func size(forNumberOfPages count: Int) -> CGSize {
     CGSize(width: 17 * CGFloat(max(0, count)), height: 26)
   }
-
-  /// The size for all pages.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 }
 
-/// Wheels of rows of which one is chosen: 320 × 216 points.
+/// Wheels of rows of which one is chosen: 320 × 216 points, whatever the rows.
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?
@@ -204,8 +185,6 @@ open class UIPickerView: UIView {
     selection[component] = row
   }
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
-
-  /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
@@ -217,21 +196,20 @@ open class UIPickerView: UIView {
 
 /// The titles of a picker; it is never asked here.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
-    -> String?
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_: UIPickerView, titleForRow _: Int, forComponent _: Int) -> String?
+  func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int)
+  func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat
 }
 
 extension UIPickerViewDelegate {
   public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    _: UIPickerView, titleForRow _: Int, forComponent _: Int
   ) -> String? { nil }
   public func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int) {}
   public func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat { 32 }
 }
 
-/// Wheels of a date: 320 × 216 points.
+/// Wheels of a date: 320 × 216 points, whatever is set.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open var date = Date()
@@ -246,10 +224,8 @@ open class UIDatePicker: UIControl {
   open var timeZone: TimeZone?
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-
-  /// 320 × 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// The style of a picker of dates.
+/// The style of a picker of dates; it has no influence here.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -11,7 +11,6 @@ import UIKitValues
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) var first = ConstraintSide.none
   private(set) var second: ConstraintSide?
-  /// The relation between the two sides.
   public private(set) var relation = Relation.equal
   /// The factor of the second attribute.
   public private(set) var multiplier: CGFloat = 1
@@ -19,7 +18,6 @@ import UIKitValues
   open var constant: CGFloat = 0 { didSet { holder?.setNeedsLayout() } }
   /// A name for messages.
   open var identifier: String?
-  /// Whether the constraint is archived; it has no influence here.
   open var shouldBeArchived = false
   /// Whether the constant is the system spacing, and not a number of the author.
   var isSystemSpacing = false
@@ -81,29 +79,23 @@ import UIKitValues
     }
   }
 
-  /// The priority.
-  ///
-  /// While the constraint is active, a change to or from required is refused and reported.
+  /// The priority; while the constraint is active, a change to or from required is refused and
+  /// reported.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
-      let isRequired = newValue == .required
-      guard !isActive || isRequired == (storedPriority == .required) else {
-        reportRequirementChange(to: newValue)
-        return
+      guard !isActive || (newValue == .required) == (storedPriority == .required) else {
+        return reportRequirementChange(to: newValue)
       }
       storedPriority = newValue
       holder?.setNeedsLayout()
     }
   }
 
-  /// The item on the left side; `nil` where it no longer exists.
+  // An item is `nil` where it no longer exists.
   public var firstItem: AnyObject? { first.end.item }
-  /// The item on the right side; `nil` where there is none or it no longer exists.
   public var secondItem: AnyObject? { second?.end.item }
-  /// The attribute on the left side.
   public var firstAttribute: Attribute { first.end.attribute }
-  /// The attribute on the right side.
   public var secondAttribute: Attribute { second?.end.attribute ?? .notAnAttribute }
 
   /// Whether the constraint takes part in layouts.
@@ -117,13 +109,9 @@ import UIKitValues
       if newValue { activate() } else { holder?.removeConstraint(self) }
     }
   }
-
-  /// Activates constraints, in this order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-
-  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -132,10 +120,7 @@ import UIKitValues
   var views: [UIView?] { first.views + (second?.views ?? []) }
 
   private func activate() {
-    guard let ancestor = UIView.closestAncestor(of: views) else {
-      report(.noCommonAncestor(constraint: text, madeAt: madeAt))
-      return
-    }
+    guard let ancestor = UIView.closestAncestor(of: views) else { return reportNoCommonAncestor() }
     ancestor.addConstraint(self)
   }
 
@@ -150,6 +135,8 @@ import UIKitValues
     hasProblem = true
     for view in views { view?.ownProblems.append(problem) }
   }
+
+  func reportNoCommonAncestor() { report(.noCommonAncestor(constraint: text, madeAt: madeAt)) }
 
   /// Reports a refused change of the priority to `new`.
   package func reportRequirementChange(to new: UILayoutPriority) {
@@ -166,7 +153,6 @@ import UIKitValues
     return text
   }
 
-  /// The constraint as text.
   open override var description: String {
     assumingMainActor { "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)>" }
   }
@@ -187,14 +173,12 @@ extension NSLayoutConstraint {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
     case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
     case trailingMargin, centerXWithinMargins, centerYWithinMargins
+
+    /// The attribute of the constraint engine; `nil` for no attribute.
     var inEngine: Constraint.Attribute? { Self.engineAttributes[rawValue] }
 
-    /// The engine's attributes, in the order of the raw values.
-    private static let engineAttributes: [Constraint.Attribute?] = [
-      nil, .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
-      .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
-      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
-    ]
+    /// The engine's attributes, which are in the order of UIKit's numbers.
+    private static let engineAttributes = [nil] + Constraint.Attribute.allCases
 
     /// Makes the attribute for an attribute of the engine.
     init(_ attribute: Constraint.Attribute) {
@@ -205,8 +189,7 @@ extension NSLayoutConstraint {
   /// The relation between the two sides, with UIKit's numbers.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case equal, greaterThanOrEqual
 
     /// The relation of the constraint engine.
     var inEngine: Constraint.Relation {
@@ -216,20 +199,17 @@ extension NSLayoutConstraint {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     }
+    /// The relation as in rules: `<=`, `==` or `>=`.
     package var sign: String { inEngine.rawValue }
   }
 
   /// An axis of the screen.
-  public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
+  public enum Axis: Int, Sendable { case horizontal, vertical }
 
   /// The options of a visual format, with UIKit's bits.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
     private init(_ option: VisualFormatOption) { self.init(rawValue: option.bits) }
     public static let alignAllLeft = Self(.alignAllLeft)
     public static let alignAllRight = Self(.alignAllRight)

@@ -12,13 +12,13 @@ extension UIView {
     public static let flexibleTopMargin = Self(rawValue: 8)
     public static let flexibleHeight = Self(rawValue: 16)
     public static let flexibleBottomMargin = Self(rawValue: 32)
+
+    /// The mask of the constraint engine, which has the same bits.
     var inEngine: LayoutConstraints.AutoresizingMask {
       LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
     }
   }
-}
 
-extension UIView {
   /// Whether the frame is translated into constraints, so that other views can follow it.
   var isPlacedByFrame: Bool { parent != nil && translatesAutoresizingMaskIntoConstraints }
 
@@ -30,36 +30,30 @@ extension UIView {
     for view in list
     where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
       let mask = view.autoresizingMask.inEngine
-      let horizontal = AutoresizedSpan(
-        start: view.frame.minX, length: view.frame.width, total: old.width
-      ).grown(by: frame.width - old.width, mask.flexibility(along: .horizontal))
-      let vertical = AutoresizedSpan(
-        start: view.frame.minY, length: view.frame.height, total: old.height
-      ).grown(by: frame.height - old.height, mask.flexibility(along: .vertical))
+      let horizontal = autoresized(
+        view.frame.minX, view.frame.width, in: old.width, by: frame.width - old.width,
+        mask.flexibility(along: .horizontal))
+      let vertical = autoresized(
+        view.frame.minY, view.frame.height, in: old.height, by: frame.height - old.height,
+        mask.flexibility(along: .vertical))
       view.frame = CGRect(
         x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
     }
   }
 }
 
-/// A frame along one axis of its superview.
-private struct AutoresizedSpan {
-  var start: CGFloat
-  var length: CGFloat
-  /// The length of the superview.
-  var total: CGFloat
-
-  /// The span after the superview has grown, with the flexible parts sharing the growth.
-  func grown(by growth: CGFloat, _ flexible: AutoresizingFlexibility) -> AutoresizedSpan {
-    let isFlexible = [flexible.startMargin, flexible.length, flexible.endMargin]
-    var lengths = [start, length, total - start - length]
-    let flexibleLength = zip(lengths, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-    let count = CGFloat(isFlexible.count(where: \.self))
-    guard growth != 0, growth.isFinite, count > 0 else { return self }
-    for index in lengths.indices where isFlexible[index] {
-      lengths[index] +=
-        growth * (flexibleLength == 0 ? 1 / count : lengths[index] / flexibleLength)
-    }
-    return AutoresizedSpan(start: lengths[0], length: max(0, lengths[1]), total: total + growth)
+/// The start and the length of a frame along one axis after its superview has grown by `growth`.
+private func autoresized(
+  _ start: CGFloat, _ length: CGFloat, in total: CGFloat, by growth: CGFloat,
+  _ flexible: AutoresizingFlexibility
+) -> (start: CGFloat, length: CGFloat) {
+  let isFlexible = [flexible.startMargin, flexible.length, flexible.endMargin]
+  var lengths = [start, length, total - start - length]
+  let flexibleLength = zip(lengths, isFlexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+  let count = CGFloat(isFlexible.count(where: \.self))
+  guard growth != 0, growth.isFinite, count > 0 else { return (start, length) }
+  for index in lengths.indices where isFlexible[index] {
+    lengths[index] += growth * (flexibleLength == 0 ? 1 / count : lengths[index] / flexibleLength)
   }
+  return (lengths[0], max(0, lengths[1]))
 }

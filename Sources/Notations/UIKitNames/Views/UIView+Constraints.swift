@@ -14,10 +14,8 @@ extension UIView {
   /// Its items must be this view or inside it; otherwise a problem is reported.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
-    for view in constraint.views where view?.isDescendant(of: self) != true {
-      constraint.report(
-        .noCommonAncestor(constraint: constraint.text, madeAt: constraint.madeAt))
-      return
+    guard constraint.views.allSatisfy({ $0?.isDescendant(of: self) == true }) else {
+      return constraint.reportNoCommonAncestor()
     }
     constraint.holder?.removeConstraint(constraint)
     constraint.hasBeenActivated(by: self)
@@ -25,10 +23,8 @@ extension UIView {
     for view in constraint.views { view?.mentions[constraint.activation] = constraint }
     setNeedsLayout()
   }
-
-  /// Activates constraints, in this order.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
+    constraints.forEach(addConstraint)
   }
 
   /// Deactivates a constraint that the view stores.
@@ -39,24 +35,12 @@ extension UIView {
     constraint.holder = nil
     setNeedsLayout()
   }
-
-  /// Deactivates constraints that the view stores.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
+    constraints.forEach(removeConstraint)
   }
 }
 
 extension NSLayoutConstraint.Axis {
   /// The axis of the engines.
   var inEngine: Axis { self == .horizontal ? .horizontal : .vertical }
-}
-
-extension AxisPriorities {
-  /// Replaces the priority along one axis.
-  mutating func set(_ priority: Double, for axis: NSLayoutConstraint.Axis) {
-    switch axis {
-    case .horizontal: horizontal = priority
-    case .vertical: vertical = priority
-    }
-  }
 }

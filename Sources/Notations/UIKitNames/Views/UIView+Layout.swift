@@ -4,15 +4,6 @@ import LayoutConstraints
 import UIKitValues
 
 extension UIView {
-  /// Marks the layout of the view and of all its superviews as out of date.
-  func invalidateLayout() {
-    var view: UIView? = self
-    while let current = view {
-      current.needsLayout = true
-      view = current.parent ?? current.shownBy
-    }
-  }
-
   /// Lays out the tree of which the view is the root; see `layoutIfNeeded()`.
   func layOutTree() {
     switch layoutPhase {
@@ -34,26 +25,23 @@ extension UIView {
     }
   }
 
+  /// Solves the constraints inside this view and sets the frames.
   private func solveConstraints() {
     let phase = layoutPhase
     layoutPhase = .solving
     updateConstraintsIfNeeded()
-    solve()
+    do throws(ConstraintError) {
+      let (tree, layout) = try solved()
+      try tree.apply(layout, SimulatedDevice.current.rounding)
+      failure = nil
+    } catch {
+      failure = .noLayout(reason: error.description)
+    }
     layoutPhase = phase
   }
 
   /// Whether `updateConstraints()` was requested.
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
-  /// Calls `updateConstraints()` of every view in the tree that requested it, subviews first.
-  func updateConstraintsOfTree() {
-    for view in tree.reversed() where view.needsConstraintUpdate {
-      // Also before the call, so that a view that starts a layout in it is not called again.
-      view.needsConstraintUpdate = false
-      view.updateConstraints()
-      view.needsConstraintUpdate = false
-    }
-  }
 
   /// The size that satisfies the constraints inside the view and is nearest to the target.
   func fittingSize(
@@ -102,30 +90,16 @@ extension UIView {
   ///
   /// UIKit has no such property: it stops the program or logs a message.
   public var layoutProblems: [ViewProblem] {
-    var problems: [ViewProblem] = []
     let failures = [failure, fittingFailure].compactMap(\.self)
-    for problem in ViewSystem(of: self, asksRoot: false).problems + failures
-    where !problems.contains(problem) {
-      problems.append(problem)
+    return (ViewSystem(of: self, asksRoot: false).problems + failures).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
     }
-    return problems
   }
 
   /// The layout of the whole tree; `nil` where there is no layout.
   private func rootLayout() -> (ViewSystem, ConstraintLayout)? {
     root.updateConstraintsIfNeeded()
     return try? root.solved()
-  }
-
-  /// Solves the constraints inside this view and sets the frames.
-  private func solve() {
-    do throws(ConstraintError) {
-      let (tree, layout) = try solved()
-      try tree.apply(layout, SimulatedDevice.current.rounding)
-      failure = nil
-    } catch {
-      failure = .noLayout(reason: error.description)
-    }
   }
 
   /// The tree inside this view and its layout, for the view's current size.
@@ -137,10 +111,8 @@ extension UIView {
   }
 }
 
-/// The phase of a layout of a tree of views.
-///
-/// Views are called during a layout and can request one themselves, with an effect that depends on
-/// the phase.
+/// The phase of a layout of a tree of views, on which the effect of a layout depends that a view
+/// requests while it is called.
 enum LayoutPhase {
   /// No layout is in progress.
   case none

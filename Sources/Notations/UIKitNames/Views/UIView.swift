@@ -37,12 +37,10 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   }
   /// Whether the frame and the autoresizing mask are translated into constraints; true by default.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
-  /// The parts of the frame that grow with the superview, where the frame is translated into
-  /// constraints.
+  /// The parts of the frame that grow with the superview, where it is translated into constraints.
   open var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsLayout() } }
   /// Whether the view is hidden; a stack view then closes its gap.
   open var isHidden = false { didSet { setNeedsLayout() } }
-  /// The meaning of the view's content for the reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsLayout() }
   }
@@ -54,24 +52,17 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// Whether the safe area insets that reach into the view are added to its margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
 
-  /// The rectangle of the content for a rectangle of constraints, in points.
-  ///
-  /// Layouts take `alignmentRectInsets` alone, whatever a subclass returns here.
+  // Layouts take `alignmentRectInsets` alone, whatever a subclass returns here.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
-    return CGRect(
-      x: rect.minX - insets.left, y: rect.minY - insets.top,
-      width: rect.width + insets.left + insets.right,
-      height: rect.height + insets.top + insets.bottom)
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The rectangle of constraints for a rectangle of the content, in points.
-  ///
-  /// Layouts take `alignmentRectInsets` alone, whatever a subclass returns here.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// The subviews, from back to front.
   var list: [UIView] = []
-  /// The superview.
   weak var parent: UIView?
   /// The view whose content this one shows without being its subview, such as the button of a
   /// title.
@@ -107,13 +98,11 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   private var isMeasuring = false
   /// The constraints for the view that were released without ever being active.
   var discardedConstraints: [DiscardedConstraint] = []
-  /// The guide of the keyboard, once it was asked for.
+  /// The guide of the keyboard, created on first access.
   var ownKeyboardGuide: UIKeyboardLayoutGuide?
-  /// The recognisers of gestures.
   var gestures: [UIGestureRecognizer] = []
-  /// The interactions.
   var ownInteractions: [any UIInteraction] = []
-  /// The layer, once it is loaded.
+  /// The layer, created on first access.
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
   nonisolated(unsafe) package final var observations: [WeakObservation] = []
@@ -126,10 +115,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     super.init()
     noteClass()
   }
-
-  /// Makes a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
-
   /// Makes a view with an empty frame; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     frame = .zero
@@ -143,19 +129,14 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   }
 
   package final var constrainedView: UIView? { self }
-
   /// The subviews, from back to front.
   open var subviews: [UIView] { list }
-
-  /// The superview.
   open override var next: UIResponder? { parent }
-
   /// The view for the first baseline of the view: the view itself.
   open var forFirstBaselineLayout: UIView { self }
   /// The view for the last baseline of the view: the view itself.
   open var forLastBaselineLayout: UIView { self }
-
-  /// The view itself, whose layer it is.
+  /// The root of the tree where it is a window.
   open var window: UIWindow? { root as? UIWindow }
 
   /// The view's rectangle in its own coordinates, in points.
@@ -163,21 +144,33 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// Its origin is always zero. Setting another size keeps the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { resizeAroundCenter(to: newValue.size) }
+    set {
+      let (center, size) = (center, newValue.size)
+      frame = CGRect(
+        origin: CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2), size: size)
+    }
   }
-
   /// The centre of the view in its superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { moveCenter(to: newValue) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
   }
-
   /// The layout margins, in points.
   open var layoutMargins: UIEdgeInsets {
-    get { physicalMargins }
-    set { physicalMargins = newValue }
+    get {
+      let margins = effectiveMargins
+      return UIEdgeInsets(
+        top: margins.top, left: readsRightToLeft ? margins.trailing : margins.leading,
+        bottom: margins.bottom, right: readsRightToLeft ? margins.leading : margins.trailing)
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: readsRightToLeft ? newValue.right : newValue.left,
+        bottom: newValue.bottom, trailing: readsRightToLeft ? newValue.left : newValue.right)
+    }
   }
-
   /// The lengths by which bars reach into the view at its current frame, in points, plus the insets
   /// that a controller adds.
   ///
@@ -188,24 +181,42 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// Adds a view in front of all subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: list.count) }
 
-  /// Inserts a view at an index among the subviews; an index out of range counts as the nearest
-  /// one.
-  ///
-  /// Nothing changes if the view would be inside itself.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a view at an index among the subviews, or the nearest one if it is out of range; does
+  /// nothing if the view would be inside itself.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    view.willMove(toSuperview: self)
+    view.leaveSuperview(for: self)
+    // The notified views may have added this view to that one.
+    guard !isDescendant(of: view) else { return }
+    list.insert(view, at: max(0, min(index, list.count)))
+    view.parent = self
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
 
   /// Removes the view from its superview, and deactivates constraints between views inside and
   /// outside.
-  open func removeFromSuperview() { detach() }
+  open func removeFromSuperview() {
+    guard parent != nil else { return }
+    willMove(toSuperview: nil)
+    leaveSuperview(for: nil)
+    didMoveToSuperview()
+  }
 
   /// Gives the view the size of `sizeThatFits(_:)`.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
-
-  /// Marks the layout as out of date because `intrinsicContentSize` may have changed.
   open func invalidateIntrinsicContentSize() { setNeedsLayout() }
 
   /// Marks the layout of the view and of all its superviews as out of date.
-  open func setNeedsLayout() { invalidateLayout() }
+  open func setNeedsLayout() {
+    var view: UIView? = self
+    while let current = view {
+      current.needsLayout = true
+      view = current.parent ?? current.shownBy
+    }
+  }
 
   /// Lays out the whole tree of the view if its layout is out of date.
   ///
@@ -225,31 +236,32 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   }
 
   /// Calls `updateConstraints()` of every view in the tree that requested it, subviews first.
-  open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
+  open func updateConstraintsIfNeeded() {
+    for view in tree.reversed() where view.needsConstraintUpdate {
+      // Also before the call, so that a view that starts a layout in it is not called again.
+      view.needsConstraintUpdate = false
+      view.updateConstraints()
+      view.needsConstraintUpdate = false
+    }
+  }
 
-  /// The content hugging priority along an axis; a layout asks for it.
+  // A layout asks for the priorities of the content, so that subclasses can override them.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(Float(hugging[axis.inEngine]))
   }
-
-  /// Sets the content hugging priority along an axis.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    hugging.set(Double(priority.rawValue), for: axis)
+    hugging[axis.inEngine] = Double(priority.rawValue)
     setNeedsLayout()
   }
-
-  /// The compression resistance priority along an axis; a layout asks for it.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { UILayoutPriority(Float(compressionResistance[axis.inEngine])) }
-
-  /// Sets the compression resistance priority along an axis.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    compressionResistance.set(Double(priority.rawValue), for: axis)
+    compressionResistance[axis.inEngine] = Double(priority.rawValue)
     setNeedsLayout()
   }
 
@@ -258,7 +270,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-
   /// The lengths by which the frame reaches beyond the alignment rectangle that constraints place,
   /// in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -288,15 +299,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The problem with the view's content, for a view with this name; `nil` where there is none.
   func contentProblem(name: String) -> ViewProblem? { nil }
 
-  /// The priorities of a method for an axis, for the engine.
-  final func priorities(
-    _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
-  ) -> AxisPriorities {
-    AxisPriorities(
-      horizontal: Double(priority(.horizontal).rawValue),
-      vertical: Double(priority(.vertical).rawValue))
-  }
-
   /// The default content hugging of views of this class.
   class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultLow) }
 
@@ -305,21 +307,16 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
 
   /// Creates or changes constraints before a layout; overridden by views that do so.
   open func updateConstraints() { needsConstraintUpdate = false }
-
   /// Called when all frames in the tree are set.
   open func layoutSubviews() {}
-
   /// The best size of the view within an available size, in points; by default its current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-  /// The size that satisfies the constraints inside the view and is nearest to the target, in
-  /// points.
+  /// The size nearest to the target that satisfies the constraints inside the view, in points.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
-
-  /// The size that satisfies the constraints inside the view and is nearest to the target, in
-  /// points, with a priority of the target for each axis.
+  /// The size nearest to the target that satisfies the constraints inside the view, in points, with
+  /// a priority of the target for each axis.
   ///
   /// Only constraints inside the view count. `updateConstraints()` is called where it was
   /// requested; frames do not change. Zero where there is no layout, which `layoutProblems`
@@ -329,9 +326,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
-  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-
   /// The view's layer, with the frame of the view.
   open var layer: CALayer {
     let layer = loadedLayer ?? (Self.layerClass as? CALayer.Type)?.make(ofView: ()) ?? CALayer()
@@ -340,10 +335,8 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     return layer
   }
 
-  /// Whether a gesture of the view may begin; yes by default.
+  // These have no influence here.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  /// Whether the view needs constraints; it has no influence here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The length that stands for no natural size along an axis.
@@ -353,23 +346,14 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The target for the largest fitting size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Called before the view gets another superview or none.
+  // Called around changes of the tree, for subclasses.
   open func willMove(toSuperview newSuperview: UIView?) {}
-
-  /// Called after the view got another superview or none.
   open func didMoveToSuperview() {}
-
-  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-
-  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Whether a point, in the view's coordinates, is inside its bounds.
+  // Points are in the view's coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-  /// The frontmost view at a point, in the view's coordinates: the view itself or one inside; `nil`
-  /// where there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }

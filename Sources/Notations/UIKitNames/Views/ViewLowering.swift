@@ -64,12 +64,17 @@ extension ViewLowering {
       index = try result.system.addItem(
         ConstraintItem(name: names.name(of: view, called: view.notation.label), parent: parent))
     }
-    register(view, at: index)
+    result.indices[ObjectIdentifier(view)] = index
+    result.views.append(view)
+    if let problem = view.contentProblem(name: name(of: view)) { result.problems.append(problem) }
     if view !== root || asksRoot {
       let content = view.contentForLayout
       update(index, of: view) { $0.setContent(content) }
     }
-    update(index, of: view) { $0.setPriorities(of: view) }
+    update(index, of: view) {
+      $0.hugging = AxisPriorities(view.contentHuggingPriority)
+      $0.compressionResistance = AxisPriorities(view.contentCompressionResistancePriority)
+    }
     update(index, of: view) { $0.setInsets(of: view) }
     if view.isScrollView {
       _ = try result.system.makeScrollView(index)
@@ -86,12 +91,6 @@ extension ViewLowering {
     _ index: Int, of view: UIView, _ change: (inout ConstraintItem) -> Void
   ) { reportingErrors(of: view) { try $0.result.system.updateItem(index, change) } }
 
-  private mutating func register(_ view: UIView, at index: Int) {
-    result.indices[ObjectIdentifier(view)] = index
-    result.views.append(view)
-    if let problem = view.contentProblem(name: name(of: view)) { result.problems.append(problem) }
-  }
-
   private mutating func add(_ guide: UILayoutGuide, of view: Int) throws(ConstraintError) {
     let label = guide.identifier.isEmpty ? guide.notation.label : guide.identifier
     var item = ConstraintItem(name: names.name(of: guide, called: label), parent: view)
@@ -103,18 +102,16 @@ extension ViewLowering {
   }
 }
 
-@MainActor
-extension ConstraintItem {
-  /// Sets the content.
+@MainActor extension ConstraintItem {
+  /// Sets the content, of which either length of a fixed size may be `noIntrinsicMetric`.
   fileprivate mutating func setContent(_ content: Content) {
     self.content = content
-    if case .fixed(let size) = content { setFixedContent(size) }
-  }
-
-  /// Sets the content priorities of a view.
-  fileprivate mutating func setPriorities(of view: UIView) {
-    hugging = view.priorities(view.contentHuggingPriority)
-    compressionResistance = view.priorities(view.contentCompressionResistancePriority)
+    guard case .fixed(var size) = content else { return }
+    hasContentWidth = size.width != UIView.noIntrinsicMetric
+    hasContentHeight = size.height != UIView.noIntrinsicMetric
+    if !hasContentWidth { size.width = 0 }
+    if !hasContentHeight { size.height = 0 }
+    self.content = hasContentWidth || hasContentHeight ? .fixed(size) : .none
   }
 
   /// Sets everything else of a view except its name, its parent and whether it scrolls.
@@ -130,21 +127,19 @@ extension ConstraintItem {
     direction = view.ownDirection
     isHidden = view.isHidden
   }
+}
 
-  /// Sets a content size, of which either length may be `noIntrinsicMetric`.
-  private mutating func setFixedContent(_ size: CGSize) {
-    hasContentWidth = size.width != UIView.noIntrinsicMetric
-    hasContentHeight = size.height != UIView.noIntrinsicMetric
-    guard hasContentWidth || hasContentHeight else { return content = .none }
-    content = .fixed(
-      CGSize(
-        width: hasContentWidth ? size.width : 0, height: hasContentHeight ? size.height : 0))
+extension AxisPriorities {
+  /// The priorities of a method of a view for an axis.
+  fileprivate init(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) {
+    self.init(
+      horizontal: Double(priority(.horizontal).rawValue),
+      vertical: Double(priority(.vertical).rawValue))
   }
 }
 
 extension EdgeInsets {
-  /// Makes the engines' insets.
-  init(_ insets: UIEdgeInsets) {
+  fileprivate init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
@@ -165,12 +160,13 @@ extension ViewLowering {
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) throws(ConstraintError) {
-    guard !constraint.hasItemWithoutAttribute else {
-      result.problems.append(
+    guard constraint.firstAttribute != .notAnAttribute,
+      constraint.second == nil || constraint.secondAttribute != .notAnAttribute
+    else {
+      return result.problems.append(
         .invalidConstraint(
           constraint: constraint.text, madeAt: constraint.madeAt,
           reason: "an item needs an attribute: notAnAttribute is only allowed without an item"))
-      return
     }
     guard let first = anchor(of: constraint.first) else { return }
     var second: Constraint.Anchor?
@@ -206,11 +202,11 @@ extension ViewLowering {
       return nil
     }
     if let guide = item as? UILayoutGuide, let role = guide.role {
-      guard let view = guide.owningView, let index = result.item(of: view) else { return nil }
-      return Constraint.Anchor(item: index, guide: role, attribute: attribute)
+      return guide.owningView.flatMap { result.item(of: $0) }
+        .map { Constraint.Anchor(item: $0, guide: role, attribute: attribute) }
     }
-    guard let index = result.indices[ObjectIdentifier(item)] else { return nil }
-    return Constraint.Anchor(item: index, attribute: attribute)
+    return result.indices[ObjectIdentifier(item)]
+      .map { Constraint.Anchor(item: $0, attribute: attribute) }
   }
 
   mutating func addMask(_ view: UIView) throws(ConstraintError) {
@@ -233,12 +229,5 @@ extension ViewLowering {
       reportingErrors(of: entry.view) { try $0.result.system.add(entry.stack, among: others) }
     }
     while result.views.count < result.system.items.count { result.views.append(nil) }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether an item has no attribute.
-  fileprivate var hasItemWithoutAttribute: Bool {
-    firstAttribute == .notAnAttribute || second != nil && secondAttribute == .notAnAttribute
   }
 }

@@ -52,20 +52,10 @@ extension ViewSystem {
       let around = frames[system.items[item.parent].name]?.origin ?? .zero
       view.frame = frame.offsetBy(dx: -around.x, dy: -around.y)
     }
-    apply(layout.contentSizes)
-    try applyGuides(layout, rounding)
-  }
-
-  private func apply(_ contentSizes: [String: CGSize]) {
     for (item, view) in zip(system.items, views) {
       guard let view, view.isScrollView else { continue }
-      view.setContentSize(contentSizes[item.name])
+      view.setContentSize(layout.contentSizes[item.name])
     }
-  }
-
-  private func applyGuides(
-    _ layout: ConstraintLayout, _ rounding: Rounding
-  ) throws(ConstraintError) {
     var places = guides.map { ($0.guide, GuidePlace(item: $0.item)) }
     for (item, view) in views.enumerated() {
       for (role, guide) in view?.builtInGuides ?? [:] {
@@ -73,8 +63,8 @@ extension ViewSystem {
       }
     }
     guard !places.isEmpty else { return }
-    let frames = try layout.frames(of: places.map(\.1), rounding: rounding)
-    for (place, frame) in zip(places, frames) { place.0.layoutFrame = frame }
+    let guideFrames = try layout.frames(of: places.map(\.1), rounding: rounding)
+    for (place, frame) in zip(places, guideFrames) { place.0.layoutFrame = frame }
   }
 }
 
