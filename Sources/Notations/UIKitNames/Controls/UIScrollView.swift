@@ -9,9 +9,23 @@ public import UIKitValues
 open class UIScrollView: UIView {
   /// The size of the content by its constraints, in points; set by a layout.
   open var contentSize = CGSize.zero
-  /// The origin of the visible part; it has no influence on the layout.
+  /// The rectangle of the content.
+  public var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
+  /// The rectangle of the view's frame.
+  public var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
+  override var isScrollView: Bool { true }
+  override func setContentSize(_ size: CGSize?) { contentSize = size ?? contentSize }
+
+  // Tables, collections and text views have a property of the same name and a narrower type, which
+  // Swift has no override for. Their code, and apps, prefer the narrower one.
+  /// The object to which scrolling is reported; none is reported here.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { adoptScrollDelegate() } }
+  /// Called after the delegate changed, for views with a delegate of a narrower type.
+  func adoptScrollDelegate() {}
+
+  // These are stored only.
   open var contentOffset = CGPoint.zero
-  /// The space around the content, in points; it has no influence on the layout.
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -20,12 +34,6 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-
-  // Tables, collections and text views have a property of the same name and a narrower type, which
-  // Swift has no override for. Their code, and apps, prefer the narrower one.
-  /// The object to which scrolling is reported; none is reported here.
-  @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)? { didSet { adoptScrollDelegate() } }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var scrollIndicatorInsets = UIEdgeInsets.zero
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -49,10 +57,7 @@ open class UIScrollView: UIView {
   open var isZooming: Bool { false }
   public let panGestureRecognizer = UIPanGestureRecognizer()
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// The space around the content with the safe area, in points: without it here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-
-  /// Sets the origin of the visible part.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
@@ -72,18 +77,6 @@ open class UIScrollView: UIView {
     public static let normal = Self(rawValue: 0.998)
     public static let fast = Self(rawValue: 0.99)
   }
-
-  override var isScrollView: Bool { true }
-
-  /// Called after the delegate changed, for views with a delegate of a narrower type.
-  func adoptScrollDelegate() {}
-
-  override func setContentSize(_ size: CGSize?) { contentSize = size ?? contentSize }
-
-  /// The rectangle of the content.
-  public var contentLayoutGuide: UILayoutGuide { guide(.contentLayoutGuide) }
-  /// The rectangle of the view's frame.
-  public var frameLayoutGuide: UILayoutGuide { guide(.frameLayoutGuide) }
 }
 
 /// An object to which scrolling is reported; none is reported here.
@@ -92,8 +85,7 @@ open class UIScrollView: UIView {
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    _: UIScrollView, withVelocity _: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -102,8 +94,7 @@ open class UIScrollView: UIView {
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  func scrollViewDidEndZooming(_: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -112,8 +103,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+    _: UIScrollView, withVelocity _: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   public func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {}
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}

@@ -8,8 +8,7 @@ public import UIKitValues
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  /// The text, in `font`; reads as empty and not as `nil` without text; setting it replaces an
-  /// attributed text.
+  /// The text, in `font`; empty and not `nil` without text; setting it replaces an attributed text.
   open var text: String? {
     get { attributed?.string ?? "" }
     set { attributed = newValue.map { NSAttributedString(string: $0) } }
@@ -19,16 +18,18 @@ open class UITextField: UIControl, UITextInputTraits {
     get { attributed }
     set { attributed = newValue }
   }
-  /// The placeholder that is shown without text.
+  private var attributed: NSAttributedString? { didSet { setNeedsLayout() } }
+  /// The placeholder, which counts without text.
   open var placeholder: String? { didSet { setNeedsLayout() } }
+  /// The placeholder with attributes; its text counts.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
   /// The font; `nil` for the default of 17 points.
   open var font: UIFont? { didSet { setNeedsLayout() } }
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  /// The border around the text.
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
-  // The traits of the input, which have no influence on the layout.
+  // These are stored only; views beside the text take no space.
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -41,16 +42,12 @@ open class UITextField: UIControl, UITextInputTraits {
   open var textContentType: UITextContentType?
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
-  /// The placeholder with attributes; its text counts.
-  open var attributedPlaceholder: NSAttributedString? {
-    didSet { placeholder = attributedPlaceholder?.string }
-  }
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
   open weak var delegate: (any UITextFieldDelegate)?
   open var clearButtonMode = ViewMode.never
-  /// The view at the left; it takes no space here.
   open var leftView: UIView?
   open var leftViewMode = ViewMode.never
-  /// The view at the right; it takes no space here.
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
   open var clearsOnBeginEditing = false
@@ -63,13 +60,14 @@ open class UITextField: UIControl, UITextInputTraits {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var background: UIImage?
   open var disabledBackground: UIImage?
-  open var isEditing: Bool { false }
-  open var hasText: Bool { !(text ?? "").isEmpty }
   open var selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
+  open var isEditing: Bool { false }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  open func drawPlaceholder(in rect: CGRect) {}
+  open func drawText(in rect: CGRect) {}
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
@@ -80,27 +78,21 @@ open class UITextField: UIControl, UITextInputTraits {
   }
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// The rectangle of the text, in points: the bounds.
+  // Rectangles for apps that ask for them, in points; no layout asks.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the edited text, in points: the bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the placeholder, in points: the bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the border, in points: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the view at the left, in points: its size, at the left.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
-  /// The rectangle of the view at the right, in points: its size, at the right.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.minY), size: size)
   }
-  /// The rectangle of the button that deletes the text, in points: empty.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  open func drawPlaceholder(in rect: CGRect) {}
-  open func drawText(in rect: CGRect) {}
-  /// Appends text.
+
+  // Editing changes the text; positions count its characters.
+  open var hasText: Bool { !(text ?? "").isEmpty }
   open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
   open func deleteBackward() { text = String((text ?? "").dropLast()) }
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
@@ -114,6 +106,8 @@ open class UITextField: UIControl, UITextInputTraits {
   open func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
     end.offset - start.offset
   }
+
+  // These are never posted here.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -121,17 +115,14 @@ open class UITextField: UIControl, UITextInputTraits {
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  private var attributed: NSAttributedString? { didSet { setNeedsLayout() } }
-
   /// The size of the line with its border, in points.
   open override var intrinsicContentSize: CGSize {
     let label = UILabel()
     label.font = font
     label.attributedText = attributed
     if (label.text ?? "").isEmpty { label.text = placeholder }
-    let width = label.intrinsicContentSize.width
     let size = SimulatedDevice.current.grid.ceiling(
-      CGSize(width: width, height: label.font.lineHeight))
+      CGSize(width: label.intrinsicContentSize.width, height: label.font.lineHeight))
     guard borderStyle == .roundedRect else { return size }
     return CGSize(width: size.width + 14, height: size.height + 14)
   }

@@ -31,34 +31,26 @@ open class UITextView: UIScrollView, UITextInputTraits {
       setNeedsLayout()
     }
   }
-  /// The object that decides about the input; that of the scroll view, if it is a delegate of text
-  /// views.
-  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
-    didSet { if super.delegate !== delegate { super.delegate = delegate } }
-  }
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
   /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
   /// The container of the text; its padding and its number of lines count.
   public let textContainer: NSTextContainer
-  open var layoutManager: NSLayoutManager { manager }
-  /// The text as storage: a copy.
-  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var selectedTextRange: UITextRange?
-  open var markedTextRange: UITextRange? { nil }
-  open var allowsEditingTextAttributes = false
-  open var clearsOnInsertion = false
-  open var adjustsFontForContentSizeCategory = false
-  // The traits of the input, which have no influence on the layout.
+  /// Whether the text can be scrolled; without it, the view is as high as its text.
+  open override var isScrollEnabled: Bool { didSet { setNeedsLayout() } }
+  private let label = UILabel()
+
+  /// The delegate of the scroll view, if it is one of text views; it is never asked here.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    didSet { if super.delegate !== delegate { super.delegate = delegate } }
+  }
+  override func adoptScrollDelegate() {
+    let adopted = super.delegate as? any UITextViewDelegate
+    if adopted !== delegate { delegate = adopted }
+  }
+
+  // These are stored only.
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -71,11 +63,33 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open var textContentType: UITextContentType?
   open var isSecureTextEntry = false
   open var enablesReturnKeyAutomatically = false
-  open var hasText: Bool { !text.isEmpty }
-  private let label = UILabel()
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var layoutManager: NSLayoutManager { manager }
   private let manager = NSLayoutManager()
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var selectedRange = NSRange(location: 0, length: 0)
+  open var selectedTextRange: UITextRange?
+  open var markedTextRange: UITextRange? { nil }
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var adjustsFontForContentSizeCategory = false
+  open func scrollRangeToVisible(_ range: NSRange) {}
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  open override var canBecomeFirstResponder: Bool { isEditable }
 
   /// Makes a view with a frame, and with a container of one's own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -83,11 +97,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     super.init(frame: frame)
     prepare()
   }
-
-  /// Makes a view with a frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-
-  /// Makes a view with an empty frame.
   public convenience init() { self.init(frame: .zero, textContainer: nil) }
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
@@ -97,19 +107,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   private func prepare() {
     label.font = .systemFont(ofSize: 12)
-    label.numberOfLines = 0
     manager.addTextContainer(textContainer)
   }
 
   override var isScrollView: Bool { false }
-
-  override func adoptScrollDelegate() {
-    let adopted = super.delegate as? any UITextViewDelegate
-    if adopted !== delegate { delegate = adopted }
-  }
-
-  /// Whether the text can be scrolled; without it, the view is as high as its text.
-  open override var isScrollEnabled: Bool { didSet { setNeedsLayout() } }
 
   /// The size of the text with the space around it, in the width of the view where it has one;
   /// `noIntrinsicMetric` where it scrolls.
@@ -129,27 +130,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     let width = size.width > sides ? size.width - sides : 0
     var fitting = label.sizeThatFits(CGSize(width: width, height: 0))
     if text.isEmpty {
-      fitting.height =
-        SimulatedDevice.current.grid.ceiling(
-          CGSize(width: 0, height: label.font.lineHeight)
-        ).height
+      let line = CGSize(width: 0, height: label.font.lineHeight)
+      fitting.height = SimulatedDevice.current.grid.ceiling(line).height
     }
     return CGSize(
       width: fitting.width + sides, height: fitting.height + insets.top + insets.bottom)
   }
 
   override var lineHeight: CGFloat? { label.font.lineHeight }
-  open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
-  open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
-  }
-  open override var canBecomeFirstResponder: Bool { isEditable }
-  open func scrollRangeToVisible(_ range: NSRange) {}
-  /// Appends text.
+
+  // Editing changes the text; positions count its characters.
+  open var hasText: Bool { !text.isEmpty }
+  /// A copy of the text.
+  open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
   open func insertText(_ text: String) { self.text = self.text + text }
   open func deleteBackward() { text = String(text.dropLast()) }
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
@@ -165,6 +158,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
     end.offset - start.offset
   }
+
+  // These are never posted here.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -183,8 +178,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
   func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange,
-    interaction: UITextItemInteraction
+    _: UITextView, shouldInteractWith _: URL, in _: NSRange, interaction: UITextItemInteraction
   ) -> Bool
 }
 
@@ -199,17 +193,16 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
-    _ textView: UITextView, shouldInteractWith url: URL, in range: NSRange,
-    interaction: UITextItemInteraction
+    _: UITextView, shouldInteractWith _: URL, in _: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// What the user does with a part of a text.
+/// What the user does with a part of a text; nothing is done here.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// Kinds of data in a text.
+/// Kinds of data in a text; none are looked for here.
 public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
