@@ -13,13 +13,11 @@ extension ConstrainedItem {
   package var enclosingView: UIView? {
     self is UIView ? constrainedView?.superview : constrainedView
   }
-
   /// The item's name in messages.
   package var nameForMessages: String { notation.label ?? "\(type(of: self))" }
 }
 
-@MainActor
-extension Optional where Wrapped == any ConstrainedItem {
+@MainActor extension Optional where Wrapped == any ConstrainedItem {
   /// The item's name in messages, or that it no longer exists.
   package var nameForMessages: String {
     map { $0.nameForMessages } ?? "an item that no longer exists"
@@ -46,8 +44,7 @@ package struct ItemAttribute {
 
   /// An attribute of a view or guide; of anything else, of a guide that belongs to no view, with
   /// which no constraint can be activated.
-  @MainActor
-  init(of item: Any, _ attribute: NSLayoutConstraint.Attribute) {
+  @MainActor init(of item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(item: item as? any ConstrainedItem ?? UILayoutGuide(), attribute: attribute)
   }
 }
@@ -69,8 +66,7 @@ struct WeakItemAttribute {
 }
 
 /// One side of a constraint: an attribute, or the distance between two attributes.
-@MainActor
-package struct ConstraintSide {
+@MainActor package struct ConstraintSide {
   /// The attribute, or the end of the distance.
   var end: WeakItemAttribute
   /// The start of the distance; `nil` for a single attribute.
@@ -88,16 +84,14 @@ package struct ConstraintSide {
 
   /// The views of the items; `nil` for an item that no longer exists.
   var views: [UIView?] {
-    [end.item?.constrainedView] + (start.map { [$0.item?.constrainedView] } ?? [])
+    [end, start].compactMap(\.self).map { $0.item?.constrainedView }
   }
 
   /// The side as text, with the classes of the items.
   var text: String {
-    let end = Self.text(of: self.end)
-    return start.map { "(\(end) - \(Self.text(of: $0)))" } ?? end
-  }
-
-  private static func text(of attribute: WeakItemAttribute) -> String {
-    "\(attribute.item.nameForMessages).\(attribute.attribute)"
+    func text(_ side: WeakItemAttribute) -> String {
+      "\(side.item.nameForMessages).\(side.attribute)"
+    }
+    return start.map { "(\(text(end)) - \(text($0)))" } ?? text(end)
   }
 }

@@ -9,7 +9,6 @@ struct NamedObservation {
   let observation: NSKeyValueObservation
 }
 
-// Observing by names of properties.
 extension NSObject {
   /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder after layouts in which a
   /// property of this view got another value, and at once with `.initial`.
@@ -26,12 +25,9 @@ extension NSObject {
     assumingMainActor { view.add(observer, forKeyPath: keyPath, options, context) }
   }
 
-  /// Ends an observation by name.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     removeObservations { $0.observer === observer && $0.name == keyPath }
   }
-
-  /// Ends an observation by name with this context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -75,10 +71,9 @@ extension UIView {
     func observed<Value>(_ keyPath: KeyPath<UIView, Value>) -> NSKeyValueObservation {
       observe(keyPath, options: options) { report($0, $1.newValue, $1.oldValue) }
     }
+    let scrollView = self as? UIScrollView
     func scrolled<Value>(_ keyPath: KeyPath<UIScrollView, Value>) -> NSKeyValueObservation? {
-      (self as? UIScrollView)?.observe(keyPath, options: options) {
-        report($0, $1.newValue, $1.oldValue)
-      }
+      scrollView?.observe(keyPath, options: options) { report($0, $1.newValue, $1.oldValue) }
     }
     switch name {
     case "alpha": return observed(\.alpha)

@@ -15,7 +15,6 @@ import UIKitValues
   /// The kind of a guide that every view has; `nil` for a guide of an author.
   let role: Constraint.Guide?
 
-  /// Makes a guide, to be added with `UIView.addLayoutGuide(_:)`.
   public override init() { role = nil }
 
   init(_ role: Constraint.Guide, of view: UIView) {
@@ -24,12 +23,10 @@ import UIKitValues
   }
 
   package final var constrainedView: UIView? { owningView }
-
   package final var notation = NotationRecord()
 }
 
 extension UIView {
-  /// The guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { ownGuides }
 
   /// Adds a guide to the view, and removes it from the view that owned it.
@@ -51,19 +48,12 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The view's rectangle inside its layout margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
-
-  /// The view's rectangle inside its safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeAreaLayoutGuide) }
-
-  /// The part of the view inside its layout margins that is narrow enough for reading.
-  ///
   /// Ours: the whole layout margins guide, as UIKit gives on an upright phone.
   public var readableContentGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
 
-  /// The lengths by which bars reach into the view, plus the insets that a controller adds, in
-  /// points.
+  /// See `safeAreaInsets`.
   var reachOfBars: UIEdgeInsets {
     var insets = SimulatedDevice.current.safeAreaInsets
     if let parent {
