@@ -163,6 +163,11 @@ open class UIButton: UIControl {
 
   override var lineHeight: CGFloat? { label.font.lineHeight }
 
+  override func contentProblem(name: String) -> ViewProblem? {
+    guard let configuration, configuration.hasContentWithoutSpace else { return nil }
+    return .view(name: name, reason: "a subtitle and an activity indicator take no space here")
+  }
+
   /// Shows the title and the image for the current state, or else those for `normal`.
   override func stateHasChanged() {
     if configuration != nil {
@@ -181,7 +186,7 @@ extension UIButton {
   /// The appearance of a button.
   ///
   /// Ours: the insets are 7 points at the top and the bottom and 12 points at the sides, as observed
-  /// in UIKit; a subtitle takes no space.
+  /// in UIKit; a subtitle takes no space, which `UIView.layoutProblems` reports.
   public struct Configuration {
     public var title: String?
     /// The title with attributes; its text and its first font count.
@@ -212,6 +217,10 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
+
+    fileprivate var hasContentWithoutSpace: Bool {
+      subtitle != nil || attributedSubtitle != nil || showsActivityIndicator
+    }
 
     /// The title, or else `other`, with its attributes after the change by the app; `font` is that of
     /// a title that has none.

@@ -209,7 +209,7 @@ extension UIPickerViewDelegate {
   public func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat { 32 }
 }
 
-/// Wheels of a date: 320 × 216 points, whatever is set.
+/// Wheels of a date: 320 × 216 points, also in other styles, which is reported.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open var date = Date()
@@ -225,7 +225,11 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  override func contentProblem(name: String) -> ViewProblem? {
+    guard [.compact, .inline].contains(preferredDatePickerStyle) else { return nil }
+    return .view(name: name, reason: "a date picker of every style has the size of wheels here")
+  }
 }
 
-/// The style of a picker of dates; it has no influence here.
+/// The style of a picker of dates.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

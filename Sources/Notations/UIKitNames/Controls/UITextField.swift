@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var font: UIFont? { didSet { setNeedsLayout() } }
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
-  // These are stored only; views beside the text take no space.
+  // These are stored only; views beside the text take no space, which is reported.
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -125,6 +125,12 @@ open class UITextField: UIControl, UITextInputTraits {
       CGSize(width: label.intrinsicContentSize.width, height: label.font.lineHeight))
     guard borderStyle == .roundedRect else { return size }
     return CGSize(width: size.width + 14, height: size.height + 14)
+  }
+
+  override func contentProblem(name: String) -> ViewProblem? {
+    let modes = [leftView.map { _ in leftViewMode }, rightView.map { _ in rightViewMode }]
+    guard modes.contains(.always) || modes.contains(.unlessEditing) else { return nil }
+    return .view(name: name, reason: "the views beside the text of a field take no space here")
   }
 
   override var lineHeight: CGFloat? { (font ?? .systemFont(ofSize: 17)).lineHeight }

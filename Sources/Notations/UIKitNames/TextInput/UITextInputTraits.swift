@@ -23,16 +23,12 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// The correction of a text input.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-
 /// The check of spelling of a text input.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-
 /// Quotation marks of a text input.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
-
 /// Dashes of a text input.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-
 /// Spaces of a text input.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 

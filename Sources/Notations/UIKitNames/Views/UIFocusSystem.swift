@@ -5,7 +5,6 @@ import UIKitValues
 
 /// Something that contains what can have the focus.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {}
-
 /// Something that can have the focus.
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {}
 
@@ -52,7 +51,6 @@ public struct UIFocusHeading: OptionSet, Sendable, Hashable {
 
 /// An effect on what has the focus.
 open class UIFocusEffect: NSObject {}
-
 /// A ring around what has the focus.
 open class UIFocusHaloEffect: UIFocusEffect {}
 

@@ -58,10 +58,15 @@ public import UIKitValues
   open func selectAll(_ sender: Any?) {}
 }
 
-/// The actions for editing text, which every responder has.
-///
-/// Ours: it is another name of `UIResponder`, so that selectors of these actions can name it.
+/// Ours: another name of `UIResponder`, so that selectors of the actions for editing can name it.
 public typealias UIResponderStandardEditActions = UIResponder
+
+/// Something that goes on with an activity; it is never asked here.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
 
 // The notifications of the keyboard, which are never posted here.
 extension UIResponder {

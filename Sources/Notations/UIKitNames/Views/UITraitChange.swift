@@ -4,7 +4,6 @@ public import UIKitValues
 
 /// A trait of the environment.
 public protocol UITraitDefinition {}
-
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The preferred text size.
@@ -21,7 +20,6 @@ public enum UITraitLayoutDirection: UITraitDefinition {}
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 /// The contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
-
 /// A registration for changes of traits.
 public protocol UITraitChangeRegistration: AnyObject {}
 

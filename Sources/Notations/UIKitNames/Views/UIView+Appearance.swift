@@ -1,43 +1,47 @@
 public import Foundation
 public import UIKitValues
 
-// Nothing is drawn or animated here.
+// Nothing is drawn here.
 extension UIView {
+  public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
   public var traitCollection: UITraitCollection { .current }
+  /// An empty view of the same size.
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
+  /// An empty view of this size.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+  ) -> UIView? { UIView(frame: rect) }
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
+  public func addMotionEffect(_ effect: UIMotionEffect) {}
+  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+  public var motionEffects: [UIMotionEffect] {
+    get { [] }
+    set { _ = newValue }
+  }
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard list.indices.contains(first), list.indices.contains(second) else { return }
+    list.swapAt(first, second)
+  }
+  /// The reading direction for a meaning of content.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let view = UIView()
+    view.semanticContentAttribute = attribute
+    return view.effectiveUserInterfaceLayoutDirection
+  }
+}
+
+// Nothing is animated here: changes are made at once, and so is the end of an animation.
+extension UIView {
+  public typealias AnimationCurve = UIViewAnimationCurve
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)
-  }
-  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-}
-
-// Nothing is animated here: changes take effect at once.
-extension UIView {
-  public struct AnimationOptions: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = Self(rawValue: 1)
-    public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    public static let `repeat` = Self(rawValue: 1 << 3)
-    public static let autoreverse = Self(rawValue: 1 << 4)
-    public static let curveEaseInOut = Self([])
-    public static let curveEaseIn = Self(rawValue: 1 << 16)
-    public static let curveEaseOut = Self(rawValue: 2 << 16)
-    public static let curveLinear = Self(rawValue: 3 << 16)
-    public static let transitionNone = Self([])
-    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
-    public static let showHideTransitionViews = Self(rawValue: 1 << 8)
-    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-    public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
   }
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -48,96 +52,83 @@ extension UIView {
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations, completion: completion) }
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
-}
-
-extension UIView {
-  public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
-  public typealias AnimationCurve = UIViewAnimationCurve
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: () -> Void
   ) { animations() }
-  public class func transition(
-    from view: UIView, to other: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
-  ) { completion?(true) }
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: KeyframeAnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-  public class func addKeyframe(
-    withRelativeStartTime start: Double, relativeDuration duration: Double,
-    animations: () -> Void
-  ) { animations() }
-  public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let calculationModeLinear = Self([])
-    public static let calculationModeCubic = Self(rawValue: 3 << 10)
-    public static let `repeat` = Self(rawValue: 1 << 3)
-    public static let autoreverse = Self(rawValue: 1 << 4)
-    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    public static let allowUserInteraction = Self(rawValue: 1 << 1)
-  }
-  public class var areAnimationsEnabled: Bool { false }
-  public class func setAnimationsEnabled(_ isEnabled: Bool) {}
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    let view = UIView()
-    view.semanticContentAttribute = attribute
-    return view.effectiveUserInterfaceLayoutDirection
-  }
-
-  /// An empty view of the same size: nothing is drawn here.
-  public func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
-  public func addMotionEffect(_ effect: UIMotionEffect) {}
-  public func removeMotionEffect(_ effect: UIMotionEffect) {}
-  public var motionEffects: [UIMotionEffect] {
-    get { [] }
-    set { _ = newValue }
-  }
-  /// A view like a part of this one.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
-  ) -> UIView? { UIView(frame: rect) }
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
+  public class func transition(
+    from view: UIView, to other: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) { completion?(true) }
+  public class func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
+  ) { animations() }
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { animations() }
+  public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  public class var areAnimationsEnabled: Bool { false }
+  public class func setAnimationsEnabled(_ isEnabled: Bool) {}
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
   public class func beginAnimations(_ id: String?, context: UnsafeMutableRawPointer?) {}
   public class func commitAnimations() {}
   public class func setAnimationDuration(_ duration: TimeInterval) {}
   public class func setAnimationDelay(_ delay: TimeInterval) {}
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-    guard list.indices.contains(first), list.indices.contains(second) else { return }
-    list.swapAt(first, second)
+
+  public struct AnimationOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = Self(rawValue: 1)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
+    public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
+    public static let allowAnimatedContent = Self(rawValue: 1 << 7)
+    public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+    public static let curveEaseInOut = Self([])
+    public static let curveEaseIn = Self(rawValue: 1 << 16)
+    public static let curveEaseOut = Self(rawValue: 2 << 16)
+    public static let curveLinear = Self(rawValue: 3 << 16)
+    public static let transitionNone = Self([])
+    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+  }
+
+  public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allowUserInteraction = Self(rawValue: 1 << 1)
+    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
+    public static let `repeat` = Self(rawValue: 1 << 3)
+    public static let autoreverse = Self(rawValue: 1 << 4)
+    public static let calculationModeLinear = Self([])
+    public static let calculationModeCubic = Self(rawValue: 3 << 10)
   }
 }
 
 /// A class whose objects have a common appearance in an app; there is none here.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
-
 /// How the tint colour is dimmed; it has no influence here.
 public enum UIViewTintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 

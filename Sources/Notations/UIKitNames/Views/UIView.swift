@@ -64,14 +64,12 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The subviews, from back to front.
   var list: [UIView] = []
   weak var parent: UIView?
-  /// The view whose content this one shows without being its subview, such as the button of a
-  /// title.
+  /// The view whose content this one shows without being its subview, as a title that of a button.
   weak var shownBy: UIView?
   /// The active constraints that the view stores, by their activation.
   var held: [Int: NSLayoutConstraint] = [:]
-  /// The active constraints of the view or one of its guides, by their activation.
-  ///
-  /// Constraints may stay here after the view that stored them, or the guide, no longer exists.
+  /// The active constraints of the view or one of its guides, by their activation, also after the
+  /// view that stored them, or the guide, no longer exists.
   var mentions: [Int: NSLayoutConstraint] = [:]
   /// The guides that the author added.
   var ownGuides: [UILayoutGuide] = []
@@ -82,31 +80,25 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   var additionalSafeArea = UIEdgeInsets.zero
   /// The smallest margins, whatever is set, which the view of a controller has.
   var minimumMargins = NSDirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Whether the layout is out of date.
   var needsLayout = true
   /// The phase of the layout in progress of which the view is the root.
   var layoutPhase = LayoutPhase.none
-  /// Whether `updateConstraints()` should be called.
   var needsConstraintUpdate = true
   /// The problems that were reported to the view itself.
   var ownProblems: [ViewProblem] = []
-  /// The reason why the last layout of which the view was the root failed; `nil` if it did not.
+  /// The reasons why the last layout of which the view was the root, and its last fitting size,
+  /// failed; `nil` if they did not.
   var failure: ViewProblem?
-  /// The reason why the last fitting size of the view failed; `nil` if it did not.
   var fittingFailure: ViewProblem?
-  /// Whether the content is being measured.
   private var isMeasuring = false
   /// The constraints for the view that were released without ever being active.
   var discardedConstraints: [DiscardedConstraint] = []
-  /// The guide of the keyboard, created on first access.
   var ownKeyboardGuide: UIKeyboardLayoutGuide?
   var gestures: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
-  /// The layer, created on first access.
   var loadedLayer: CALayer?
   package final var notation = NotationRecord()
   nonisolated(unsafe) package final var observations: [WeakObservation] = []
-  /// The observations of properties by their names.
   nonisolated(unsafe) final var namedObservations: [NamedObservation] = []
 
   /// Makes a view with a frame in its superview's coordinates.
@@ -129,19 +121,13 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   }
 
   package final var constrainedView: UIView? { self }
-  /// The subviews, from back to front.
   open var subviews: [UIView] { list }
   open override var next: UIResponder? { parent }
-  /// The view for the first baseline of the view: the view itself.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view for the last baseline of the view: the view itself.
   open var forLastBaselineLayout: UIView { self }
-  /// The root of the tree where it is a window.
   open var window: UIWindow? { root as? UIWindow }
 
-  /// The view's rectangle in its own coordinates, in points.
-  ///
-  /// Its origin is always zero. Setting another size keeps the centre.
+  /// The view's size, in points, at the origin zero. Setting another size keeps the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set {
@@ -157,7 +143,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
       frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The layout margins, in points.
   open var layoutMargins: UIEdgeInsets {
     get {
       let margins = effectiveMargins
@@ -178,9 +163,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// superview has none in the view, even if the view reaches beyond its superview.
   open var safeAreaInsets: UIEdgeInsets { reachOfBars }
 
-  /// Adds a view in front of all subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: list.count) }
-
   /// Inserts a view at an index among the subviews, or the nearest one if it is out of range; does
   /// nothing if the view would be inside itself.
   open func insertSubview(_ view: UIView, at index: Int) {
@@ -205,7 +188,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     didMoveToSuperview()
   }
 
-  /// Gives the view the size of `sizeThatFits(_:)`.
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   open func invalidateIntrinsicContentSize() { setNeedsLayout() }
 

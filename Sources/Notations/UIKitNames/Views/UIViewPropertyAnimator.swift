@@ -3,7 +3,6 @@ import UIKitValues
 
 /// The pace of an animation; it has no influence here.
 public enum UIViewAnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-
 /// The place where an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
