@@ -60,6 +60,25 @@ struct ViewProblemTests {
     #expect(problems(root).count == 2)
   }
 
+  @Test("content of controls that takes no space is reported")
+  func contentWithoutSpace() {
+    let (button, field, picker) = (UIButton(), UITextField(), UIDatePicker())
+    button.configuration = .filled()
+    field.leftView = UIView()
+    let root = emptyView(400, 400)
+    for control in [button, field, picker] { root.addSubview(control) }
+    #expect(problems(root) == [])
+    button.configuration?.subtitle = "Two lines"
+    field.leftViewMode = .always
+    picker.preferredDatePickerStyle = .compact
+    #expect(
+      problems(root) == [
+        "UIButton: a subtitle and an activity indicator take no space here",
+        "UITextField: the views beside the text of a field take no space here",
+        "UIDatePicker: a date picker of every style has the size of wheels here",
+      ])
+  }
+
   @Test("a priority cannot change to or from required while the constraint is active")
   func priority() {
     let root = emptyView(10, 10)

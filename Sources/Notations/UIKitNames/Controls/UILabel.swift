@@ -163,5 +163,5 @@ private struct LabelContent: ContentMeasuring, TextDrawing {
   }
 }
 
-/// How a text stays at its place while it is scaled.
+/// How a text stays at its place while it is scaled; it never is here.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

@@ -12,7 +12,7 @@ open class UIGlassEffect: UIVisualEffect {
 /// An effect on the content behind a view; nothing is drawn here.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
-/// An effect that blurs the content behind a view.
+/// An effect that blurs the content behind a view; nothing is drawn here.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -41,7 +41,7 @@ open class UIVisualEffectView: UIView, ContentViewHolder {
   }
 }
 
-/// An effect that makes content stand out of a blur.
+/// An effect that makes content stand out of a blur; nothing is drawn here.
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }

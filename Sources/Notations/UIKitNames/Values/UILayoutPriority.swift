@@ -14,15 +14,9 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
 
 // UIKit's priorities can be compared, raised and lowered, as in `.defaultHigh - 1`.
 extension UILayoutPriority: Comparable {
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
-    left.rawValue < right.rawValue
-  }
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
-  public static func += (left: inout UILayoutPriority, right: Float) { left.rawValue += right }
-  public static func -= (left: inout UILayoutPriority, right: Float) { left.rawValue -= right }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  public static func + (left: Self, right: Float) -> Self { Self(left.rawValue + right) }
+  public static func - (left: Self, right: Float) -> Self { Self(left.rawValue - right) }
+  public static func += (left: inout Self, right: Float) { left.rawValue += right }
+  public static func -= (left: inout Self, right: Float) { left.rawValue -= right }
 }

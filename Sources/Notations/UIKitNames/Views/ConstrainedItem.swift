@@ -83,9 +83,7 @@ struct WeakItemAttribute {
   private init() { end = WeakItemAttribute() }
 
   /// The views of the items; `nil` for an item that no longer exists.
-  var views: [UIView?] {
-    [end, start].compactMap(\.self).map { $0.item?.constrainedView }
-  }
+  var views: [UIView?] { [end, start].compactMap(\.self).map { $0.item?.constrainedView } }
 
   /// The side as text, with the classes of the items.
   var text: String {

@@ -31,9 +31,7 @@ extension NSObject {
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
-    removeObservations {
-      $0.observer === observer && $0.name == keyPath && $0.context == context
-    }
+    removeObservations { $0.observer === observer && $0.name == keyPath && $0.context == context }
   }
 
   /// Ends observations, and those of observers that are gone.

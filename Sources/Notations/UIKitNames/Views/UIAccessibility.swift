@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-// Accessibility is stored and has no influence on layout. All settings are off here.
-
-/// Settings and notifications for assistive technologies.
+/// Settings and notifications for assistive technologies: all are off, and none is posted.
 public enum UIAccessibility: Sendable {
   public struct Notification: RawRepresentable, Sendable, Hashable {
     public let rawValue: UInt32
@@ -77,7 +75,7 @@ public enum UIAccessibility: Sendable {
   }
 }
 
-/// An action for assistive technologies.
+/// An action for assistive technologies; it is stored only.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   open var image: UIImage?
@@ -105,7 +103,7 @@ public enum UIAccessibility: Sendable {
   }
 }
 
-/// Content that assistive technologies read on request.
+/// Content that assistive technologies read on request; it is stored only.
 open class UIAccessibilityCustomContent: NSObject {
   public enum Importance: UInt, Sendable { case `default`, high }
   public let label: String
@@ -120,7 +118,7 @@ open class UIAccessibilityCustomContent: NSObject {
 /// The name of earlier Swift for content that is read on request.
 public typealias AXCustomContent = UIAccessibilityCustomContent
 
-/// Something on the screen that assistive technologies know, without being a view.
+/// Something that assistive technologies know, without being a view; it is stored only.
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var isAccessibilityElement = true

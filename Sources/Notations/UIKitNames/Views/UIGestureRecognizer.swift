@@ -86,13 +86,13 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_: UIGestureRecognizer, shouldReceive _: UITouch) -> Bool { true }
 }
 
-/// Recognises taps.
+/// Taps: there are none here.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises a finger that rests.
+/// A finger that rests: there is none here.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
@@ -100,7 +100,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognises a finger that moves.
+/// A finger that moves: there is none here.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -109,12 +109,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Recognises a finger that comes from an edge of the screen.
+/// A finger that comes from an edge of the screen: there is none here.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// Recognises a swipe.
+/// A swipe: there is none here.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -128,18 +128,18 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognises two fingers that move apart.
+/// Two fingers that move apart: there are none here.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
-/// Recognises two fingers that turn.
+/// Two fingers that turn: there are none here.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 }
 
-/// Recognises a pointer above a view.
+/// A pointer above a view: there is none here.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 extension UIView {

@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-// The paces of animations. They are stored only: nothing moves here.
-
-/// A pace of an animation.
+/// A pace of an animation; it is stored only.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }

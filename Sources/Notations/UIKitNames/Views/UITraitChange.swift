@@ -1,7 +1,5 @@
 public import UIKitValues
 
-// Changes of traits: they never change during a layout here, so none is reported.
-
 /// A trait of the environment.
 public protocol UITraitDefinition {}
 /// Light or dark.
@@ -20,10 +18,9 @@ public enum UITraitLayoutDirection: UITraitDefinition {}
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 /// The contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
-/// A registration for changes of traits.
+/// A registration for changes of traits: they never change during a layout here.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A registration for changes of traits.
 private final class TraitChangeRegistration: UITraitChangeRegistration {}
 
 /// An object to which changes of traits are reported.
@@ -35,8 +32,7 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [any UITraitDefinition.Type],
-    handler: @escaping (Self, UITraitCollection) -> Void
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
   @discardableResult
   public func registerForTraitChanges(

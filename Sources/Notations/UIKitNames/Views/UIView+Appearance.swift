@@ -37,8 +37,7 @@ extension UIView {
 extension UIView {
   public typealias AnimationCurve = UIViewAnimationCurve
   public class func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     completion?(true)

@@ -127,7 +127,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   open var forLastBaselineLayout: UIView { self }
   open var window: UIWindow? { root as? UIWindow }
 
-  /// The view's size, in points, at the origin zero. Setting another size keeps the centre.
+  /// The view's size, in points, at the origin zero; setting another size keeps the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set {
