@@ -76,6 +76,22 @@ struct StackAndCellTests {
     #expect(stack.customSpacing(after: other) == UIStackView.spacingUseDefault)
   }
 
+  @Test("every distribution reaches the engine")
+  func distributions() {
+    let expected: [(UIStackView.Distribution, [CGFloat])] = [
+      (.fillEqually, [0, 40, 80]), (.fillProportionally, [0, 20, 60]),
+      (.equalSpacing, [0, 40, 90]), (.equalCentering, [0, 45, 90]),
+    ]
+    for (distribution, places) in expected {
+      let row = UIStackView(arrangedSubviews: [Box(10, 5), Box(20, 5), Box(30, 5)])
+      row.frame = CGRect(x: 0, y: 0, width: 120, height: 20)
+      row.distribution = distribution
+      row.layoutIfNeeded()
+      let found: [CGFloat] = row.arrangedSubviews.map { $0.frame.minX }
+      #expect(found == places)
+    }
+  }
+
   @Test("stacks inside stacks share the available size")
   func nested() throws {
     let root = emptyView(310, 100)
