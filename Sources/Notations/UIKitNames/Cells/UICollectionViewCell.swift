@@ -5,14 +5,8 @@ public import UIKitValues
 open class UICollectionReusableView: UIView {
   /// The identifier under which views of one kind are reused.
   open var reuseIdentifier: String? { nil }
-
-  /// Called in an app before the view is reused; never called here.
   open func prepareForReuse() {}
-
-  /// Called in an app with the view's attributes in the collection; never called here.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-
-  /// The attributes with the size that fits the view; never called here.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -25,13 +19,9 @@ open class UICollectionReusableView: UIView {
 ///
 /// Its content is inside `contentView`, which is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
-  /// The content view.
   public let contentView = UIView()
-  /// The view behind it; it has no influence on the layout.
   open var backgroundView: UIView?
-  /// The view behind it while it is selected; it has no influence on the layout.
   open var selectedBackgroundView: UIView?
-  /// The state of the cell.
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
@@ -39,11 +29,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContentConfiguration() }
   }
-  /// The background; it has no influence on the layout.
   open var backgroundConfiguration: UIBackgroundConfiguration?
-  /// Whether the content follows the state.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background follows the state.
   open var automaticallyUpdatesBackgroundConfiguration = true
   private var shownContent: UIView?
 
@@ -55,16 +42,12 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
 
   /// Calls `updateConfiguration(using:)`.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-
   private func showContentConfiguration() {
     shownContent?.removeFromSuperview()
     shownContent = contentConfiguration?.makeContentView()
     if let shownContent { contentView.addPinned(shownContent) }
   }
-
-  /// Whether the cell is selected.
   open var isSelected = false
-  /// Whether the cell is highlighted.
   open var isHighlighted = false
 
   /// Makes a cell with a frame in its superview's coordinates.
@@ -72,8 +55,6 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
     super.init(frame: frame)
     addFilling(contentView)
   }
-
-  /// Makes a cell with an empty frame; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addFilling(contentView)
@@ -84,7 +65,6 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories; they take no space here.
   open var accessories: [UICellAccessory] = []
-  /// The level of the content; it has no influence on the layout.
   open var indentationLevel = 0
   /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10
@@ -100,21 +80,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The frame in the collection's coordinates, in points.
   open var frame = CGRect.zero
-  /// The index path of the item.
   open var indexPath = IndexPath()
-  /// The kind of view.
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary view; `nil` for an item.
   open internal(set) var representedElementKind: String?
-  /// The transform; it has no influence on the layout.
   open var transform = CGAffineTransform.identity
-  /// The transform in space; it has no influence on the layout.
   open var transform3D = CATransform3DIdentity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the item is hidden.
   open var isHidden = false
-  /// The z index of the item.
   open var zIndex = 0
 
   /// The size of the frame, in points.
@@ -132,11 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
   /// The item's rectangle in its own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
-  /// Makes attributes with an empty frame.
   public override init() { super.init() }
-
-  /// Makes the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -148,8 +118,6 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementKind = kind
     representedElementCategory = .supplementaryView
   }
-
-  /// Makes the attributes of a decoration.
   public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementKind = kind

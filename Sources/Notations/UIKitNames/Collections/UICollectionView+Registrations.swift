@@ -6,14 +6,11 @@ extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
-
     let handler: Handler
 
     /// Makes items of the class, which stops the program if the class has no initialiser with a
     /// frame, as in UIKit.
     public init(handler: @escaping Handler) { self.handler = handler }
-
-    /// Makes items of the class: nothing is read from a nib file.
     public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
   }
 
@@ -21,7 +18,6 @@ extension UICollectionView {
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
-
     let kind: String
     let handler: Handler
 
@@ -31,8 +27,6 @@ extension UICollectionView {
       kind = elementKind
       self.handler = handler
     }
-
-    /// Makes views of the class: nothing is read from a nib file.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.init(elementKind: elementKind, handler: handler)
     }
@@ -46,8 +40,6 @@ extension UICollectionView {
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
-
-  /// A new supplementary view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -55,7 +47,6 @@ extension UICollectionView {
     registration.handler(view, registration.kind, indexPath)
     return view
   }
-
   private static func make<View: UICollectionReusableView>(_ type: View.Type) -> View {
     let made = type.make(registeredWith: .zero)
     guard let view = made as? View else { preconditionFailure("\(type) made a \(made)") }

@@ -9,65 +9,37 @@ import UIKitValues
 open class UICollectionView: UIScrollView {
   /// The kind of a view in a collection.
   public enum ElementCategory: UInt, Sendable {
-    /// An item.
-    case cell
-    /// A supplementary view, such as a header.
-    case supplementaryView
-    /// A decoration.
-    case decorationView
+    case cell, supplementaryView, decorationView
   }
 
   /// The place of an item that is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
-    /// One bit for each place.
     public let rawValue: UInt
-
-    /// Makes the set with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
+    public static let top = Self(rawValue: 1)
+    public static let centeredVertically = Self(rawValue: 2)
+    public static let bottom = Self(rawValue: 4)
+    public static let left = Self(rawValue: 8)
+    public static let centeredHorizontally = Self(rawValue: 16)
+    public static let right = Self(rawValue: 32)
   }
-
-  /// The kind of headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  /// The layout.
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
-  /// The object with the items.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The object that decides about sizes, spaces and selection; that of the scroll view, if it is a
   /// delegate of collections.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if super.delegate !== delegate { super.delegate = delegate } }
   }
-  /// The object that loads items before they are seen; it is never asked here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether items are loaded before they are seen.
   open var isPrefetchingEnabled = true
-  /// The view behind the items; it has no influence on the layout.
   open var backgroundView: UIView?
-  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// The object that has the data of dragged items; never asked here.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// The object that takes dropped items; never asked here.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether items can be dragged.
   open var dragInteractionEnabled = false
   private var makers: [String: () -> UICollectionReusableView?] = [:]
   private var registered: [String: AnyClass] = [:]
@@ -76,28 +48,21 @@ open class UICollectionView: UIScrollView {
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var supplements: [String: [IndexPath: UICollectionReusableView]] = [:]
   private var selected: Set<IndexPath> = []
-
-  /// Makes a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     adopt(layout)
   }
-
-  /// Makes a collection with a flow layout; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     adopt(collectionViewLayout)
   }
-
   override var isScrollView: Bool { false }
-
   override func adoptScrollDelegate() {
     let adopted = super.delegate as? any UICollectionViewDelegate
     if adopted !== delegate { delegate = adopted }
   }
-
   private func adopt(_ layout: UICollectionViewLayout) {
     layout.collectionView = self
     setNeedsLayout()
@@ -110,18 +75,14 @@ open class UICollectionView: UIScrollView {
   /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
   public func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
-  ) {
-    makers[identifier] = make
-  }
+  ) { makers[identifier] = make }
 
   /// Supplementary views of this kind and identifier are made by this closure, whatever class is
   /// registered for them; UIKit has no such method.
   public func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
-  ) {
-    makers["\(kind) \(identifier)"] = make
-  }
+  ) { makers["\(kind) \(identifier)"] = make }
 
   /// Items with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -129,8 +90,6 @@ open class UICollectionView: UIScrollView {
     unmade[identifier] =
       cellClass is UICollectionViewCell.Type? ? nil : cellClass.map { "\($0)" }
   }
-
-  /// Does nothing: nothing is read from a nib file.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = nil
     unmade[identifier] = "the nib file"
@@ -140,16 +99,10 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) {
-    registered["\(kind) \(identifier)"] = viewClass
-  }
-
-  /// Does nothing: nothing is read from a nib file.
+  ) { registered["\(kind) \(identifier)"] = viewClass }
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    registered["\(kind) \(identifier)"] = nil
-  }
+  ) { registered["\(kind) \(identifier)"] = nil }
 
   /// A view for a name, by a closure or else of the registered class; `nil` where there is none.
   private func make(_ name: String) -> UICollectionReusableView? {
@@ -188,8 +141,6 @@ open class UICollectionView: UIScrollView {
     isFilled = false
     collectionViewLayout.invalidateLayout()
   }
-
-  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   /// The number of items in a section.
@@ -233,9 +184,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The attributes of an item; `nil` where there are none.
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
@@ -257,14 +206,10 @@ open class UICollectionView: UIScrollView {
     completion?(true, true)
     return transition
   }
-  /// Does nothing: a transition is complete at once here.
   open func finishInteractiveTransition() {}
-  /// Does nothing: a transition is complete at once here.
   open func cancelInteractiveTransition() {}
 
   // Changes: the items are those of the data source.
-
-  /// Makes several changes.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -288,7 +233,6 @@ open class UICollectionView: UIScrollView {
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Asks the data source for all items again.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-  /// Sets the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -299,9 +243,7 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
 
   /// Selects an item; no item for `nil`.
-  open func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { selected = [] }
     guard let indexPath else { return selected = [] }
     selected.insert(indexPath)
@@ -313,8 +255,6 @@ open class UICollectionView: UIScrollView {
     selected.remove(indexPath)
     cells[indexPath]?.isSelected = false
   }
-
-  /// Does nothing: the layout is that of the content offset 0.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
@@ -339,7 +279,6 @@ open class UICollectionView: UIScrollView {
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
-
   private func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
   ) {
@@ -347,7 +286,6 @@ open class UICollectionView: UIScrollView {
     if view.frame != frame { view.frame = frame }
     if let attributes { view.apply(attributes) }
   }
-
   private func fill() {
     isFilled = true
     for view in cells.values { view.removeFromSuperview() }
@@ -373,7 +311,6 @@ open class UICollectionView: UIScrollView {
       }
     }
   }
-
   private func add(_ view: UICollectionReusableView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     addSubview(view)
@@ -399,7 +336,6 @@ public protocol UICollectionViewDataSource: UICollectionViewSections {
   /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// The cell of an item.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -411,7 +347,6 @@ public protocol UICollectionViewDataSource: UICollectionViewSections {
 }
 
 extension UICollectionViewDataSource {
-  /// An empty view.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -421,33 +356,23 @@ extension UICollectionViewDataSource {
 /// Loads items before they are seen; it is never asked here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Called before items are seen.
-  func collectionView(
-    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 }
 
 /// Decides about selection in a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called in an app when the user selects an item; never called here.
-  func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called in an app when the user selects an item no longer; never called here.
-  func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether an item can be selected.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether an item can be highlighted.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called before an item is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called in an app when an item is shown no longer; never called here.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -459,11 +384,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
@@ -475,17 +398,14 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath

@@ -25,13 +25,10 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 /// The items that are dropped into a collection; an app gets them from UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// The items.
   var items: [any UICollectionViewDropItem] { get }
   /// The place; `nil` where it is none of an item.
   var destinationIndexPath: IndexPath? { get }
-  /// The change that was proposed.
   var proposal: UICollectionViewDropProposal { get }
-  /// The movement of the finger.
   var session: any UIDropSession { get }
   /// Moves an item to a place.
   @discardableResult
@@ -41,7 +38,6 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 /// An item that is dropped into a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
-  /// The item.
   var dragItem: UIDragItem { get }
   /// The place it comes from, in the same collection.
   var sourceIndexPath: IndexPath? { get }
@@ -52,7 +48,6 @@ public protocol UICollectionViewDropItem: AnyObject {
 /// The movement of something that is dropped.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
-  /// Adds a closure for its end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
@@ -60,24 +55,13 @@ public protocol UIDragAnimating: AnyObject {
 open class UICollectionViewDropProposal: UIDropProposal {
   /// The place of what is dropped.
   public enum Intent: Int, Sendable {
-    /// No place is shown.
-    case unspecified
-    /// Between items.
-    case insertAtDestinationIndexPath
-    /// Into an item.
-    case insertIntoDestinationIndexPath
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
-
-  /// The place.
   public let intent: Intent
-
-  /// Makes a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-
-  /// Makes a proposal without a place.
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
@@ -91,10 +75,7 @@ extension UICollectionView {
   /// Starts moving an item by hand: never here.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Does nothing: items are not moved by hand here.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Does nothing: items are not moved by hand here.
   public func endInteractiveMovement() {}
-  /// Does nothing: items are not moved by hand here.
   public func cancelInteractiveMovement() {}
 }

@@ -4,22 +4,13 @@ public import UIKitValues
 /// Places the items of a collection; a layout of an app overrides its methods.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection.
   public internal(set) weak var collectionView: UICollectionView?
-
-  /// Makes a layout.
   public override init() { super.init() }
-
-  /// Makes a layout; nothing is read from an archive.
   public required init?(coder: NSCoder) { super.init() }
-
-  /// The class of the attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Whether the reading direction turns the layout around; it has no influence here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// Called before a layout.
   open func prepare() {}
   /// The attributes of everything in a rectangle; `nil` where there is nothing.
   open func layoutAttributesForElements(
@@ -46,7 +37,6 @@ open class UICollectionViewLayout: NSObject {
   ) -> CGPoint { proposed }
   /// The place where a change ends: the proposed one.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
-  /// The class of invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -59,13 +49,11 @@ open class UICollectionViewLayout: NSObject {
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-  /// Called in an app before a change of items; never called here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// The items that appear with a change: none.
   open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
   /// The items that disappear with a change: none.
   open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
-  /// The attributes of an item that is moved by hand; never asked here.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -76,19 +64,14 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes from which an item appears; never asked here.
   open func initialLayoutAttributesForAppearingItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: indexPath) }
-  /// The attributes to which an item disappears; never asked here.
   open func finalLayoutAttributesForDisappearingItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: indexPath) }
-  /// Called in an app after a change; never called here.
   open func finalizeCollectionViewUpdates() {}
-  /// Called in an app before another size; never called here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called in an app after another size; never called here.
   open func finalizeAnimatedBoundsChange() {}
   /// Marks the layout as out of date.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
@@ -138,9 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, in points, of which the length along the scrolling counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// Whether headers stay visible; it has no influence here.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible; it has no influence here.
   open var sectionFootersPinToVisibleBounds = false
   private var placed = PlacedFrames()
 
@@ -159,15 +140,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let across = isVertical ? collectionView.bounds.width : collectionView.bounds.height
     placed.contentSize = size(along: offset, across: across)
   }
-
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofItem: indexPath) }
-
   open override func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofKind: kind, at: indexPath) }
-
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -176,41 +154,33 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ]
     return placed.attributes(in: rect, kinds: kinds, by: self)
   }
-
   override func hasSupplementaryView(ofKind kind: String, in section: Int) -> Bool {
     let size =
       kind == UICollectionView.elementKindSectionHeader
       ? headerSize(section) : footerSize(section)
     return (isVertical ? size.height : size.width) > 0
   }
-
   private var isVertical: Bool { scrollDirection == .vertical }
-
   private func size(along: CGFloat, across: CGFloat) -> CGSize {
     isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
-
   private func frame(along: CGFloat, across: CGFloat, _ size: CGSize) -> CGRect {
     let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     return CGRect(origin: origin, size: size)
   }
-
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
-
   private func headerSize(_ section: Int) -> CGSize {
     guard let collectionView, let flowDelegate else { return headerReferenceSize }
     return flowDelegate.collectionView(
       collectionView, layout: self, referenceSizeForHeaderInSection: section)
   }
-
   private func footerSize(_ section: Int) -> CGSize {
     guard let collectionView, let flowDelegate else { return footerReferenceSize }
     return flowDelegate.collectionView(
       collectionView, layout: self, referenceSizeForFooterInSection: section)
   }
-
   private func size(of indexPath: IndexPath, in view: UICollectionView) -> CGSize {
     if estimatedItemSize != .zero, let cell = view.cellForItem(at: indexPath) {
       return cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -221,9 +191,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Places a section and gives the offset after it, in points.
-  private func place(
-    _ section: Int, from start: CGFloat, in view: UICollectionView
-  ) -> CGFloat {
+  private func place(_ section: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
     var offset = start
     let across = isVertical ? view.bounds.width : view.bounds.height
     let header = headerSize(section)
@@ -296,10 +264,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 extension UICollectionView {
   /// The direction of scrolling.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
-    case vertical
-    /// Left and right.
-    case horizontal
+    case vertical, horizontal
   }
 }
 

@@ -5,7 +5,6 @@ public import Foundation
 /// It is stored only. A layout is always computed as a whole here.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is out of date.
   open var invalidateEverything: Bool { true }
   /// Whether the number of items is out of date.
   open var invalidateDataSourceCounts: Bool { false }
@@ -15,12 +14,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decorations that are out of date, by their kind.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// The change of the scrolled position, in points; it has no influence here.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size, in points; it has no influence here.
   open var contentSizeAdjustment = CGSize.zero
-
-  /// Makes an invalidation context.
   public override init() { super.init() }
 
   /// Names items that are out of date.

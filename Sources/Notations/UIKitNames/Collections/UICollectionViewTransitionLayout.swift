@@ -4,20 +4,14 @@ public import Foundation
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The share of the transition that is done, from 0 to 1.
   open var transitionProgress: CGFloat = 0
-  /// The layout before.
   public let currentLayout: UICollectionViewLayout
-  /// The layout after.
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
-
-  /// Makes a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     self.nextLayout = nextLayout
     super.init()
   }
-
-  /// Makes a layout between two without items; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewLayout()
     nextLayout = UICollectionViewLayout()
@@ -31,15 +25,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The size of the content of the layout before, in points.
   open override var collectionViewContentSize: CGSize { currentLayout.collectionViewContentSize }
-  /// The attributes of the layout before.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { currentLayout.layoutAttributesForItem(at: indexPath) }
-  /// The attributes of the layout before.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { currentLayout.layoutAttributesForElements(in: rect) }
-  /// The attributes of the layout before.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

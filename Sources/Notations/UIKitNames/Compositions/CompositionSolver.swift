@@ -39,7 +39,6 @@ struct CompositionSolver {
   let measure: (Int, CGSize, OpenAxes) -> CGSize
   /// The number of the item that is placed next.
   private(set) var next = 0
-
   init(
     count: Int, traits: UITraitCollection, measure: @escaping (Int, CGSize, OpenAxes) -> CGSize
   ) {
@@ -68,7 +67,6 @@ struct CompositionSolver {
     guard let group = item as? NSCollectionLayoutGroup else { return leaf(size, insets, open) }
     return block(of: group, size, insets, open)
   }
-
   private mutating func leaf(
     _ size: CGSize, _ insets: NSDirectionalEdgeInsets, _ open: OpenAxes
   ) -> CompositionBlock {
@@ -81,7 +79,6 @@ struct CompositionSolver {
     defer { next += 1 }
     return CompositionBlock(size: outer, frames: [(next, frame)])
   }
-
   private mutating func block(
     of group: NSCollectionLayoutGroup, _ size: CGSize, _ insets: NSDirectionalEdgeInsets,
     _ open: OpenAxes
@@ -94,7 +91,6 @@ struct CompositionSolver {
     let blocks = blocks(in: group, inner, isOpen: isOpen)
     return lined(blocks, in: group, size, insets, open)
   }
-
   private mutating func custom(
     _ provider: NSCollectionLayoutGroup.CustomProvider, _ size: CGSize,
     _ insets: NSDirectionalEdgeInsets, _ open: OpenAxes
@@ -150,7 +146,6 @@ struct CompositionSolver {
     }
     return blocks
   }
-
   private mutating func repeated(
     _ items: [NSCollectionLayoutItem], in group: NSCollectionLayoutGroup, _ inner: CGSize,
     _ available: CGFloat, isOpen: Bool

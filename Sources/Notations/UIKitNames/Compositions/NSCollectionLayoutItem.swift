@@ -4,23 +4,16 @@ public import UIKitValues
 /// An item of a compositional layout, or a group of them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// The size.
   public let layoutSize: NSCollectionLayoutSize
-  /// The views on the item; they are not placed here.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The space inside the size, around the content, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space outside the size.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-
-  /// Makes an item.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     supplementaryItems = []
     super.init()
   }
-
-  /// Makes an item with views on it, which are not placed here.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -38,21 +31,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// What is in a group.
   enum Content {
-    /// These, again and again as long as there is space.
     case repeated([NSCollectionLayoutItem])
-    /// As many of one size, which fill the group.
     case equal(NSCollectionLayoutItem, count: Int)
-    /// As many of the item's own size.
     case counted(NSCollectionLayoutItem, count: Int)
-    /// Those for which a closure has frames.
     case custom(CustomProvider)
   }
-
   let isHorizontal: Bool
   let content: Content
-  /// The space between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-
   init(_ size: NSCollectionLayoutSize, isHorizontal: Bool, _ content: Content) {
     self.isHorizontal = isHorizontal
     self.content = content
@@ -117,7 +103,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The frame in the group, in points.
   public let frame: CGRect
-  /// The z index.
   public let zIndex: Int
 
   /// Makes a frame with a z index.
@@ -131,21 +116,16 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 /// A place at the edges of something.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
-  /// The edges.
   public let edges: NSDirectionalRectEdge
   /// The distance, in points or in parts of the size.
   public let offset: CGPoint
-  /// Whether the distance is in points.
   public let isAbsoluteOffset: Bool
-
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
     self.edges = edges
     self.offset = offset
     isAbsoluteOffset = isAbsolute
     super.init()
   }
-
-  /// A place at these edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
@@ -161,16 +141,10 @@ public final class NSCollectionLayoutAnchor: NSObject {
 
 /// A view on an item; it is not placed here.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind.
   public let elementKind: String
-  /// The place on the item.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place on the view.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The z index.
   open var zIndex = 1
-
-  /// Makes a view on an item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -184,16 +158,12 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer, or another view at an edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge.
   public let alignment: NSRectAlignment
   /// The distance from its place, in points.
   public let offset: CGPoint
   /// Whether the section is longer by the view; true by default.
   open var extendsBoundary = true
-  /// Whether the view stays visible; it has no influence here.
   open var pinToVisibleBounds = false
-
-  /// Makes a view at an edge.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -215,11 +185,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A background of a section; it is not made here.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind.
   public let elementKind: String
-  /// The z index.
   public var zIndex = 0
-
   private init(kind: String) {
     elementKind = kind
     super.init(
@@ -227,8 +194,6 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
       supplementaryItems: [])
   }
-
-  /// A background of a section.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
   }
@@ -236,22 +201,5 @@ public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
-  case none
-  /// The top edge.
-  case top
-  /// The corner at the top where reading starts.
-  case topLeading
-  /// The edge where reading starts.
-  case leading
-  /// The corner at the bottom where reading starts.
-  case bottomLeading
-  /// The bottom edge.
-  case bottom
-  /// The corner at the bottom where reading ends.
-  case bottomTrailing
-  /// The edge where reading ends.
-  case trailing
-  /// The corner at the top where reading ends.
-  case topTrailing
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

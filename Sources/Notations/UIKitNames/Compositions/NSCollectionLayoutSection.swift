@@ -17,9 +17,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
 /// The space in which a section or a group is laid out, and its traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The space.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -29,13 +27,11 @@ final class CompositionEnvironment: NSCollectionLayoutEnvironment, NSCollectionL
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
-
   init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
     contentSize = size
     contentInsets = insets
     traitCollection = traits
   }
-
   var container: any NSCollectionLayoutContainer { self }
   var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
   var effectiveContentSize: CGSize { contentSize.inset(by: contentInsets) }
@@ -52,32 +48,12 @@ extension CGSize {
 
 /// What the insets of a section are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// That of the system.
-  case automatic
-  /// The edges of the collection.
-  case none
-  /// The safe area.
-  case safeArea
-  /// The margins.
-  case layoutMargins
-  /// The width in which text can be read well.
-  case readableContent
+  case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// How a section scrolls across the collection.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all.
-  case none
-  /// To any place.
-  case continuous
-  /// To the start of a group.
-  case continuousGroupLeadingBoundary
-  /// By the width of the collection.
-  case paging
-  /// By a group.
-  case groupPaging
-  /// By a group, in the middle.
-  case groupPagingCentered
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// Groups along the scrolling, with headers and footers.
@@ -87,14 +63,12 @@ open class NSCollectionLayoutSection: NSObject {
   public typealias VisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
-
   let group: NSCollectionLayoutGroup
   let list: UICollectionLayoutListConfiguration?
   /// The space around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets are measured from; it has no influence here.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   /// How the section scrolls across the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -102,9 +76,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether views at edges are inside the insets across the scrolling; true by default.
   open var supplementariesFollowContentInsets = true
-  /// What the insets of views at edges are measured from; it has no influence here.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Called in an app while the user scrolls; never called here.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
   /// The backgrounds; they are not made here.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -115,7 +87,6 @@ open class NSCollectionLayoutSection: NSObject {
     list = nil
     super.init()
   }
-
   private init(list: UICollectionLayoutListConfiguration) {
     self.list = list
     let size = NSCollectionLayoutSize(
@@ -143,9 +114,7 @@ open class NSCollectionLayoutSection: NSObject {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection(list: configuration)
-  }
+  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
 }
 
 /// A visible item, while the user scrolls.
@@ -153,11 +122,9 @@ open class NSCollectionLayoutSection: NSObject {
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The frame, in points.
   var frame: CGRect { get }
-  /// The index path.
   var indexPath: IndexPath { get }
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The transform.
   var transform: CGAffineTransform { get set }
 }
 
@@ -165,62 +132,32 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list; it has no influence on the layout here.
   public enum Appearance: Int, Sendable {
-    /// One row below the other.
-    case plain
-    /// In groups.
-    case grouped
-    /// In groups with space at both sides.
-    case insetGrouped
-    /// In a side bar.
-    case sidebar
-    /// In a side bar without background.
-    case sidebarPlain
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
   /// The header of a section.
   public enum HeaderMode: Int, Sendable {
-    /// None.
-    case none
-    /// A supplementary view.
-    case supplementary
-    /// The first item.
-    case firstItemInSection
+    case none, supplementary, firstItemInSection
   }
 
   /// The footer of a section.
   public enum FooterMode: Int, Sendable {
-    /// None.
-    case none
-    /// A supplementary view.
-    case supplementary
+    case none, supplementary
   }
-
-  /// Makes the actions of a swipe.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-
-  /// The appearance.
   public let appearance: Appearance
-  /// The header of a section.
   public var headerMode = HeaderMode.none
-  /// The footer of a section.
   public var footerMode = FooterMode.none
-  /// The space above a header, in points; it has no influence here.
   public var headerTopPadding: CGFloat?
-  /// Whether there are lines between rows.
   public var showsSeparators = true
-  /// The colour behind the list.
   public var backgroundColor: UIColor?
-  /// The lines between rows.
   public var separatorConfiguration = UIListSeparatorConfiguration()
-  /// Makes the line of a row.
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// Makes the actions of a swipe to the right.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Makes the actions of a swipe to the left.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-
-  /// Makes a list.
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
@@ -228,28 +165,15 @@ public struct UICollectionLayoutListConfiguration {
 public struct UIListSeparatorConfiguration {
   /// Whether a line is shown.
   public enum Visibility: Int, Sendable {
-    /// As the list does.
-    case automatic
-    /// Yes.
-    case visible
-    /// No.
-    case hidden
+    case automatic, visible, hidden
   }
-
-  /// Whether there is a line above.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether there is a line below.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets of the line above, in points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
   /// The insets of the line below, in points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The colour.
   public var color = UIColor.separator
-
-  /// Makes lines.
   public init() {}
-
-  /// Makes the lines of a list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

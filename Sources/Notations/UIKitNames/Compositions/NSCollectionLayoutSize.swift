@@ -5,20 +5,11 @@ import UIKitValues
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
   /// The kinds of lengths.
   enum Kind {
-    /// A part of the width around it.
-    case fractionalWidth
-    /// A part of the height around it.
-    case fractionalHeight
-    /// Points.
-    case absolute
-    /// The length that the content needs, expected in points.
-    case estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated
   }
-
   let kind: Kind
   /// The part, or the length in points.
   public let dimension: CGFloat
-
   private init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
     self.dimension = dimension
@@ -29,7 +20,6 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   /// Whether the length is a part of the height around it.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether the length is in points.
   public var isAbsolute: Bool { kind == .absolute }
   /// Whether the length is the one that the content needs.
   public var isEstimated: Bool { kind == .estimated }
@@ -42,7 +32,6 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   public static func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, part)
   }
-  /// A length in points.
   public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, length)
   }
@@ -65,12 +54,8 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
 /// The width and the height of an item, a group or a supplementary view.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
-
-  /// Makes a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -93,14 +78,11 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   public let spacing: CGFloat
   /// Whether the space takes a share of what is left.
   public let isFlexibleSpacing: Bool
-
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible
     super.init()
   }
-
-  /// Whether the space has one length.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   /// A space of at least this length, in points, that takes a share of what is left.
@@ -115,13 +97,9 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
 
 /// The space outside an item.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
-  /// The space where reading starts.
   public let leading: NSCollectionLayoutSpacing?
-  /// The space above.
   public let top: NSCollectionLayoutSpacing?
-  /// The space where reading ends.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The space below.
   public let bottom: NSCollectionLayoutSpacing?
 
   /// Makes a space; none for `nil`.

@@ -4,16 +4,11 @@ import UIKitValues
 /// The settings of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// The views at the edges of the whole layout; they are not placed here.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets are measured from; it has no influence here.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-
-  /// Makes the usual settings.
   public override init() { super.init() }
 }
 
@@ -22,10 +17,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// Ours: items run from left to right, groups that scroll across the collection are laid out one
 /// after the other, and views on items and backgrounds are not placed.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Makes the section at an index.
   public typealias SectionProvider = UICollectionViewCompositionalLayoutSectionProvider
-
-  /// The settings.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -60,7 +52,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
     super.init()
   }
-  /// Makes a layout without sections; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -94,30 +85,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: size.width, height: offset) : CGSize(width: offset, height: size.height)
   }
-
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofItem: indexPath) }
-
   open override func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofKind: kind, at: indexPath) }
-
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     placed.attributes(in: rect, kinds: placed.supplements.keys.sorted(), by: self)
   }
-
   override func supplementaryKinds(in section: Int) -> [String] {
     guard let collectionView else { return [] }
     let kinds = layout(of: section, in: collectionView)?.boundarySupplementaryItems
       .map(\.elementKind)
     return Set(kinds ?? []).sorted()
   }
-
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
-
   private func layout(of section: Int, in view: UICollectionView) -> NSCollectionLayoutSection? {
     provider(
       section, CompositionEnvironment(view.bounds.size, traits: view.traitCollection))
@@ -139,7 +124,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     return offset
   }
-
   private func placeGroups(
     of section: NSCollectionLayoutSection, _ index: Int, from start: CGFloat,
     in view: UICollectionView

@@ -5,8 +5,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
-
-  /// Makes an empty snapshot.
   public init() {}
 
   /// All items, each before those inside.
@@ -17,9 +15,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public var visibleItems: [ItemIdentifierType] { listed(expanded.contains) }
 
   /// Adds items at the end of what is inside another one, or of the section.
-  public mutating func append(
-    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
-  ) {
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, parents[parent] == nil { return }
     for item in items where parents[item] == nil {
       children[parent, default: []].append(item)
@@ -34,7 +30,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public mutating func insert(_ items: [ItemIdentifierType], after other: ItemIdentifierType) {
     insert(items, at: other, 1)
   }
-  /// Removes items with those inside.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let parent = parents.removeValue(forKey: item) else { continue }
@@ -43,23 +38,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       expanded.remove(item)
     }
   }
-  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
   /// Shows what is inside items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
   /// Hides what is inside items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
-
-  /// Whether an item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
   /// Whether what is inside an item is shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   /// Whether all items around this one are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
   /// The item around this one; `nil` where there is none.
-  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    parents[child] ?? nil
-  }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
   /// The place of an item among all; `nil` where it is not there.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
   /// The number of items around this one.
@@ -72,7 +62,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     return level
   }
-
   private mutating func insert(
     _ items: [ItemIdentifierType], at other: ItemIdentifierType, _ offset: Int
   ) {
@@ -84,7 +73,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     children[parent]?.insert(contentsOf: added, at: index + offset)
     for item in added { parents[item] = .some(parent) }
   }
-
   private func listed(_ isOpen: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
     var list: [ItemIdentifierType] = []
     var waiting = Array(rootItems.reversed())

@@ -9,19 +9,11 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The items that are loaded again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items that are configured again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are loaded again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-
-  /// Makes an empty snapshot.
   public init() {}
-
-  /// The number of items.
   public var numberOfItems: Int { sections.count }
-  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
   /// All items, in the order of their sections.
   public var itemIdentifiers: [ItemIdentifierType] {
@@ -50,8 +42,6 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   // Sections.
-
-  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers) { $0.endIndex }
   }
@@ -71,7 +61,6 @@ public struct NSDiffableDataSourceSnapshot<
       $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex
     }
   }
-  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
@@ -96,7 +85,6 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
-
   private mutating func insert(
     _ identifiers: [SectionIdentifierType], at place: ([SectionIdentifierType]) -> Int
   ) {
@@ -133,7 +121,6 @@ public struct NSDiffableDataSourceSnapshot<
       $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex
     }
   }
-  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for (section, gone) in Dictionary(grouping: identifiers, by: { sections[$0] }) {
       guard let section else { continue }
@@ -141,7 +128,6 @@ public struct NSDiffableDataSourceSnapshot<
     }
     for identifier in identifiers { sections[identifier] = nil }
   }
-  /// Removes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
   /// Moves an item before another one.
   public mutating func moveItem(
@@ -165,7 +151,6 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
-
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType,
     at place: ([ItemIdentifierType]) -> Int
@@ -177,7 +162,6 @@ public struct NSDiffableDataSourceSnapshot<
     items[section]?.insert(contentsOf: added, at: index)
     for identifier in added { sections[identifier] = section }
   }
-
   private static func unique<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier] {
     var seen: Set<Identifier> = []
     return identifiers.filter { seen.insert($0).inserted }

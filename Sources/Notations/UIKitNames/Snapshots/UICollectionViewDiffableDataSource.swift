@@ -6,7 +6,6 @@ import UIKitValues
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the view of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
   /// Makes a supplementary view of a kind.
@@ -15,25 +14,16 @@ open class UICollectionViewDiffableDataSource<
 
   /// What happens when the user moves items; nothing is moved here.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-
-    /// Makes handlers that allow nothing.
     public init() {}
   }
 
   /// What happens when sections are expanded and collapsed; the user does neither here.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether an item can be expanded.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item can be collapsed.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-
-    /// Makes handlers that do nothing.
     public init() {}
   }
 
@@ -58,8 +48,6 @@ open class UICollectionViewDiffableDataSource<
     super.init()
     collectionView.dataSource = self
   }
-
-  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
@@ -79,17 +67,13 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-  }
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
   /// Shows a snapshot, then calls the closure.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
-  }
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
   /// Shows the visible items of a snapshot in a section, which is added where it is not there.
   open func apply(
@@ -126,24 +110,18 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// The section at an index; `nil` where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
   /// The index of a section; `nil` where it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
-
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     shown.snapshot.numberOfSections
   }
-
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    shown.numberOfItems(at: section)
-  }
+  ) -> Int { shown.numberOfItems(at: section) }
 
   /// The view of the item; an empty one where the closure has none.
   open func collectionView(

@@ -6,7 +6,6 @@ import UIKitValues
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   /// How rows appear and disappear; nothing is animated here.
@@ -22,8 +21,6 @@ open class UITableViewDiffableDataSource<
     super.init()
     tableView.dataSource = self
   }
-
-  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
@@ -42,17 +39,13 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
-  ) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-  }
+  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
   /// Shows a snapshot, then calls the closure.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    apply(snapshot, animatingDifferences: false, completion: completion)
-  }
+  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
   /// The item at an index path; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -65,17 +58,13 @@ open class UITableViewDiffableDataSource<
   }
 
   /// The section at an index; `nil` where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.section(at: index)
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
   /// The index of a section; `nil` where it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
-
   open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
-
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(at: section)
   }
@@ -87,19 +76,14 @@ open class UITableViewDiffableDataSource<
     let cell = itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
     return cell ?? UITableViewCell()
   }
-
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

@@ -9,12 +9,7 @@ public import UIKitValues
 open class UITableView: UIScrollView {
   /// The style of a table.
   public enum Style: Int, Sendable {
-    /// One row below the other.
-    case plain
-    /// In groups.
-    case grouped
-    /// In groups with space at both sides; laid out without this space here.
-    case insetGrouped
+    case plain, grouped, insetGrouped
   }
 
   /// The style of the lines between rows.
@@ -22,42 +17,18 @@ open class UITableView: UIScrollView {
 
   /// How rows appear and disappear; nothing is animated here.
   public enum RowAnimation: Int, Sendable {
-    /// Fades.
-    case fade
-    /// From the right.
-    case right
-    /// From the left.
-    case left
-    /// From the top.
-    case top
-    /// From the bottom.
-    case bottom
-    /// Not at all.
-    case none
-    /// In the middle.
-    case middle
-    /// That of the system.
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
   /// The place of a row that is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere.
-    case none
-    /// At the top.
-    case top
-    /// In the middle.
-    case middle
-    /// At the bottom.
-    case bottom
+    case none, top, middle, bottom
   }
 
   /// The length that stands for the height that constraints need.
   public nonisolated static let automaticDimension: CGFloat = -1
-
-  /// The style.
   public let style: Style
-  /// The object with the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   /// The object that decides about heights, headers and selection; that of the scroll view, if it is
   /// a delegate of tables.
@@ -70,7 +41,6 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = automaticDimension { didSet { reloadData() } }
   /// The height of footers, in points, or `automaticDimension`.
   open var sectionFooterHeight = automaticDimension { didSet { reloadData() } }
-  /// The space above the header of a section, in points; it has no influence here.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension
   /// The height that is expected, in points; heights are always computed here.
   open var estimatedRowHeight = automaticDimension
@@ -82,7 +52,6 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue) } }
   /// The view below all sections, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue) } }
-  /// The view behind the rows; it has no influence on the layout.
   open var backgroundView: UIView?
   /// The style of the lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine
@@ -94,33 +63,23 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// What the margins of the lines are measured from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
   /// Whether rows can be selected while they are edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while they are edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the table is edited.
   open var isEditing = false
   /// Whether rows are as wide as texts should be.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether content is inside the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// The colour of the index.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the index.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The object that loads rows before they are seen; it is never asked here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// The object that has the data of dragged rows; never asked here.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// The object that takes dropped rows; never asked here.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
-
   private var makers: [String: () -> UIView?] = [:]
   private var registered: [String: AnyClass] = [:]
   private var unmade: [String: String] = [:]
@@ -139,32 +98,21 @@ open class UITableView: UIScrollView {
 
   /// What the margins of the lines are measured from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
-    case fromCellEdges
-    /// The margins of the system.
-    case fromAutomaticInsets
+    case fromCellEdges, fromAutomaticInsets
   }
-
-  /// Makes a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
-
-  /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Makes a plain table with an empty frame.
   public convenience init() { self.init(frame: .zero, style: .plain) }
-
-  /// Makes a plain table; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
-
   override var isScrollView: Bool { false }
-
   override func adoptScrollDelegate() {
     let adopted = super.delegate as? any UITableViewDelegate
     if adopted !== delegate { delegate = adopted }
@@ -177,26 +125,20 @@ open class UITableView: UIScrollView {
   /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
   public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
-  ) {
-    makers[identifier] = make
-  }
+  ) { makers[identifier] = make }
 
   /// Headers and footers with this identifier are made by this closure, whatever class is registered
   /// for it; UIKit has no such method.
   public func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     _ make: @escaping () -> UITableViewHeaderFooterView
-  ) {
-    makers["header " + identifier] = make
-  }
+  ) { makers["header " + identifier] = make }
 
   /// Cells with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registered[identifier] = cellClass
     unmade[identifier] = cellClass is UITableViewCell.Type? ? nil : cellClass.map { "\($0)" }
   }
-
-  /// Does nothing: nothing is read from a nib file.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registered[identifier] = nil
     unmade[identifier] = "the nib file"
@@ -206,8 +148,6 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered["header " + identifier] = aClass
   }
-
-  /// Does nothing: nothing is read from a nib file.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered["header " + identifier] = nil
   }
@@ -252,8 +192,6 @@ open class UITableView: UIScrollView {
     isFilled = false
     setNeedsLayout()
   }
-
-  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
   /// The number of rows in a section.
@@ -310,12 +248,9 @@ open class UITableView: UIScrollView {
   }
 
   // Changes: the rows are those of the data source.
-
-  /// Makes several changes.
   open func beginUpdates() {}
   /// Asks the data source for all rows again.
   open func endUpdates() { reloadData() }
-  /// Makes several changes.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -349,9 +284,7 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
   /// Selects a row; no row for `nil`.
-  open func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { selected = [] }
     guard let indexPath else { return selected = [] }
     selected.insert(indexPath)
@@ -363,13 +296,9 @@ open class UITableView: UIScrollView {
     selected.remove(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
-
-  /// Does nothing: the layout is that of the content offset 0.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
-
-  /// Sets whether the table is edited.
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
   // Layout.
@@ -380,7 +309,6 @@ open class UITableView: UIScrollView {
     if !isFilled { fill() }
     place()
   }
-
   private func replace(_ old: UIView?) {
     old?.removeFromSuperview()
     for view in [tableHeaderView, tableFooterView].compactMap(\.self) where view.superview !== self
@@ -389,7 +317,6 @@ open class UITableView: UIScrollView {
     }
     setNeedsLayout()
   }
-
   private func fill() {
     isFilled = true
     for row in placed { row.cell.removeFromSuperview() }
@@ -419,12 +346,10 @@ open class UITableView: UIScrollView {
     for row in placed { addPlaced(row.cell) }
     for view in Array(headers.values) + Array(footers.values) { addPlaced(view) }
   }
-
   private func addPlaced(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = true
     addSubview(view)
   }
-
   private func place() {
     var top: CGFloat = 0
     func put(_ view: UIView?, _ height: CGFloat) {
@@ -445,18 +370,15 @@ open class UITableView: UIScrollView {
     let size = CGSize(width: bounds.width, height: top)
     if contentSize != size { contentSize = size }
   }
-
   private func height(of row: PlacedRow) -> CGFloat {
     let asked = delegate?.tableView(self, heightForRowAt: row.indexPath) ?? rowHeight
     return asked >= 0 ? asked : max(fitting(row.cell), 44)
   }
-
   private func headerHeight(_ section: Int) -> CGFloat {
     let asked =
       delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     return asked >= 0 ? asked : headers[section].map(fitting) ?? 0
   }
-
   private func footerHeight(_ section: Int) -> CGFloat {
     let asked =
       delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight

@@ -23,13 +23,10 @@ public protocol UITableViewDropDelegate: AnyObject {
 /// The rows that are dropped into a table; an app gets them from UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
-  /// The items.
   var items: [any UITableViewDropItem] { get }
   /// The place; `nil` where it is none of a row.
   var destinationIndexPath: IndexPath? { get }
-  /// The change that was proposed.
   var proposal: UITableViewDropProposal { get }
-  /// The movement of the finger.
   var session: any UIDropSession { get }
   /// Moves an item to a place.
   @discardableResult
@@ -39,7 +36,6 @@ public protocol UITableViewDropCoordinator: AnyObject {
 /// An item that is dropped into a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: AnyObject {
-  /// The item.
   var dragItem: UIDragItem { get }
   /// The place it comes from, in the same table.
   var sourceIndexPath: IndexPath? { get }
@@ -51,26 +47,13 @@ public protocol UITableViewDropItem: AnyObject {
 open class UITableViewDropProposal: UIDropProposal {
   /// The place of what is dropped.
   public enum Intent: Int, Sendable {
-    /// No place is shown.
-    case unspecified
-    /// Between rows.
-    case insertAtDestinationIndexPath
-    /// Into a row.
-    case insertIntoDestinationIndexPath
-    /// Into a row or between rows, where the finger is.
-    case automatic
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
-
-  /// The place.
   public let intent: Intent
-
-  /// Makes a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
-
-  /// Makes a proposal without a place.
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }

@@ -5,22 +5,13 @@ import Synchronization
 
 /// How an object is stored with another one.
 public struct objc_AssociationPolicy: RawRepresentable, Sendable, Hashable {
-  /// The number.
   public let rawValue: UInt
-
-  /// Makes a policy from its number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Without keeping it alive; here it is kept alive.
-  public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
-  /// Keeping it alive.
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
-  /// As a copy; here it is kept alive itself.
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
-  /// Keeping it alive.
-  public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0x301)
-  /// As a copy; here it is kept alive itself.
-  public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0x303)
+  public static let OBJC_ASSOCIATION_ASSIGN = Self(rawValue: 0)
+  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(rawValue: 1)
+  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(rawValue: 3)
+  public static let OBJC_ASSOCIATION_RETAIN = Self(rawValue: 0x301)
+  public static let OBJC_ASSOCIATION_COPY = Self(rawValue: 0x303)
 }
 
 /// The values that are stored with one object.
@@ -33,7 +24,6 @@ private struct AssociatedValues: @unchecked Sendable {
 private struct AssociationTable: Sendable {
   var entries: [ObjectIdentifier: AssociatedValues] = [:]
   var limit = 64
-
   mutating func removeGoneOwners() {
     guard entries.count > limit else { return }
     entries = entries.filter { $0.value.owner != nil }

@@ -2,70 +2,41 @@ public import Foundation
 
 /// A transform of a plane; it has no influence on layout.
 public struct CGAffineTransform: Sendable, Hashable {
-  /// The number in row 1, column 1.
   public var a: CGFloat
-  /// The number in row 1, column 2.
   public var b: CGFloat
-  /// The number in row 2, column 1.
   public var c: CGFloat
-  /// The number in row 2, column 2.
   public var d: CGFloat
-  /// The horizontal distance, in points.
   public var tx: CGFloat
-  /// The vertical distance, in points.
   public var ty: CGFloat
-
-  /// Makes a transform.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
-
-  /// Makes the transform that changes nothing.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
-
-  /// Makes a transform that scales.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-
-  /// Makes a transform that moves, in points.
   public init(translationX x: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
-
-  /// Makes a transform that rotates, in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
-
-  /// The transform that changes nothing.
-  public static let identity = CGAffineTransform()
-  /// Whether the transform changes nothing.
+  public static let identity = Self()
   public var isIdentity: Bool { self == .identity }
-
-  /// This transform, followed by another one.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
       d: c * next.b + d * next.d, tx: tx * next.a + ty * next.c + next.tx,
       ty: tx * next.b + ty * next.d + next.ty)
   }
-
-  /// A scale, followed by this transform.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
-
-  /// A move, followed by this transform.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
-
-  /// A rotation in radians, followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
-
-  /// The transform back; the transform itself where there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -77,42 +48,23 @@ public struct CGAffineTransform: Sendable, Hashable {
 
 /// A transform of space; it has no influence on layout.
 public struct CATransform3D: Sendable, Hashable {
-  /// The number in row 1, column 1.
   public var m11: CGFloat = 1
-  /// The number in row 1, column 2.
   public var m12: CGFloat = 0
-  /// The number in row 1, column 3.
   public var m13: CGFloat = 0
-  /// The number in row 1, column 4.
   public var m14: CGFloat = 0
-  /// The number in row 2, column 1.
   public var m21: CGFloat = 0
-  /// The number in row 2, column 2.
   public var m22: CGFloat = 1
-  /// The number in row 2, column 3.
   public var m23: CGFloat = 0
-  /// The number in row 2, column 4.
   public var m24: CGFloat = 0
-  /// The number in row 3, column 1.
   public var m31: CGFloat = 0
-  /// The number in row 3, column 2.
   public var m32: CGFloat = 0
-  /// The number in row 3, column 3.
   public var m33: CGFloat = 1
-  /// The number in row 3, column 4.
   public var m34: CGFloat = 0
-  /// The number in row 4, column 1.
   public var m41: CGFloat = 0
-  /// The number in row 4, column 2.
   public var m42: CGFloat = 0
-  /// The number in row 4, column 3.
   public var m43: CGFloat = 0
-  /// The number in row 4, column 4.
   public var m44: CGFloat = 1
-
-  /// Makes the transform that changes nothing.
   public init() {}
-
   private var rows: [[CGFloat]] {
     get {
       [
@@ -126,7 +78,6 @@ public struct CATransform3D: Sendable, Hashable {
       (m41, m42, m43, m44) = (newValue[3][0], newValue[3][1], newValue[3][2], newValue[3][3])
     }
   }
-
   fileprivate func followed(by next: CATransform3D) -> CATransform3D {
     let (left, right) = (rows, next.rows)
     var result = CATransform3D()
@@ -178,23 +129,17 @@ public func CATransform3DMakeRotation(
 /// A rotation, followed by a transform.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DMakeRotation(angle, x, y, z).followed(by: transform)
-}
+) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).followed(by: transform) }
 
 /// A scale, followed by a transform.
 public func CATransform3DScale(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DMakeScale(x, y, z).followed(by: transform)
-}
+) -> CATransform3D { CATransform3DMakeScale(x, y, z).followed(by: transform) }
 
 /// A move, followed by a transform.
 public func CATransform3DTranslate(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  CATransform3DMakeTranslation(x, y, z).followed(by: transform)
-}
+) -> CATransform3D { CATransform3DMakeTranslation(x, y, z).followed(by: transform) }
 
 /// One transform, followed by another one.
 public func CATransform3DConcat(_ first: CATransform3D, _ next: CATransform3D) -> CATransform3D {

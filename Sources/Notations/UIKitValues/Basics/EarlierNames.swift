@@ -70,16 +70,12 @@ public var NSBaselineOffsetAttributeName: NSAttributedString.Key {
 }
 
 extension NSUnderlineStyle {
-  /// No line.
   @available(*, deprecated, message: "use []")
   public static var styleNone: NSUnderlineStyle { [] }
-  /// A single line.
   @available(*, deprecated, renamed: "single")
   public static var styleSingle: NSUnderlineStyle { .single }
-  /// A thick line.
   @available(*, deprecated, renamed: "thick")
   public static var styleThick: NSUnderlineStyle { .thick }
-  /// Two lines.
   @available(*, deprecated, renamed: "double")
   public static var styleDouble: NSUnderlineStyle { .double }
 }

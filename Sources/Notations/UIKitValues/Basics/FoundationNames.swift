@@ -73,19 +73,15 @@ public func __CGSizeEqualToSize(_ left: CGSize, _ right: CGSize) -> Bool { left 
 public func __CGPointEqualToPoint(_ left: CGPoint, _ right: CGPoint) -> Bool { left == right }
 
 extension CGRect {
-  /// Whether both rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// Whether both sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGPoint {
-  /// Whether both points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
-  /// The point moved by a transform.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -94,7 +90,6 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size scaled and rotated by a transform.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -103,7 +98,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -117,99 +111,61 @@ extension CGRect {
 
 /// A direction and a length.
 public struct CGVector: Sendable, Hashable {
-  /// The horizontal part.
   public var dx: CGFloat
-  /// The vertical part.
   public var dy: CGFloat
-
-  /// Makes a vector.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy
   }
-
-  /// No direction.
-  public static let zero = CGVector()
+  public static let zero = Self()
 }
 
 /// A distance by which something is moved.
 public struct UIOffset: Sendable, Hashable {
-  /// The horizontal distance, in points.
   public var horizontal: CGFloat
-  /// The vertical distance, in points.
   public var vertical: CGFloat
-
-  /// Makes an offset.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-
-  /// No distance.
-  public static let zero = UIOffset()
+  public static let zero = Self()
 }
 
 /// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
-  /// One bit for each edge.
   public let rawValue: UInt
-
-  /// Makes the set with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top edge.
-  public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
-  public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
-  public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
-  public static let right = UIRectEdge(rawValue: 8)
-  /// All edges.
+  public static let top = Self(rawValue: 1)
+  public static let left = Self(rawValue: 2)
+  public static let bottom = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// A set of edges by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-  /// One bit for each edge.
   public let rawValue: UInt
-
-  /// Makes the set with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge where reading starts.
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge where reading ends.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All edges.
+  public static let top = Self(rawValue: 1)
+  public static let leading = Self(rawValue: 2)
+  public static let bottom = Self(rawValue: 4)
+  public static let trailing = Self(rawValue: 8)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension NSValue {
-  /// Makes a value of a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// Makes a value of a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// Makes a value of a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
-  /// The rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// The point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size.
   public var cgSizeValue: CGSize { sizeValue }
-  /// Makes a value of insets.
   public convenience init(uiEdgeInsets: UIEdgeInsets) {
     self.init(
       edgeInsets: NSEdgeInsets(
         top: uiEdgeInsets.top, left: uiEdgeInsets.left, bottom: uiEdgeInsets.bottom,
         right: uiEdgeInsets.right))
   }
-  /// The insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let insets = edgeInsetsValue
     return UIEdgeInsets(
@@ -218,25 +174,21 @@ extension NSValue {
 }
 
 extension NSObject {
-  /// Whether a value is this class itself.
   public class func isEqual(_ object: Any?) -> Bool {
     (object as? AnyClass).map { $0 == self } ?? false
   }
 }
 
 extension NSObject {
-  /// The class itself.
   public class func classForCoder() -> AnyClass { self }
 }
 
 // `init()` of `NSObject` cannot be overridden in an extension: a call without arguments takes these.
 
 extension NSAttributedString {
-  /// Makes an empty text.
   public convenience init(empty: Void = ()) { self.init(string: "") }
 }
 
 extension NSMutableAttributedString {
-  /// Makes an empty text.
   public convenience init(emptyAndMutable: Void = ()) { self.init(string: "") }
 }

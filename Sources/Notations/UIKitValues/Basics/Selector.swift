@@ -5,18 +5,12 @@ public import Foundation
 /// There is no runtime of Objective-C here that could find a method by its name. A selector made of
 /// a method, as in `Selector(RowView.tapped)`, calls that method. One made of a name calls nothing.
 public struct Selector: Sendable, Hashable, CustomStringConvertible {
-  /// The name.
   public let description: String
-  /// The closure that calls the method on an object with up to two arguments.
   private let body: (@Sendable (AnyObject, [Any?]) -> Bool)?
-
-  /// Makes a selector that calls nothing.
   public init(_ name: String) {
     description = name
     body = nil
   }
-
-  /// Makes a selector of a method without arguments.
   public init<Target, Value>(
     _ method: @escaping (Target) -> () -> Value, name: String = #function
   ) {
@@ -27,8 +21,6 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
       return true
     }
   }
-
-  /// Makes a selector of a method with one argument, such as the sender of an event.
   public init<Target, First, Value>(
     _ method: @escaping (Target) -> (First) -> Value, name: String = #function
   ) {
@@ -41,8 +33,6 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
       return true
     }
   }
-
-  /// Makes a selector of a method with two arguments, such as the sender and the event.
   public init<Target, First, Second, Value>(
     _ method: @escaping (Target) -> (First, Second) -> Value, name: String = #function
   ) {
@@ -55,25 +45,17 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
       return true
     }
   }
-
   private init(_ name: String, _ body: @escaping @Sendable (AnyObject, [Any?]) -> Bool) {
     description = name
     self.body = body
   }
-
-  /// Calls the method on an object; false where the method is not known, or does not take these
-  /// arguments.
   @discardableResult
   public func call(on target: AnyObject, _ arguments: Any?...) -> Bool {
     body?(target, arguments) ?? false
   }
-
-  /// Whether both selectors have the same name.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.description == right.description
   }
-
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
@@ -81,7 +63,6 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
 public typealias LiftedSelector = Selector
 
 extension Selector: ExpressibleByStringLiteral {
-  /// Makes a selector that calls nothing.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -92,35 +73,24 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.desc
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
-  /// Calls the method of a selector that was made of a method.
   @discardableResult
   public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
     selector.call(on: self)
     return nil
   }
-
-  /// Calls the method of a selector that was made of a method, with an argument.
   @discardableResult
   public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
     if !selector.call(on: self, object) { selector.call(on: self) }
     return nil
   }
-
-  /// Does nothing: what happens after a layout has no influence on it.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
-
-  /// Does nothing: nothing is performed later here.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
-
-  /// Does nothing: nothing is performed later here.
   public class func cancelPreviousPerformRequests(
     withTarget target: Any, selector: Selector, object: Any?
   ) {}
 }
 
 extension NotificationCenter {
-  /// Calls the method of a selector at every notification of this name, as long as the observer
-  /// exists.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -133,7 +103,6 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Makes a timer that calls the method of a selector, once it is added to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -142,9 +111,6 @@ extension Timer {
       fireAt: Date(timeIntervalSinceNow: interval), interval: interval, target: target,
       selector: selector, userInfo: userInfo, repeats: repeats)
   }
-
-  /// Makes a timer that calls the method of a selector from a date on, once it is added to a run
-  /// loop.
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -154,8 +120,6 @@ extension Timer {
       if !selector.call(on: target, timer) { selector.call(on: target) }
     }
   }
-
-  /// Makes a timer in the current run loop, which calls the method of a selector.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,

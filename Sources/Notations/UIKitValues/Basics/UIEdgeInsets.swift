@@ -4,22 +4,14 @@ public import Foundation
 ///
 /// In an inset spec an infinite distance takes all the leftover space on its side.
 public struct UIEdgeInsets: Sendable, Hashable {
-  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
   public var right: CGFloat
-
-  /// No distance on any edge.
-  public static let zero = UIEdgeInsets()
+  public static let zero = Self()
 
   /// Makes insets that are zero on every edge.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
-
-  /// Makes insets from four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -31,22 +23,16 @@ public struct UIEdgeInsets: Sendable, Hashable {
 /// Distances by which the edges of a rectangle move inwards, in points, with sides by reading
 /// direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-  /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where reading starts.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
   /// The distance from the edge where reading ends.
   public var trailing: CGFloat
-
-  /// No distance on any edge.
-  public static let zero = NSDirectionalEdgeInsets()
+  public static let zero = Self()
 
   /// Makes insets that are zero on every edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-
-  /// Makes insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

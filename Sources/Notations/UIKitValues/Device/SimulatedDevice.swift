@@ -33,7 +33,7 @@ public struct SimulatedDevice: Sendable {
 
   /// The device of the current task; by default with a screen of 375 × 812 points and 2 pixels per
   /// point.
-  @TaskLocal public static var current = SimulatedDevice()
+  @TaskLocal public static var current = Self()
 
   /// Makes a device; the defaults are those of most scenarios.
   public init(
@@ -62,7 +62,7 @@ public struct SimulatedDevice: Sendable {
 
 extension TextMeasurer {
   /// The measurer of devices that are created without one.
-  public static let shared = TextMeasurer()
+  public static let shared = Self()
 }
 
 extension SimulatedDevice {

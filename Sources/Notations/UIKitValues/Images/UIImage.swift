@@ -6,20 +6,12 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// The rendering mode; it has no influence on layout.
   public let renderingMode: RenderingMode
 
   /// How an image is drawn; it has no influence on layout.
   public enum RenderingMode: Int, Sendable {
-    /// The mode of the view that shows it.
-    case automatic
-    /// In its own colours.
-    case alwaysOriginal
-    /// As a template in one colour.
-    case alwaysTemplate
+    case automatic, alwaysOriginal, alwaysTemplate
   }
-
-  /// Makes an empty image.
   public override convenience init() { self.init(size: .zero) }
 
   /// Makes an image of `size` points.
@@ -71,11 +63,7 @@ public final class UIImage: NSObject, Sendable {
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(size: size, scale: scale, renderingMode: mode)
   }
-
-  /// The same image; colours are not stored.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-
-  /// The same image; cap insets are not stored.
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
 }
 
@@ -126,8 +114,6 @@ extension UIImage {
 
     /// Makes a configuration with a size in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { super.init() }
-
-    /// Makes a configuration for a font.
     public init(font: UIFont) { super.init() }
 
     /// Makes a configuration for a font, with a scale.
@@ -138,11 +124,7 @@ extension UIImage {
 
     /// Makes a configuration for a text style, with a scale.
     public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { super.init() }
-
-    /// Makes a configuration with a weight.
     public init(weight: SymbolWeight) { super.init() }
-
-    /// Makes a configuration with a scale.
     public init(scale: SymbolScale) { super.init() }
 
     /// Makes a configuration with a colour for each layer.
@@ -150,62 +132,28 @@ extension UIImage {
 
     /// Makes a configuration with a colour that is paler in further layers.
     public init(hierarchicalColor: UIColor) { super.init() }
-
-    /// Makes the configuration of nothing.
     private override init() { super.init() }
-
-    /// A configuration that sets nothing.
     public static let unspecified = SymbolConfiguration()
-    /// A configuration with one colour.
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
     /// A configuration with the colours of the symbol.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
-
-    /// The configuration with the values of another one: nothing is stored.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration { self }
-    /// The configuration without a size: nothing is stored.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { self }
-    /// The configuration without a scale: nothing is stored.
     public func configurationWithoutScale() -> SymbolConfiguration { self }
-    /// The configuration without a text style: nothing is stored.
     public func configurationWithoutTextStyle() -> SymbolConfiguration { self }
-    /// The configuration without a weight: nothing is stored.
     public func configurationWithoutWeight() -> SymbolConfiguration { self }
   }
 
   /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// Not specified: that of the surrounding text.
-    case unspecified
-    /// 100.
-    case ultraLight
-    /// 200.
-    case thin
-    /// 300.
-    case light
-    /// 400.
-    case regular
-    /// 500.
-    case medium
-    /// 600.
-    case semibold
-    /// 700.
-    case bold
-    /// 800.
-    case heavy
-    /// 900.
-    case black
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
   /// The size of a symbol relative to its font.
   public enum SymbolScale: Int, Sendable {
-    /// Not specified: that of the surrounding text.
     case unspecified = 0
-    /// Smaller.
     case small = 1
-    /// Medium, which is the default.
     case medium = 2
-    /// Larger.
     case large = 3
   }
 
@@ -218,21 +166,13 @@ extension UIImage {
   /// Makes the image with this name in the device's catalogue, whatever the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
-  ) {
-    self.init(named: name)
-  }
+  ) { self.init(named: name) }
 
   /// Makes the image with this name in the device's catalogue, whatever the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name)
-  }
-
-  /// The same image.
+  ) { self.init(named: name) }
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-
-  /// The same image.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
   /// The same image with another rendering mode.
@@ -242,13 +182,8 @@ extension UIImage {
 
   /// How the middle of an image is resized.
   public enum ResizingMode: Int, Sendable {
-    /// By tiling.
-    case tile
-    /// By stretching.
-    case stretch
+    case tile, stretch
   }
-
-  /// The same image; cap insets are not stored.
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
@@ -257,22 +192,7 @@ extension UIImage {
 extension UIImage {
   /// The direction in which an image is shown; it has no influence on its size.
   public enum Orientation: Int, Sendable {
-    /// As it is.
-    case up
-    /// Upside down.
-    case down
-    /// Turned left.
-    case left
-    /// Turned right.
-    case right
-    /// As in a mirror.
-    case upMirrored
-    /// Upside down, as in a mirror.
-    case downMirrored
-    /// Turned left, as in a mirror.
-    case leftMirrored
-    /// Turned right, as in a mirror.
-    case rightMirrored
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   /// Makes an image from one of Core Graphics.
@@ -300,32 +220,20 @@ extension UIImage {
   public var duration: TimeInterval { 0 }
   /// The configuration of the symbol: none.
   public var symbolConfiguration: SymbolConfiguration? { nil }
-  /// Whether the image is a symbol.
   public var isSymbolImage: Bool { false }
-
-  /// Does nothing: nothing is drawn here.
   public func draw(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Does nothing: nothing is drawn here.
   public func draw(at point: CGPoint) {}
-  /// Does nothing: nothing is drawn here.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Does nothing: nothing is drawn here.
   public func drawAsPattern(in rect: CGRect) {}
   /// No data: images have a size only.
   public func pngData() -> Data? { nil }
   /// No data: images have a size only.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// The same image.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// The same image.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
-  /// The same image; these insets are not stored.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
-  /// The same image: baselines are not stored.
   public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
-  /// The first of the images, whose animation has no influence here.
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
   }

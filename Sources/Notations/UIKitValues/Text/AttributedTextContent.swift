@@ -17,9 +17,7 @@ public struct AttributedTextContent: ContentMeasuring, TextDrawing {
   /// A `maximumNumberOfLines` of 0 means as many lines as the text needs.
   ///
   /// - Throws: `FontError` where the font cannot be measured.
-  public init(
-    _ string: NSAttributedString, maximumNumberOfLines: Int = 0
-  ) throws(FontError) {
+  public init(_ string: NSAttributedString, maximumNumberOfLines: Int = 0) throws(FontError) {
     let attributes = string.length > 0 ? string.attributes(at: 0, effectiveRange: nil) : [:]
     let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
     text = try SimulatedDevice.current.textMeasurer.text(

@@ -13,7 +13,6 @@ private struct BridgedAttribute: Sendable {
   init<Key: AttributedStringKey>(_ type: Key.Type) where Key.Value: Sendable {
     self.init(type, { $0 }, { $0 as? Key.Value })
   }
-
   private init<Key: AttributedStringKey>(
     _ type: Key.Type, _ stored: @escaping @Sendable (Key.Value) -> Any,
     _ value: @escaping @Sendable (Any) -> Key.Value?
@@ -30,7 +29,6 @@ private struct BridgedAttribute: Sendable {
   where Key.Value == CGFloat {
     BridgedAttribute(type, { $0 }, length)
   }
-
   private static func length(_ any: Any) -> CGFloat? {
     switch any {
     case let length as CGFloat: length
@@ -49,9 +47,7 @@ private struct BridgedAttribute: Sendable {
       return number.map { NSUnderlineStyle(rawValue: $0) }
     }
   }
-
   private typealias Keys = AttributeScopes.UIKitAttributes
-
   static let all = [
     BridgedAttribute(Keys.FontAttribute.self),
     BridgedAttribute(Keys.ParagraphStyleAttribute.self),

@@ -8,7 +8,6 @@ public typealias NSTextCheckingTypes = UInt64
 /// Foundation on Linux has none. It finds nothing here: what it finds is drawn or touched, and has no
 /// influence on the size of the text.
 public final class NSDataDetector: NSObject, Sendable {
-  /// The kinds of data.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Makes a search for some kinds of data.
@@ -55,22 +54,12 @@ extension NSTextCheckingResult {
 
 /// A part of a postal address.
 public struct NSTextCheckingKey: RawRepresentable, Sendable, Hashable {
-  /// Foundation's name.
   public let rawValue: String
-
-  /// Makes a part from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The name.
-  public static let name = NSTextCheckingKey(rawValue: "Name")
-  /// The street.
-  public static let street = NSTextCheckingKey(rawValue: "Street")
-  /// The city.
-  public static let city = NSTextCheckingKey(rawValue: "City")
-  /// The state.
-  public static let state = NSTextCheckingKey(rawValue: "State")
-  /// The code of the city.
-  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
-  /// The country.
-  public static let country = NSTextCheckingKey(rawValue: "Country")
+  public static let name = Self(rawValue: "Name")
+  public static let street = Self(rawValue: "Street")
+  public static let city = Self(rawValue: "City")
+  public static let state = Self(rawValue: "State")
+  public static let zip = Self(rawValue: "ZIP")
+  public static let country = Self(rawValue: "Country")
 }

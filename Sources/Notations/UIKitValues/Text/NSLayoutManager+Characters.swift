@@ -57,15 +57,11 @@ extension NSLayoutManager {
   /// container's origin; zero where there is no such line.
   public func lineFragmentUsedRect(
     forGlyphAt index: Int, effectiveRange: NSRangePointer?
-  ) -> CGRect {
-    rectangle(ofLineAt: index, effectiveRange) { $0.usedRectangle(in: $1) }
-  }
+  ) -> CGRect { rectangle(ofLineAt: index, effectiveRange) { $0.usedRectangle(in: $1) } }
 
   /// The rectangle of the line of a glyph over the container's whole width, in points from the
   /// container's origin; zero where there is no such line.
-  public func lineFragmentRect(
-    forGlyphAt index: Int, effectiveRange: NSRangePointer?
-  ) -> CGRect {
+  public func lineFragmentRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
     rectangle(ofLineAt: index, effectiveRange) { $0.rectangle(in: $1) }
   }
 

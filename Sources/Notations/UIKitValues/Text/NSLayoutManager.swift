@@ -14,12 +14,9 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Whether the height follows that of the text view.
   open var heightTracksTextView = false
-  /// The paths that the text flows around; they have no influence here.
   open var exclusionPaths: [UIBezierPath] = []
   /// The layout manager; `nil` where there is none.
   open internal(set) weak var layoutManager: NSLayoutManager?
-
-  /// Makes a container.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()
@@ -28,31 +25,21 @@ open class NSTextContainer: NSObject {
 
 /// Connects text and containers; it lays out nothing itself.
 open class NSLayoutManager: NSObject {
-  /// The containers.
   open private(set) var textContainers: [NSTextContainer] = []
   /// The text; `nil` where there is none.
   open weak var textStorage: NSTextStorage?
-  /// Whether the space between lines counts.
   open var usesFontLeading = true
   /// Whether the layout of distant text can wait.
   open var allowsNonContiguousLayout = false
-
-  /// Makes a layout manager.
   public override init() { super.init() }
-
-  /// Adds a container.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
   }
-
-  /// Does nothing: text is measured where it is asked for.
   open func ensureLayout(for container: NSTextContainer) {}
-  /// Does nothing: rectangles are computed when they are asked for.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {}
-  /// Does nothing: nothing is drawn here.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// The rectangle of the text in a container with the space at both ends of its lines, in points.
@@ -74,25 +61,17 @@ open class NSLayoutManager: NSObject {
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: textStorage?.length ?? 0)
   }
-
-  /// Does nothing: nothing is drawn here.
   open func drawBackground(forGlyphRange glyphs: NSRange, at origin: CGPoint) {}
-  /// Does nothing: nothing is drawn here.
   open func drawGlyphs(forGlyphRange glyphs: NSRange, at origin: CGPoint) {}
 }
 
 /// A text with layout managers.
 open class NSTextStorage: NSMutableAttributedString {
-  /// The layout managers.
   public private(set) var layoutManagers: [NSLayoutManager] = []
-
-  /// Adds a layout manager.
   open func addLayoutManager(_ manager: NSLayoutManager) {
     layoutManagers.append(manager)
     manager.textStorage = self
   }
-
-  /// Removes a layout manager.
   open func removeLayoutManager(_ manager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === manager }
   }

@@ -4,25 +4,16 @@ import TextMeasuring
 
 /// Options for the size of a text; lines are always broken here where there is a width.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
-  /// One bit for each option.
   public let rawValue: Int
-
-  /// Makes the set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Breaks lines.
-  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Counts the space between lines.
-  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Counts the characters as they are drawn.
-  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// Truncates the last line that is visible.
-  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+  public static let usesLineFragmentOrigin = Self(rawValue: 1)
+  public static let usesFontLeading = Self(rawValue: 2)
+  public static let usesDeviceMetrics = Self(rawValue: 8)
+  public static let truncatesLastVisibleLine = Self(rawValue: 32)
 }
 
 /// Wishes for the drawing of a text; they have no influence here.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest scale.
   open var minimumScaleFactor: CGFloat = 0
   /// The scale that was used: none.
   open var actualScaleFactor: CGFloat { 1 }
@@ -41,16 +32,12 @@ extension NSAttributedString {
     let isBroken = options.contains(.usesLineFragmentOrigin)
     return CGRect(origin: .zero, size: measured(in: isBroken ? size : .zero))
   }
-
   private func measured(in size: CGSize) -> CGSize {
     guard let text = try? AttributedTextContent(self) else { return .zero }
     let width = size.width > 0 ? size.width : .infinity
     return text.measure(in: CGSize(width: width, height: .infinity)).size
   }
-
-  /// Does nothing: nothing is drawn here.
   public func draw(in rect: CGRect) {}
-  /// Does nothing: nothing is drawn here.
   public func draw(at point: CGPoint) {}
 }
 
@@ -68,10 +55,7 @@ extension StringProtocol {
     NSAttributedString(string: String(self), attributes: attributes)
       .boundingRect(with: size, options: options, context: context)
   }
-
-  /// Does nothing: nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-  /// Does nothing: nothing is drawn here.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
 }
 
@@ -89,9 +73,6 @@ extension NSString {
     description.boundingRect(
       with: size, options: options, attributes: attributes, context: context)
   }
-
-  /// Does nothing: nothing is drawn here.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-  /// Does nothing: nothing is drawn here.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
 }

@@ -2,23 +2,15 @@ public import Foundation
 
 /// An image in a text; it takes no space here.
 open class NSTextAttachment: NSObject {
-  /// The image.
   open var image: UIImage?
   /// The rectangle of the image, in points.
   open var bounds = CGRect.zero
-
-  /// Makes an empty attachment.
   public override init() { super.init() }
-
-  /// Makes an attachment of an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
-
-  /// The data of the attachment.
   open var contents: Data?
-  /// The type of the data.
   open var fileType: String?
 
   /// The image in a layout: the attachment's own.
@@ -30,8 +22,6 @@ open class NSTextAttachment: NSObject {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect { bounds }
-
-  /// Makes an attachment of data.
   public init(data: Data?, ofType type: String?) {
     contents = data
     fileType = type

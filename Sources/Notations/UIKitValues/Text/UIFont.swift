@@ -10,9 +10,7 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   /// The name that the font was created with.
   public let fontName: String
-  /// The weight.
   let weight: Weight
-
   init(size: CGFloat, weight: Weight, name: String = ".SFUI") {
     pointSize = size
     self.weight = weight
@@ -34,13 +32,9 @@ public final class UIFont: NSObject, Sendable {
   public convenience init?(name: String, size: CGFloat) {
     self.init(size: size, weight: Weight(fontName: name), name: name)
   }
-
-  /// The font for the text measurer.
   public var fontDescription: FontDescription {
     FontDescription(size: Double(pointSize), weight: weight.fontWeight)
   }
-
-  /// The same font in another size.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(size: size, weight: weight, name: fontName)
   }
@@ -62,7 +56,6 @@ public final class UIFont: NSObject, Sendable {
 
   /// The family that the name begins with.
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
-  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(name: fontName, size: pointSize, weight: weight)
   }
@@ -75,12 +68,9 @@ public final class UIFont: NSObject, Sendable {
 
 // The system's fonts.
 extension UIFont {
-  /// The system's font.
   public static func systemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .regular)
   }
-
-  /// The system's font in a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight)
   }
@@ -108,9 +98,7 @@ extension UIFont {
   /// The font for a text style, in the default text size, whatever the traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-  ) -> UIFont {
-    preferredFont(forTextStyle: style)
-  }
+  ) -> UIFont { preferredFont(forTextStyle: style) }
 
   /// The font for a text style, in the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
@@ -129,7 +117,6 @@ extension UIFont {
 
 // Vertical metrics, in points; 0 where the font is not installed.
 extension UIFont {
-  /// The height of a line.
   public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
   /// The distance from the baseline up to the top of a line.
   public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
@@ -139,9 +126,7 @@ extension UIFont {
   public var capHeight: CGFloat { pointSize * 0.727 }
   /// The height of small letters, as 0.546 times the size, which is Inter's.
   public var xHeight: CGFloat { pointSize * 0.546 }
-  /// The extra space between two lines.
   public var leading: CGFloat { CGFloat(metrics?.lineGap ?? 0) }
-
   private var metrics: FontMetrics? {
     try? SimulatedDevice.current.textMeasurer.text("", font: fontDescription).metrics
   }
@@ -150,33 +135,18 @@ extension UIFont {
 extension UIFont {
   /// The weight of the strokes: from -1 to 1, with regular at 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
     public let rawValue: CGFloat
-
-    /// Makes the weight with this number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// Makes the weight with this number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The lightest.
-    public static let ultraLight = Weight(-0.8)
-    /// Lighter than light.
-    public static let thin = Weight(-0.6)
-    /// Lighter than regular.
-    public static let light = Weight(-0.4)
-    /// The weight of normal text.
-    public static let regular = Weight(0)
-    /// A little heavier than regular.
-    public static let medium = Weight(0.23)
-    /// Between medium and bold.
-    public static let semibold = Weight(0.3)
-    /// The weight of emphasised text.
-    public static let bold = Weight(0.4)
-    /// Heavier than bold.
-    public static let heavy = Weight(0.56)
-    /// The heaviest.
-    public static let black = Weight(0.62)
+    public static let ultraLight = Self(-0.8)
+    public static let thin = Self(-0.6)
+    public static let light = Self(-0.4)
+    public static let regular = Self(0)
+    public static let medium = Self(0.23)
+    public static let semibold = Self(0.3)
+    public static let bold = Self(0.4)
+    public static let heavy = Self(0.56)
+    public static let black = Self(0.62)
   }
 }
 
@@ -211,34 +181,19 @@ extension UIFont.Weight {
 extension UIFont {
   /// A text style, by its role on a screen.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the style.
     public let rawValue: String
-
-    /// Makes the style with this name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The title of a screen.
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title of the first level.
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title of the second level.
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title of the third level.
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A subheading.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Body text.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A callout.
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A smaller caption.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+    public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+    public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+    public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+    public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+    public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+    public static let body = Self(rawValue: "UICTFontTextStyleBody")
+    public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+    public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
     /// The size at the default text size, in points; that of body text for other styles.
     var size: CGFloat {
@@ -262,13 +217,10 @@ extension UIFont {
 ///
 /// Ours: the text size is always the default, so nothing is scaled.
 public final class UIFontMetrics: Sendable {
-  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Makes the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
-
-  /// The same font.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
   /// The same font, with at most this size in points.
@@ -287,9 +239,7 @@ public final class UIFontMetrics: Sendable {
   /// The same font, with at most this size in points, whatever the traits.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
-  ) -> UIFont {
-    scaledFont(for: font, maximumPointSize: maximumPointSize)
-  }
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
 
   /// The same length, in points, whatever the traits.
   public func scaledValue(

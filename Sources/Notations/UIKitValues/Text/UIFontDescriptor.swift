@@ -8,10 +8,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   let weight: UIFont.Weight
   /// The traits; bold ones give the weight.
   public let symbolicTraits: SymbolicTraits
-
-  init(
-    name: String, size: CGFloat, weight: UIFont.Weight, traits: SymbolicTraits? = nil
-  ) {
+  init(name: String, size: CGFloat, weight: UIFont.Weight, traits: SymbolicTraits? = nil) {
     pointSize = size
     self.name = name
     self.weight = weight
@@ -49,16 +46,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The description of the font for a text style.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
   /// The description of the font for a text style, whatever the traits.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
-  ) -> UIFontDescriptor {
-    preferredFontDescriptor(withTextStyle: style)
-  }
+  ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
 
   /// The same description with other traits, of which bold changes the weight.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
@@ -66,13 +59,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
       name: name, size: pointSize, weight: traits.contains(.traitBold) ? .semibold : .regular,
       traits: traits)
   }
-
-  /// The same description in another size.
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(name: name, size: size, weight: weight, traits: symbolicTraits)
   }
-
-  /// The same description: designs have no influence on the measured font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
   /// The same description with another name, size or weight, where the attributes have one.
@@ -84,11 +73,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func withFamily(_ family: String) -> UIFontDescriptor {
     UIFontDescriptor(self, with: [.name: family])
   }
-
-  /// The same description: faces have no influence on the measured font.
   public func withFace(_ face: String) -> UIFontDescriptor { self }
-
-  /// The name.
   public var postscriptName: String { name }
 
   /// The name, the size and the weight.
@@ -101,80 +86,45 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// A set of traits.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
-    /// One bit for each trait.
     public let rawValue: UInt32
-
-    /// Makes the set with these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Italic.
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    /// Bold.
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-    /// Wide.
-    public static let traitExpanded = SymbolicTraits(rawValue: 32)
-    /// Narrow.
-    public static let traitCondensed = SymbolicTraits(rawValue: 64)
-    /// With characters of one width.
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
-    /// For vertical texts.
-    public static let traitVertical = SymbolicTraits(rawValue: 2048)
-    /// For the user interface.
-    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
-    /// With less space between lines.
-    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// With more space between lines.
-    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    public static let traitItalic = Self(rawValue: 1)
+    public static let traitBold = Self(rawValue: 2)
+    public static let traitExpanded = Self(rawValue: 32)
+    public static let traitCondensed = Self(rawValue: 64)
+    public static let traitMonoSpace = Self(rawValue: 1024)
+    public static let traitVertical = Self(rawValue: 2048)
+    public static let traitUIOptimized = Self(rawValue: 4096)
+    public static let traitTightLeading = Self(rawValue: 1 << 15)
+    public static let traitLooseLeading = Self(rawValue: 1 << 16)
   }
 
   /// A design of the system's font.
   public struct SystemDesign: RawRepresentable, Sendable, Hashable {
-    /// The name of the design.
     public let rawValue: String
-
-    /// Makes a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The usual design.
-    public static let `default` = SystemDesign(rawValue: "default")
-    /// With round ends.
-    public static let rounded = SystemDesign(rawValue: "rounded")
-    /// With serifs.
-    public static let serif = SystemDesign(rawValue: "serif")
-    /// With characters of one width.
-    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    public static let `default` = Self(rawValue: "default")
+    public static let rounded = Self(rawValue: "rounded")
+    public static let serif = Self(rawValue: "serif")
+    public static let monospaced = Self(rawValue: "monospaced")
   }
 
   /// The name of a trait.
   public struct TraitKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
-
-    /// Makes the name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A set of symbolic traits.
-    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight.
-    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width of characters; without influence here.
-    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant; without influence here.
-    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
+    public static let width = Self(rawValue: "NSCTFontProportionTrait")
+    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
   /// The name of a value of a feature, which has no influence here.
   public struct FeatureKey: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
-
-    /// Makes the name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The feature.
-    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What it is set to.
-    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
     /// The feature, by its earlier name.
     public static let featureIdentifier = type
     /// What it is set to, by its earlier name.
@@ -183,26 +133,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Sendable, Hashable {
-    /// The name.
     public let rawValue: String
-
-    /// Makes the name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The family.
-    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of the font.
-    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face.
-    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size.
-    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The traits.
-    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The features.
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style.
-    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let family = Self(rawValue: "NSFontFamilyAttribute")
+    public static let name = Self(rawValue: "NSFontNameAttribute")
+    public static let face = Self(rawValue: "NSFontFaceAttribute")
+    public static let size = Self(rawValue: "NSFontSizeAttribute")
+    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 }
 
