@@ -35,11 +35,8 @@ public struct UICellAccessory: Sendable {
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
     ) {
-      self.style = style
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
-      self.backgroundColor = backgroundColor
+      (self.style, self.isHidden, self.reservedLayoutWidth) = (style, isHidden, reservedLayoutWidth)
+      (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
     }
   }
 
@@ -54,10 +51,8 @@ public struct UICellAccessory: Sendable {
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
     ) {
-      self.customView = customView
-      self.placement = placement
-      self.reservedLayoutWidth = reservedLayoutWidth
-      self.tintColor = tintColor
+      (self.customView, self.placement) = (customView, placement)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
     }
   }
   public static func disclosureIndicator(

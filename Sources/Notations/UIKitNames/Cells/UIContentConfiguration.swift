@@ -27,8 +27,7 @@ public struct UICellConfigurationState: UIConfigurationState, Sendable, Hashable
   public var isExpanded = false
   public var isSwiped = false
   init(isSelected: Bool = false, isHighlighted: Bool = false) {
-    self.isSelected = isSelected
-    self.isHighlighted = isHighlighted
+    (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
   }
 }
 

@@ -255,9 +255,7 @@ open class UICollectionView: UIScrollView {
     selected.remove(indexPath)
     cells[indexPath]?.isSelected = false
   }
-  open func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
+  open func scrollToItem(at: IndexPath, at position: ScrollPosition, animated: Bool) {}
 
   // Layout.
 
@@ -336,20 +334,16 @@ public protocol UICollectionViewDataSource: UICollectionViewSections {
   /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
+  func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
   /// A supplementary view, such as a header; an empty one by default.
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath
   ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
   public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
@@ -364,15 +358,9 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool
-  func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
+  func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool
+  func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool
+  func collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -384,27 +372,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  public func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  public func collectionView(_: UICollectionView, didSelectItemAt: IndexPath) {}
+  public func collectionView(_: UICollectionView, didDeselectItemAt: IndexPath) {}
   /// Yes.
-  public func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  public func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool { true }
   /// Yes.
+  public func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool { true }
   public func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath
   ) {}
   public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
+    _: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath
   ) {}
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,

@@ -8,8 +8,7 @@ import UIKitValues
 public protocol UICollectionViewDragDelegate: AnyObject {
   /// The items that are dragged from a place; none where the array is empty.
   func collectionView(
-    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
-    at indexPath: IndexPath
+    _: UICollectionView, itemsForBeginning: any UIDragSession, at: IndexPath
   ) -> [UIDragItem]
 }
 
@@ -17,9 +16,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
   /// Called in an app when items are dropped.
-  func collectionView(
-    _ collectionView: UICollectionView,
-    performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(_: UICollectionView, performDropWith: any UICollectionViewDropCoordinator)
 }
 
 /// The items that are dropped into a collection; an app gets them from UIKit.

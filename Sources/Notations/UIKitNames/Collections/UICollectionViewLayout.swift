@@ -13,13 +13,9 @@ open class UICollectionViewLayout: NSObject {
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open func prepare() {}
   /// The attributes of everything in a rectangle; `nil` where there is nothing.
-  open func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForElements(in: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   /// The attributes of an item; `nil` where there are none.
-  open func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// The attributes of a supplementary view; `nil` where there are none.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
@@ -76,9 +72,7 @@ open class UICollectionViewLayout: NSObject {
   /// Marks the layout as out of date.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
   /// Marks the layout as out of date.
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
-  }
+  open func invalidateLayout(with: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
   /// Remembers nothing: decorations are not made here.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
 
@@ -273,65 +267,53 @@ extension UICollectionView {
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points; by default that of the layout.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
+    _: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath
   ) -> CGSize
   /// The space around a section, in points; by default that of the layout.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    insetForSectionAt section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int
   ) -> UIEdgeInsets
   /// The smallest space between lines, in points; by default that of the layout.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int
   ) -> CGFloat
   /// The smallest space between items, in points; by default that of the layout.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int
   ) -> CGFloat
   /// The size of a header, in points; by default that of the layout.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int
   ) -> CGSize
   /// The size of a footer, in points; by default that of the layout.
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int
   ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
   /// That of the layout.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
+    _: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    insetForSectionAt section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int
   ) -> UIEdgeInsets { (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
   /// That of the layout.
   public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
+    _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
 }

@@ -8,8 +8,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
   public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
-    self.currentLayout = currentLayout
-    self.nextLayout = nextLayout
+    (self.currentLayout, self.nextLayout) = (currentLayout, nextLayout)
     super.init()
   }
   public required init?(coder: NSCoder) {

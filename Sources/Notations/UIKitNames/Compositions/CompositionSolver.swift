@@ -41,11 +41,7 @@ struct CompositionSolver {
   private(set) var next = 0
   init(
     count: Int, traits: UITraitCollection, measure: @escaping (Int, CGSize, OpenAxes) -> CGSize
-  ) {
-    self.count = count
-    self.traits = traits
-    self.measure = measure
-  }
+  ) { (self.count, self.traits, self.measure) = (count, traits, measure) }
 
   /// Whether all items are placed.
   var isDone: Bool { next >= count }

@@ -12,15 +12,10 @@ open class NSCollectionLayoutItem: NSObject {
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
     supplementaryItems = []
-    super.init()
   }
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  ) {
-    self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
-    super.init()
-  }
+  ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
 }
 
 /// Items in a line, from leading to trailing or from top to bottom.
@@ -40,8 +35,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let content: Content
   open var interItemSpacing: NSCollectionLayoutSpacing?
   init(_ size: NSCollectionLayoutSize, isHorizontal: Bool, _ content: Content) {
-    self.isHorizontal = isHorizontal
-    self.content = content
+    (self.isHorizontal, self.content) = (isHorizontal, content)
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
@@ -106,11 +100,7 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let zIndex: Int
 
   /// Makes a frame with a z index.
-  public init(frame: CGRect, zIndex: Int = 0) {
-    self.frame = frame
-    self.zIndex = zIndex
-    super.init()
-  }
+  public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
 /// A place at the edges of something.
@@ -121,10 +111,8 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public let offset: CGPoint
   public let isAbsoluteOffset: Bool
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
-    self.edges = edges
-    self.offset = offset
+    (self.edges, self.offset) = (edges, offset)
     isAbsoluteOffset = isAbsolute
-    super.init()
   }
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
@@ -150,8 +138,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
   ) {
     self.elementKind = elementKind
-    self.containerAnchor = containerAnchor
-    self.itemAnchor = itemAnchor
+    (self.containerAnchor, self.itemAnchor) = (containerAnchor, itemAnchor)
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 }

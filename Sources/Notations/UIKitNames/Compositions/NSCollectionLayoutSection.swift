@@ -85,7 +85,6 @@ open class NSCollectionLayoutSection: NSObject {
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     list = nil
-    super.init()
   }
   private init(list: UICollectionLayoutListConfiguration) {
     self.list = list

@@ -11,9 +11,7 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   /// The part, or the length in points.
   public let dimension: CGFloat
   private init(_ kind: Kind, _ dimension: CGFloat) {
-    self.kind = kind
-    self.dimension = dimension
-    super.init()
+    (self.kind, self.dimension) = (kind, dimension)
   }
 
   /// Whether the length is a part of the width around it.
@@ -62,7 +60,6 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
   ) {
     widthDimension = width
     heightDimension = height
-    super.init()
   }
 
   /// The size in a container, in points, with expected lengths where the content decides.
@@ -81,7 +78,6 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible
-    super.init()
   }
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
@@ -106,13 +102,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
-  ) {
-    self.leading = leading
-    self.top = top
-    self.trailing = trailing
-    self.bottom = bottom
-    super.init()
-  }
+  ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
 
   /// The smallest lengths, in points.
   var lengths: NSDirectionalEdgeInsets {

@@ -116,9 +116,7 @@ open class UICollectionViewDiffableDataSource<
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
-  open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    shown.snapshot.numberOfSections
-  }
+  open func numberOfSections(in: UICollectionView) -> Int { shown.snapshot.numberOfSections }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.numberOfItems(at: section) }

@@ -76,20 +76,10 @@ open class UITableViewDiffableDataSource<
     let cell = itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
     return cell ?? UITableViewCell()
   }
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  open func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  open func tableView(_: UITableView, titleForHeaderInSection: Int) -> String? { nil }
+  open func tableView(_: UITableView, titleForFooterInSection: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath) {}
+  open func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
 }

@@ -296,9 +296,7 @@ open class UITableView: UIScrollView {
     selected.remove(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
+  open func scrollToRow(at: IndexPath, at position: ScrollPosition, animated: Bool) {}
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
   // Layout.

@@ -25,39 +25,23 @@ public protocol UITableViewDataSource: UITableViewSections {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath)
-  func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath)
+  func tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath)
+  func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath)
 }
 
 extension UITableViewDataSource {
   /// None.
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  public func tableView(_: UITableView, titleForHeaderInSection: Int) -> String? { nil }
   /// None.
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  public func tableView(_: UITableView, titleForFooterInSection: Int) -> String? { nil }
   /// Yes.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  public func tableView(_: UITableView, canEditRowAt: IndexPath) -> Bool { true }
   /// No.
-  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
-  }
+  public func tableView(_: UITableView, canMoveRowAt: IndexPath) -> Bool { false }
   public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
+    _: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath
   ) {}
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
 }
 
 /// Loads rows before they are seen; it is never asked here.
@@ -81,18 +65,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section; none by default.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath)
+  func tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath)
+  func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath)
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle
+  func tableView(_: UITableView, editingStyleForRowAt: IndexPath) -> UITableViewCell.EditingStyle
   /// The actions of a swipe to the left.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -101,12 +80,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  )
-  func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  )
+  func tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int)
+  func tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int)
 }
 
 extension UITableViewDelegate {
@@ -127,24 +102,13 @@ extension UITableViewDelegate {
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { tableView.sectionFooterHeight }
   /// None.
-  public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
+  public func tableView(_: UITableView, viewForHeaderInSection: Int) -> UIView? { nil }
   /// None.
-  public func tableView(
-    _ tableView: UITableView, viewForFooterInSection section: Int
-  ) -> UIView? { nil }
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) {}
+  public func tableView(_: UITableView, viewForFooterInSection: Int) -> UIView? { nil }
+  public func tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath) {}
+  public func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath) {}
   /// Yes.
-  public func tableView(
-    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  public func tableView(_: UITableView, shouldHighlightRowAt: IndexPath) -> Bool { true }
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
@@ -162,12 +126,8 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  public func tableView(
-    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
-  public func tableView(
-    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
+  public func tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int) {}
+  public func tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int) {}
 }
 
 /// The actions of a swipe; they are stored only.
@@ -176,10 +136,7 @@ open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   /// Whether a long swipe runs the first action.
   open var performsFirstActionWithFullSwipe = true
-  public init(actions: [UIContextualAction]) {
-    self.actions = actions
-    super.init()
-  }
+  public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
 /// An action of a swipe.
@@ -197,9 +154,6 @@ open class UIContextualAction: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemGray
   public init(style: Style, title: String?, handler: @escaping Handler) {
-    self.style = style
-    self.title = title
-    self.handler = handler
-    super.init()
+    (self.style, self.title, self.handler) = (style, title, handler)
   }
 }

@@ -16,8 +16,7 @@ public protocol UITableViewDragDelegate: AnyObject {
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
   /// Called in an app when rows are dropped.
-  func tableView(
-    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  func tableView(_: UITableView, performDropWith: any UITableViewDropCoordinator)
 }
 
 /// The rows that are dropped into a table; an app gets them from UIKit.

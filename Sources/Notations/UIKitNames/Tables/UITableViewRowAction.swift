@@ -18,10 +18,5 @@ open class UITableViewRowAction: NSObject {
   let handler: (UITableViewRowAction, IndexPath) -> Void
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
-  ) {
-    self.style = style
-    self.title = title
-    self.handler = handler
-    super.init()
-  }
+  ) { (self.style, self.title, self.handler) = (style, title, handler) }
 }

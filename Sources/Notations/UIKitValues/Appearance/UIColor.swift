@@ -7,11 +7,7 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
   let blue: CGFloat
   let alpha: CGFloat
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-    super.init()
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
   public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
@@ -147,8 +143,11 @@ extension CGColor: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-// UIKit's named colours in the light appearance.
+/// A colour of the table below.
+private func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor
+{ UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
+// UIKit's named colours in the light appearance.
 extension UIColor {
   public static let black = rgb(0, 0, 0)
   public static let darkGray = rgb(0.333, 0.333, 0.333)
@@ -201,8 +200,8 @@ extension UIColor {
   public static let systemMint = rgb(0, 0.78, 0.745)
   public static let systemCyan = rgb(0.196, 0.678, 0.902)
   public static let systemBrown = rgb(0.635, 0.518, 0.369)
-  public static let lightText = Self(white: 1, alpha: 0.6)
-  public static let darkText = Self(white: 0, alpha: 1)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public static let darkText = UIColor(white: 0, alpha: 1)
   public static let groupTableViewBackground = rgb(0.937, 0.937, 0.957)
   public static let separator = rgb(0.235, 0.235, 0.263, 0.29)
 }

@@ -113,10 +113,7 @@ extension CGRect {
 public struct CGVector: Sendable, Hashable {
   public var dx: CGFloat
   public var dy: CGFloat
-  public init(dx: CGFloat = 0, dy: CGFloat = 0) {
-    self.dx = dx
-    self.dy = dy
-  }
+  public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
   public static let zero = Self()
 }
 
@@ -125,8 +122,7 @@ public struct UIOffset: Sendable, Hashable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
   public static let zero = Self()
 }

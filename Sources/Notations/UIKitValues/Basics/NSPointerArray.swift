@@ -16,10 +16,7 @@ public final class NSPointerArray: NSObject {
       kept = keeps ? object : nil
     }
   }
-  public init(options: NSPointerFunctions.Options = []) {
-    keeps = !options.contains(.weakMemory)
-    super.init()
-  }
+  public init(options: NSPointerFunctions.Options = []) { keeps = !options.contains(.weakMemory) }
   public static func strongObjects() -> NSPointerArray { NSPointerArray() }
   public static func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
   public var allObjects: [Any] { entries.compactMap(\.reference) }

@@ -17,10 +17,7 @@ open class NSUserActivity: NSObject {
   open var isEligibleForPrediction = false
   open var persistentIdentifier: String?
   open var targetContentIdentifier: String?
-  public init(activityType: String) {
-    self.activityType = activityType
-    super.init()
-  }
+  public init(activityType: String) { self.activityType = activityType }
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }

@@ -55,7 +55,6 @@ public final class NSHashTable<ObjectType>: NSObject {
   private var entries: [EntryKey: Entry] = [:]
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
     self.options = options
-    super.init()
   }
   public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
   public var allObjects: [ObjectType] { entries.values.compactMap { $0.reference as? ObjectType } }
@@ -95,11 +94,7 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity: Int = 0
-  ) {
-    self.keyOptions = keyOptions
-    self.valueOptions = valueOptions
-    super.init()
-  }
+  ) { (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions) }
   public static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   public static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)

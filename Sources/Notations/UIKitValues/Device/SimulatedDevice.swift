@@ -62,7 +62,7 @@ public struct SimulatedDevice: Sendable {
 
 extension TextMeasurer {
   /// The measurer of devices that are created without one.
-  public static let shared = Self()
+  public static let shared = TextMeasurer()
 }
 
 extension SimulatedDevice {

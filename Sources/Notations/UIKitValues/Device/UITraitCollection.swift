@@ -45,10 +45,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
+  case phone, pad, tv, carPlay
   case mac = 5
 }
 
@@ -132,15 +129,13 @@ public final class UIScreen: NSObject, Sendable {
 /// The reading direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }
 
 /// The colours that a screen can show.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
-  case SRGB = 0
-  case P3 = 1
+  case SRGB, P3
 }
 
 /// Whether a screen feels pressure.
@@ -151,22 +146,19 @@ public enum UIForceTouchCapability: Int, Sendable {
 /// The contrast of the screen.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
-  case normal = 0
-  case high = 1
+  case normal, high
 }
 
 /// The weight of texts.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
-  case regular = 0
-  case bold = 1
+  case regular, bold
 }
 
 /// The level of a part of the user interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
-  case base = 0
-  case elevated = 1
+  case base, elevated
 }
 
 /// How a device is held.

@@ -46,12 +46,10 @@ open class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) {
     self.size = size
     scale = 1
-    super.init()
   }
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     scale = format.scale
-    super.init()
   }
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
@@ -76,10 +74,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
   public let format = UIGraphicsImageRendererFormat()
-  init(size: CGSize) {
-    cgContext = CGContext(size: size)
-    super.init()
-  }
+  init(size: CGSize) { cgContext = CGContext(size: size) }
   open func fill(_ rect: CGRect) {}
   open func stroke(_ rect: CGRect) {}
   open func clip(to rect: CGRect) {}

@@ -18,9 +18,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// UIKit has no such initialiser: it replaces an image that the app would load or draw.
   public init(size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
-    self.size = size
-    self.scale = scale
-    self.renderingMode = renderingMode
+    (self.size, self.scale, self.renderingMode) = (size, scale, renderingMode)
   }
 
   /// Makes the image with this name in the device's catalogue; `nil` where there is none.
@@ -151,10 +149,7 @@ extension UIImage {
 
   /// The size of a symbol relative to its font.
   public enum SymbolScale: Int, Sendable {
-    case unspecified = 0
-    case small = 1
-    case medium = 2
-    case large = 3
+    case unspecified, small, medium, large
   }
 
   /// Makes the symbol with this name in the device's catalogue; `nil` where there is none.

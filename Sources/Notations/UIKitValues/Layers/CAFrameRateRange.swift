@@ -4,9 +4,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
   public var maximum: Float
   public var preferred: Float?
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-    self.minimum = minimum
-    self.maximum = maximum
-    self.preferred = preferred
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
   public static let `default` = Self(minimum: 0, maximum: 0, preferred: 0)
 }

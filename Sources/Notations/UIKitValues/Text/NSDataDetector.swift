@@ -13,7 +13,6 @@ public final class NSDataDetector: NSObject, Sendable {
   /// Makes a search for some kinds of data.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
-    super.init()
   }
 
   /// The data in some characters: none.

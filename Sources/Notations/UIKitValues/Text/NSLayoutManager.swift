@@ -17,10 +17,7 @@ open class NSTextContainer: NSObject {
   open var exclusionPaths: [UIBezierPath] = []
   /// The layout manager; `nil` where there is none.
   open internal(set) weak var layoutManager: NSLayoutManager?
-  public init(size: CGSize = .zero) {
-    self.size = size
-    super.init()
-  }
+  public init(size: CGSize = .zero) { self.size = size }
 }
 
 /// Connects text and containers; it lays out nothing itself.
@@ -37,9 +34,7 @@ open class NSLayoutManager: NSObject {
     container.layoutManager = self
   }
   open func ensureLayout(for container: NSTextContainer) {}
-  open func invalidateLayout(
-    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
-  ) {}
+  open func invalidateLayout(forCharacterRange: NSRange, actualCharacterRange: NSRangePointer?) {}
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// The rectangle of the text in a container with the space at both ends of its lines, in points.

@@ -139,8 +139,7 @@ extension NSParagraphStyle {
 /// The direction in which a text is written.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }
 
 /// The alignment of the lines of a text; it has no influence on layout.

@@ -19,13 +19,11 @@ open class NSTextAttachment: NSObject {
   ) -> UIImage? { image }
   /// The rectangle in a layout: the attachment's own.
   open func attachmentBounds(
-    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
-    glyphPosition position: CGPoint, characterIndex charIndex: Int
+    for: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint, characterIndex: Int
   ) -> CGRect { bounds }
   public init(data: Data?, ofType type: String?) {
     contents = data
     fileType = type
-    super.init()
   }
 }
 

@@ -16,10 +16,5 @@ open class NSTextTab: NSObject {
   public let options: [OptionKey: Any]
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
-  ) {
-    self.alignment = alignment
-    self.location = location
-    self.options = options
-    super.init()
-  }
+  ) { (self.alignment, self.location, self.options) = (alignment, location, options) }
 }

@@ -15,7 +15,6 @@ public final class UIFont: NSObject, Sendable {
     pointSize = size
     self.weight = weight
     fontName = name
-    super.init()
   }
 
   /// Makes the font of the system in 12 points, which is the one without a description here.
@@ -232,9 +231,7 @@ public final class UIFontMetrics: Sendable {
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
   /// The same font, whatever the traits.
-  public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
-    font
-  }
+  public func scaledFont(for font: UIFont, compatibleWith: UITraitCollection?) -> UIFont { font }
 
   /// The same font, with at most this size in points, whatever the traits.
   public func scaledFont(

@@ -10,11 +10,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public let symbolicTraits: SymbolicTraits
   init(name: String, size: CGFloat, weight: UIFont.Weight, traits: SymbolicTraits? = nil) {
     pointSize = size
-    self.name = name
-    self.weight = weight
+    (self.name, self.weight) = (name, weight)
     symbolicTraits =
       traits ?? (weight.rawValue >= UIFont.Weight.semibold.rawValue ? .traitBold : [])
-    super.init()
   }
 
   /// Makes a description from a name, which determines the weight.
