@@ -4,9 +4,7 @@ public import UIKitValues
 /// An accessory of a row of a list; it takes no space here.
 public struct UICellAccessory: Sendable {
   /// The states of a list in which an accessory is shown.
-  public enum DisplayedState: Sendable {
-    case always, whenEditing, whenNotEditing
-  }
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
   /// The width that is kept for an accessory.
   public enum LayoutDimension: Sendable, Hashable {
@@ -23,14 +21,11 @@ public struct UICellAccessory: Sendable {
   /// The options of most accessories.
   public struct Options: Sendable, Hashable {
     /// The styles of a heading that opens and closes a section.
-    public enum Style: Sendable {
-      case automatic, header, cell
-    }
+    public enum Style: Sendable { case automatic, header, cell }
     public var style: Style
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor: UIColor?
-    public var backgroundColor: UIColor?
+    public var tintColor, backgroundColor: UIColor?
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil

@@ -20,8 +20,7 @@ open class UICollectionReusableView: UIView {
 /// Its content is inside `contentView`, which is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   public let contentView = UIView()
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var backgroundView, selectedBackgroundView: UIView?
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
@@ -47,8 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
     shownContent = contentConfiguration?.makeContentView()
     if let shownContent { contentView.addPinned(shownContent) }
   }
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false, isHighlighted = false
 
   /// Makes a cell with a frame in its superview's coordinates.
   public override init(frame: CGRect) {

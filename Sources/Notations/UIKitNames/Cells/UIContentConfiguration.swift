@@ -19,13 +19,8 @@ public protocol UIConfigurationState {}
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Sendable, Hashable {
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isDisabled = false
-  public var isFocused = false
-  public var isEditing = false
-  public var isExpanded = false
-  public var isSwiped = false
+  public var isSelected = false, isHighlighted = false, isDisabled = false, isFocused = false,
+    isEditing = false, isExpanded = false, isSwiped = false
   init(isSelected: Bool = false, isHighlighted: Bool = false) {
     (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
   }
@@ -33,16 +28,13 @@ public struct UICellConfigurationState: UIConfigurationState, Sendable, Hashable
 
 /// The state of a view.
 public struct UIViewConfigurationState: UIConfigurationState, Sendable, Hashable {
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isDisabled = false
+  public var isSelected = false, isHighlighted = false, isDisabled = false
 }
 
 /// A background; it has no influence on the layout.
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
-  public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var backgroundColorTransformer, strokeColorTransformer: UIConfigurationColorTransformer?
   /// The distance of the border from the background, in points.
   public var strokeOutset: CGFloat = 0
   /// The radius of the corners, in points.
@@ -84,9 +76,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var adjustsFontForContentSizeCategory = false
 
     /// The alignment of a text.
-    public enum TextAlignment: Sendable {
-      case natural, center, justified
-    }
+    public enum TextAlignment: Sendable { case natural, center, justified }
   }
 
   /// The properties of the image.

@@ -7,9 +7,7 @@ public import UIKitValues
 /// separators take no space, and the built-in text, detail and image views have no frames.
 open class UITableViewCell: UIView, ContentViewHolder {
   /// The style of a cell; it has no influence here.
-  public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public typealias SelectionStyle = UITableViewCellSelectionStyle
 
   /// The accessory at the end of a cell; it takes no space here.
@@ -23,8 +21,7 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
   open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
+  open var editingAccessoryView, multipleSelectionBackgroundView: UIView?
   open var editingStyle: EditingStyle { .none }
   open var isEditing = false
   /// Whether a handle for moving is shown.
@@ -51,19 +48,13 @@ open class UITableViewCell: UIView, ContentViewHolder {
   private var shownContent: UIView?
 
   /// The style of the line between cells.
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine, singleLineEtched
-  }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
   /// How a cell is edited.
-  public enum EditingStyle: Int, Sendable {
-    case none, delete, insert
-  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   /// The style of the focus.
-  public enum FocusStyle: Int, Sendable {
-    case `default`, custom
-  }
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
 
   /// The label of the text; created at its first use, and placed by nothing here.
   open var textLabel: UILabel? { text }
@@ -92,10 +83,8 @@ open class UITableViewCell: UIView, ContentViewHolder {
 
   /// The margins of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var isSelected = false
-  open var isHighlighted = false
+  open var backgroundView, selectedBackgroundView: UIView?
+  open var isSelected = false, isHighlighted = false
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

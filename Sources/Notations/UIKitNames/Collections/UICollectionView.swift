@@ -8,20 +8,15 @@ import UIKitValues
 /// place those for which they have attributes.
 open class UICollectionView: UIScrollView {
   /// The kind of a view in a collection.
-  public enum ElementCategory: UInt, Sendable {
-    case cell, supplementaryView, decorationView
-  }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
   /// The place of an item that is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = Self(rawValue: 1)
-    public static let centeredVertically = Self(rawValue: 2)
-    public static let bottom = Self(rawValue: 4)
-    public static let left = Self(rawValue: 8)
-    public static let centeredHorizontally = Self(rawValue: 16)
-    public static let right = Self(rawValue: 32)
+    public static let top = Self(rawValue: 1), centeredVertically = Self(rawValue: 2),
+      bottom = Self(rawValue: 4), left = Self(rawValue: 8),
+      centeredHorizontally = Self(rawValue: 16), right = Self(rawValue: 32)
   }
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
@@ -36,8 +31,7 @@ open class UICollectionView: UIScrollView {
   /// Whether items are loaded before they are seen.
   open var isPrefetchingEnabled = true
   open var backgroundView: UIView?
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
+  open var allowsSelection = true, allowsMultipleSelection = false
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var dragInteractionEnabled = false

@@ -115,8 +115,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, in points, of which the length along the scrolling counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var sectionHeadersPinToVisibleBounds = false
-  open var sectionFootersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false, sectionFootersPinToVisibleBounds = false
   private var placed = PlacedFrames()
 
   /// The size of all items, after `prepare()`, in points.
@@ -257,9 +256,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 extension UICollectionView {
   /// The direction of scrolling.
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
 /// Decides about sizes and spaces of a flow layout.

@@ -4,8 +4,7 @@ public import Foundation
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The share of the transition that is done, from 0 to 1.
   open var transitionProgress: CGFloat = 0
-  public let currentLayout: UICollectionViewLayout
-  public let nextLayout: UICollectionViewLayout
+  public let currentLayout, nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
   public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
     (self.currentLayout, self.nextLayout) = (currentLayout, nextLayout)

@@ -4,9 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
-  public enum Action: Int, Sendable {
-    case insert, delete, reload, move, none
-  }
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
   /// The place before the change; none for a new item.
   open var indexPathBeforeUpdate: IndexPath? { nil }

@@ -130,19 +130,13 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 /// A list in a collection.
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list; it has no influence on the layout here.
-  public enum Appearance: Int, Sendable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
-  }
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
   /// The header of a section.
-  public enum HeaderMode: Int, Sendable {
-    case none, supplementary, firstItemInSection
-  }
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
 
   /// The footer of a section.
-  public enum FooterMode: Int, Sendable {
-    case none, supplementary
-  }
+  public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
@@ -163,9 +157,7 @@ public struct UICollectionLayoutListConfiguration {
 /// The lines between rows of a list; they have no influence on the layout.
 public struct UIListSeparatorConfiguration {
   /// Whether a line is shown.
-  public enum Visibility: Int, Sendable {
-    case automatic, visible, hidden
-  }
+  public enum Visibility: Int, Sendable { case automatic, visible, hidden }
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets of the line above, in points.

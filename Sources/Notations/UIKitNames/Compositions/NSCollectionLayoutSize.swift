@@ -4,9 +4,7 @@ import UIKitValues
 /// A length of an item, a group or a supplementary view of a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
   /// The kinds of lengths.
-  enum Kind {
-    case fractionalWidth, fractionalHeight, absolute, estimated
-  }
+  enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
   /// The part, or the length in points.
   public let dimension: CGFloat
@@ -52,8 +50,7 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
 /// The width and the height of an item, a group or a supplementary view.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
+  public let widthDimension, heightDimension: NSCollectionLayoutDimension
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -93,10 +90,7 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
 
 /// The space outside an item.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
-  public let leading: NSCollectionLayoutSpacing?
-  public let top: NSCollectionLayoutSpacing?
-  public let trailing: NSCollectionLayoutSpacing?
-  public let bottom: NSCollectionLayoutSpacing?
+  public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
   /// Makes a space; none for `nil`.
   public init(

@@ -8,9 +8,7 @@ public import UIKitValues
 /// constraints need in the width of the table.
 open class UITableView: UIScrollView {
   /// The style of a table.
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   /// The style of the lines between rows.
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
@@ -22,9 +20,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The place of a row that is scrolled to.
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// The length that stands for the height that constraints need.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -63,8 +59,7 @@ open class UITableView: UIScrollView {
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   /// What the margins of the lines are measured from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
+  open var allowsSelection = true, allowsMultipleSelection = false
   /// Whether rows can be selected while they are edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while they are edited.
@@ -74,8 +69,7 @@ open class UITableView: UIScrollView {
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether content is inside the safe area.
   open var insetsContentViewsToSafeArea = true
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexColor, sectionIndexBackgroundColor: UIColor?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
@@ -97,9 +91,7 @@ open class UITableView: UIScrollView {
   }
 
   /// What the margins of the lines are measured from.
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges, fromAutomaticInsets
-  }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)

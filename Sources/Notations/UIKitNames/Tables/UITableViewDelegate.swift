@@ -143,9 +143,7 @@ open class UISwipeActionsConfiguration: NSObject {
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The style of an action.
-  public enum Style: Int, Sendable {
-    case normal, destructive
-  }
+  public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public let style: Style
   public let handler: Handler

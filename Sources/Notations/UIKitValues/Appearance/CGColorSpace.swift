@@ -17,8 +17,5 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case monochrome, rgb, cmyk, lab
 }
 
-/// The device's colour space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
-
-/// The device's colour space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

@@ -5,12 +5,9 @@ public struct UIControlState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let normal: UIControlState = []
-  public static let highlighted = Self(rawValue: 1)
-  public static let disabled = Self(rawValue: 2)
-  public static let selected = Self(rawValue: 4)
-  public static let focused = Self(rawValue: 8)
-  public static let application = Self(rawValue: 0xFF0000)
-  public static let reserved = Self(rawValue: 0xFF00_0000)
+  public static let highlighted = Self(rawValue: 1), disabled = Self(rawValue: 2),
+    selected = Self(rawValue: 4), focused = Self(rawValue: 8),
+    application = Self(rawValue: 0xFF0000), reserved = Self(rawValue: 0xFF00_0000)
 }
 
 /// How content fills the frame of a view or node; it has no influence on layout.
@@ -26,28 +23,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let none: UIAccessibilityTraits = []
-  public static let button = Self(rawValue: 1)
-  public static let link = Self(rawValue: 2)
-  public static let image = Self(rawValue: 4)
-  public static let selected = Self(rawValue: 8)
-  public static let staticText = Self(rawValue: 64)
-  public static let notEnabled = Self(rawValue: 256)
-  public static let playsSound = Self(rawValue: 16)
-  public static let keyboardKey = Self(rawValue: 32)
-  public static let summaryElement = Self(rawValue: 128)
-  public static let updatesFrequently = Self(rawValue: 512)
-  public static let searchField = Self(rawValue: 1024)
-  public static let startsMediaSession = Self(rawValue: 2048)
-  public static let adjustable = Self(rawValue: 4096)
-  public static let allowsDirectInteraction = Self(rawValue: 8192)
-  public static let causesPageTurn = Self(rawValue: 16384)
-  public static let tabBar = Self(rawValue: 32768)
-  public static let header = Self(rawValue: 65536)
+  public static let button = Self(rawValue: 1), link = Self(rawValue: 2), image = Self(rawValue: 4),
+    selected = Self(rawValue: 8), staticText = Self(rawValue: 64), notEnabled = Self(rawValue: 256),
+    playsSound = Self(rawValue: 16), keyboardKey = Self(rawValue: 32),
+    summaryElement = Self(rawValue: 128), updatesFrequently = Self(rawValue: 512),
+    searchField = Self(rawValue: 1024), startsMediaSession = Self(rawValue: 2048),
+    adjustable = Self(rawValue: 4096), allowsDirectInteraction = Self(rawValue: 8192),
+    causesPageTurn = Self(rawValue: 16384), tabBar = Self(rawValue: 32768),
+    header = Self(rawValue: 65536)
 }
 
 /// The appearance of a selected cell; it has no influence on layout.
 ///
 /// UIKit's name is `UITableViewCell.SelectionStyle`.
-public enum UITableViewCellSelectionStyle: Int, Sendable {
-  case none, blue, gray, `default`
-}
+public enum UITableViewCellSelectionStyle: Int, Sendable { case none, blue, gray, `default` }

@@ -7,11 +7,10 @@ import Synchronization
 public struct objc_AssociationPolicy: RawRepresentable, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let OBJC_ASSOCIATION_ASSIGN = Self(rawValue: 0)
-  public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(rawValue: 1)
-  public static let OBJC_ASSOCIATION_COPY_NONATOMIC = Self(rawValue: 3)
-  public static let OBJC_ASSOCIATION_RETAIN = Self(rawValue: 0x301)
-  public static let OBJC_ASSOCIATION_COPY = Self(rawValue: 0x303)
+  public static let OBJC_ASSOCIATION_ASSIGN = Self(rawValue: 0),
+    OBJC_ASSOCIATION_RETAIN_NONATOMIC = Self(rawValue: 1),
+    OBJC_ASSOCIATION_COPY_NONATOMIC = Self(rawValue: 3),
+    OBJC_ASSOCIATION_RETAIN = Self(rawValue: 0x301), OBJC_ASSOCIATION_COPY = Self(rawValue: 0x303)
 }
 
 /// The values that are stored with one object.

@@ -2,12 +2,7 @@ public import Foundation
 
 /// A transform of a plane; it has no influence on layout.
 public struct CGAffineTransform: Sendable, Hashable {
-  public var a: CGFloat
-  public var b: CGFloat
-  public var c: CGFloat
-  public var d: CGFloat
-  public var tx: CGFloat
-  public var ty: CGFloat
+  public var a, b, c, d, tx, ty: CGFloat
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -48,22 +43,10 @@ public struct CGAffineTransform: Sendable, Hashable {
 
 /// A transform of space; it has no influence on layout.
 public struct CATransform3D: Sendable, Hashable {
-  public var m11: CGFloat = 1
-  public var m12: CGFloat = 0
-  public var m13: CGFloat = 0
-  public var m14: CGFloat = 0
-  public var m21: CGFloat = 0
-  public var m22: CGFloat = 1
-  public var m23: CGFloat = 0
-  public var m24: CGFloat = 0
-  public var m31: CGFloat = 0
-  public var m32: CGFloat = 0
-  public var m33: CGFloat = 1
-  public var m34: CGFloat = 0
-  public var m41: CGFloat = 0
-  public var m42: CGFloat = 0
-  public var m43: CGFloat = 0
-  public var m44: CGFloat = 1
+  public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+  public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+  public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+  public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
   public init() {}
   private var rows: [[CGFloat]] {
     get {
@@ -90,17 +73,12 @@ public struct CATransform3D: Sendable, Hashable {
   }
 }
 
-/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
-
-/// A transform that scales.
 public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m22, result.m33) = (x, y, z)
   return result
 }
-
-/// A transform that moves, in points.
 public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
 {
   var result = CATransform3D()
@@ -108,7 +86,6 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
   return result
 }
 
-/// A transform that rotates around an axis, in radians; an axis without a length changes nothing.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -125,36 +102,24 @@ public func CATransform3DMakeRotation(
   result.m33 = cosine + z * z * rest
   return result
 }
-
-/// A rotation, followed by a transform.
 public func CATransform3DRotate(
   _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).followed(by: transform) }
-
-/// A scale, followed by a transform.
 public func CATransform3DScale(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeScale(x, y, z).followed(by: transform) }
-
-/// A move, followed by a transform.
 public func CATransform3DTranslate(
   _ transform: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(x, y, z).followed(by: transform) }
-
-/// One transform, followed by another one.
 public func CATransform3DConcat(_ first: CATransform3D, _ next: CATransform3D) -> CATransform3D {
   first.followed(by: next)
 }
-
-/// The transform of a plane, as one of space.
 public func CATransform3DMakeAffineTransform(_ plane: CGAffineTransform) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m12, result.m21, result.m22) = (plane.a, plane.b, plane.c, plane.d)
   (result.m41, result.m42) = (plane.tx, plane.ty)
   return result
 }
-
-/// The transform of the plane that a transform of space contains.
 public func CATransform3DGetAffineTransform(_ space: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(
     a: space.m11, b: space.m12, c: space.m21, d: space.m22, tx: space.m41, ty: space.m42)

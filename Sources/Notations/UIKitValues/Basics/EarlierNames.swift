@@ -3,71 +3,38 @@ public import Foundation
 // Names of UIKit in Swift 3 and 4, with the warning that names today's.
 // Deviation: today's UIKit refuses them.
 
-/// The name of an attribute.
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
-
-/// The name of the font.
 @available(*, deprecated, renamed: "NSAttributedString.Key.font")
-public var NSFontAttributeName: NSAttributedString.Key { NSAttributedString.Key.font }
-/// The name of the colour of the text.
+public var NSFontAttributeName: NSAttributedString.Key { .font }
 @available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
-public var NSForegroundColorAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.foregroundColor
-}
-/// The name of the colour behind the text.
+public var NSForegroundColorAttributeName: NSAttributedString.Key { .foregroundColor }
 @available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
-public var NSBackgroundColorAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.backgroundColor
-}
-/// The name of the paragraph style.
+public var NSBackgroundColorAttributeName: NSAttributedString.Key { .backgroundColor }
 @available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
-public var NSParagraphStyleAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.paragraphStyle
-}
-/// The name of the points between characters.
+public var NSParagraphStyleAttributeName: NSAttributedString.Key { .paragraphStyle }
 @available(*, deprecated, renamed: "NSAttributedString.Key.kern")
-public var NSKernAttributeName: NSAttributedString.Key { NSAttributedString.Key.kern }
-/// The name of the style of the underline.
+public var NSKernAttributeName: NSAttributedString.Key { .kern }
 @available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
-public var NSUnderlineStyleAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.underlineStyle
-}
-/// The name of the colour of the underline.
+public var NSUnderlineStyleAttributeName: NSAttributedString.Key { .underlineStyle }
 @available(*, deprecated, renamed: "NSAttributedString.Key.underlineColor")
-public var NSUnderlineColorAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.underlineColor
-}
-/// The name of the style of the line through the text.
+public var NSUnderlineColorAttributeName: NSAttributedString.Key { .underlineColor }
 @available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
-public var NSStrikethroughStyleAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.strikethroughStyle
-}
-/// The name of the colour of the line through the text.
+public var NSStrikethroughStyleAttributeName: NSAttributedString.Key { .strikethroughStyle }
 @available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughColor")
-public var NSStrikethroughColorAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.strikethroughColor
-}
-/// The name of the colour of the outline.
+public var NSStrikethroughColorAttributeName: NSAttributedString.Key { .strikethroughColor }
 @available(*, deprecated, renamed: "NSAttributedString.Key.strokeColor")
-public var NSStrokeColorAttributeName: NSAttributedString.Key { NSAttributedString.Key.strokeColor }
-/// The name of the width of the outline.
+public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
 @available(*, deprecated, renamed: "NSAttributedString.Key.strokeWidth")
-public var NSStrokeWidthAttributeName: NSAttributedString.Key { NSAttributedString.Key.strokeWidth }
-/// The name of the shadow.
+public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }
 @available(*, deprecated, renamed: "NSAttributedString.Key.shadow")
-public var NSShadowAttributeName: NSAttributedString.Key { NSAttributedString.Key.shadow }
-/// The name of the target of a link.
+public var NSShadowAttributeName: NSAttributedString.Key { .shadow }
 @available(*, deprecated, renamed: "NSAttributedString.Key.link")
-public var NSLinkAttributeName: NSAttributedString.Key { NSAttributedString.Key.link }
-/// The name of the attachment.
+public var NSLinkAttributeName: NSAttributedString.Key { .link }
 @available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
-public var NSAttachmentAttributeName: NSAttributedString.Key { NSAttributedString.Key.attachment }
-/// The name of the distance from the baseline.
+public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }
 @available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
-public var NSBaselineOffsetAttributeName: NSAttributedString.Key {
-  NSAttributedString.Key.baselineOffset
-}
+public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffset }
 
 extension NSUnderlineStyle {
   @available(*, deprecated, message: "use []")
@@ -80,89 +47,59 @@ extension NSUnderlineStyle {
   public static var styleDouble: NSUnderlineStyle { .double }
 }
 
-/// The data of an image as PNG: none, since images have a size only.
 @available(*, deprecated, message: "use pngData()")
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-/// The data of an image as JPEG: none, since images have a size only.
 @available(*, deprecated, message: "use jpegData(compressionQuality:)")
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
-
-/// The weight `ultraLight`.
 @available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
-public var UIFontWeightUltraLight: UIFont.Weight { UIFont.Weight.ultraLight }
-/// The weight `thin`.
+public var UIFontWeightUltraLight: UIFont.Weight { .ultraLight }
 @available(*, deprecated, renamed: "UIFont.Weight.thin")
-public var UIFontWeightThin: UIFont.Weight { UIFont.Weight.thin }
-/// The weight `light`.
+public var UIFontWeightThin: UIFont.Weight { .thin }
 @available(*, deprecated, renamed: "UIFont.Weight.light")
-public var UIFontWeightLight: UIFont.Weight { UIFont.Weight.light }
-/// The weight `regular`.
+public var UIFontWeightLight: UIFont.Weight { .light }
 @available(*, deprecated, renamed: "UIFont.Weight.regular")
-public var UIFontWeightRegular: UIFont.Weight { UIFont.Weight.regular }
-/// The weight `medium`.
+public var UIFontWeightRegular: UIFont.Weight { .regular }
 @available(*, deprecated, renamed: "UIFont.Weight.medium")
-public var UIFontWeightMedium: UIFont.Weight { UIFont.Weight.medium }
-/// The weight `semibold`.
+public var UIFontWeightMedium: UIFont.Weight { .medium }
 @available(*, deprecated, renamed: "UIFont.Weight.semibold")
-public var UIFontWeightSemibold: UIFont.Weight { UIFont.Weight.semibold }
-/// The weight `bold`.
+public var UIFontWeightSemibold: UIFont.Weight { .semibold }
 @available(*, deprecated, renamed: "UIFont.Weight.bold")
-public var UIFontWeightBold: UIFont.Weight { UIFont.Weight.bold }
-/// The weight `heavy`.
+public var UIFontWeightBold: UIFont.Weight { .bold }
 @available(*, deprecated, renamed: "UIFont.Weight.heavy")
-public var UIFontWeightHeavy: UIFont.Weight { UIFont.Weight.heavy }
-/// The weight `black`.
+public var UIFontWeightHeavy: UIFont.Weight { .heavy }
 @available(*, deprecated, renamed: "UIFont.Weight.black")
-public var UIFontWeightBlack: UIFont.Weight { UIFont.Weight.black }
-
-/// A text style.
+public var UIFontWeightBlack: UIFont.Weight { .black }
 @available(*, deprecated, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
-/// The traits of a font.
 @available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
 public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
-/// The colours of an image.
 @available(*, deprecated, renamed: "UIImage.RenderingMode")
 public typealias UIImageRenderingMode = UIImage.RenderingMode
-/// The orientation of an image.
 @available(*, deprecated, renamed: "UIImage.Orientation")
 public typealias UIImageOrientation = UIImage.Orientation
-
-/// Makes insets, in points.
 @available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
-
-/// The rectangle inside insets.
 @available(*, deprecated, message: "Use the method inset(by:) of CGRect.")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
-
-/// Fades.
 @available(*, deprecated, renamed: "CATransitionType.fade")
 public var kCATransitionFade: CATransitionType { .fade }
-/// Moves in.
 @available(*, deprecated, renamed: "CATransitionType.moveIn")
 public var kCATransitionMoveIn: CATransitionType { .moveIn }
-/// Pushes.
 @available(*, deprecated, renamed: "CATransitionType.push")
 public var kCATransitionPush: CATransitionType { .push }
-/// Reveals.
 @available(*, deprecated, renamed: "CATransitionType.reveal")
 public var kCATransitionReveal: CATransitionType { .reveal }
-/// From the right.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
 public var kCATransitionFromRight: CATransitionSubtype { .fromRight }
-/// From the left.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
 public var kCATransitionFromLeft: CATransitionSubtype { .fromLeft }
-/// From the top.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
 public var kCATransitionFromTop: CATransitionSubtype { .fromTop }
-/// From the bottom.
 @available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
 public var kCATransitionFromBottom: CATransitionSubtype { .fromBottom }

@@ -2,9 +2,7 @@ public import Foundation
 
 // Members that Foundation, or UIKit in Foundation's types, has on Apple's systems only.
 
-extension RunLoop.Mode {
-  public static let tracking = Self("UITrackingRunLoopMode")
-}
+extension RunLoop.Mode { public static let tracking = Self("UITrackingRunLoopMode") }
 
 extension UserDefaults {
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -2,83 +2,44 @@ public import Foundation
 
 // Names that Foundation, Core Foundation and Core Graphics have on Apple's systems only.
 
-/// A signed integer.
 public typealias NSInteger = Int
-/// An unsigned integer.
 public typealias NSUInteger = UInt
-/// A time, in seconds.
 public typealias CFTimeInterval = Double
-/// A point in time, in seconds.
 public typealias CFAbsoluteTime = Double
-/// A string of Core Foundation.
 public typealias CFString = NSString
-/// Bytes of Core Foundation.
 public typealias CFData = NSData
-/// A dictionary of Core Foundation.
 public typealias CFDictionary = NSDictionary
-/// An array of Core Foundation.
 public typealias CFArray = NSArray
-/// An address of Core Foundation.
 public typealias CFURL = NSURL
-/// A number of Core Foundation.
 public typealias CFNumber = NSNumber
-/// A truth value of Core Foundation.
 public typealias CFBoolean = NSNumber
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// True.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// False.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-
-/// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
-
-/// The seconds since the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-
-/// The seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
-
-/// Calls the closure; there is no pool of objects here.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
-
-/// Makes a rectangle.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
-
-/// Makes a size.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
-
-/// Makes a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
-/// Whether both rectangles are equal.
 public func __CGRectEqualToRect(_ left: CGRect, _ right: CGRect) -> Bool { left == right }
-
-/// Whether both sizes are equal.
 public func __CGSizeEqualToSize(_ left: CGSize, _ right: CGSize) -> Bool { left == right }
-
-/// Whether both points are equal.
 public func __CGPointEqualToPoint(_ left: CGPoint, _ right: CGPoint) -> Bool { left == right }
 
-extension CGRect {
-  public func equalTo(_ other: CGRect) -> Bool { self == other }
-}
+extension CGRect { public func equalTo(_ other: CGRect) -> Bool { self == other } }
 
-extension CGSize {
-  public func equalTo(_ other: CGSize) -> Bool { self == other }
-}
+extension CGSize { public func equalTo(_ other: CGSize) -> Bool { self == other } }
 
 extension CGPoint {
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
@@ -111,16 +72,14 @@ extension CGRect {
 
 /// A direction and a length.
 public struct CGVector: Sendable, Hashable {
-  public var dx: CGFloat
-  public var dy: CGFloat
+  public var dx, dy: CGFloat
   public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
   public static let zero = Self()
 }
 
 /// A distance by which something is moved.
 public struct UIOffset: Sendable, Hashable {
-  public var horizontal: CGFloat
-  public var vertical: CGFloat
+  public var horizontal, vertical: CGFloat
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
@@ -131,10 +90,8 @@ public struct UIOffset: Sendable, Hashable {
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = Self(rawValue: 1)
-  public static let left = Self(rawValue: 2)
-  public static let bottom = Self(rawValue: 4)
-  public static let right = Self(rawValue: 8)
+  public static let top = Self(rawValue: 1), left = Self(rawValue: 2), bottom = Self(rawValue: 4),
+    right = Self(rawValue: 8)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
@@ -142,10 +99,8 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = Self(rawValue: 1)
-  public static let leading = Self(rawValue: 2)
-  public static let bottom = Self(rawValue: 4)
-  public static let trailing = Self(rawValue: 8)
+  public static let top = Self(rawValue: 1), leading = Self(rawValue: 2),
+    bottom = Self(rawValue: 4), trailing = Self(rawValue: 8)
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
@@ -175,15 +130,11 @@ extension NSObject {
   }
 }
 
-extension NSObject {
-  public class func classForCoder() -> AnyClass { self }
-}
+extension NSObject { public class func classForCoder() -> AnyClass { self } }
 
 // `init()` of `NSObject` cannot be overridden in an extension: a call without arguments takes these.
 
-extension NSAttributedString {
-  public convenience init(empty: Void = ()) { self.init(string: "") }
-}
+extension NSAttributedString { public convenience init(empty: Void = ()) { self.init(string: "") } }
 
 extension NSMutableAttributedString {
   public convenience init(emptyAndMutable: Void = ()) { self.init(string: "") }

@@ -7,10 +7,8 @@ public import Foundation
 public struct NSKeyValueObservingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let new = Self(rawValue: 1)
-  public static let old = Self(rawValue: 2)
-  public static let initial = Self(rawValue: 4)
-  public static let prior = Self(rawValue: 8)
+  public static let new = Self(rawValue: 1), old = Self(rawValue: 2), initial = Self(rawValue: 4),
+    prior = Self(rawValue: 8)
 }
 
 /// A kind of change.
@@ -23,19 +21,16 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueChangeKey: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let kindKey = Self(rawValue: "kind")
-  public static let newKey = Self(rawValue: "new")
-  public static let oldKey = Self(rawValue: "old")
-  public static let indexesKey = Self(rawValue: "indexes")
-  public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+  public static let kindKey = Self(rawValue: "kind"), newKey = Self(rawValue: "new"),
+    oldKey = Self(rawValue: "old"), indexesKey = Self(rawValue: "indexes"),
+    notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind
-  public let newValue: Value?
-  public let oldValue: Value?
+  public let newValue, oldValue: Value?
   public let indexes: IndexSet?
   public let isPrior: Bool
 }

@@ -6,17 +6,12 @@ open class NSUserActivity: NSObject {
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var requiredUserInfoKeys: Set<String>?
-  open var webpageURL: URL?
-  open var referrerURL: URL?
+  open var webpageURL, referrerURL: URL?
   open var keywords: Set<String> = []
   open var expirationDate: Date?
-  open var needsSave = false
-  open var isEligibleForHandoff = true
-  open var isEligibleForSearch = false
-  open var isEligibleForPublicIndexing = false
-  open var isEligibleForPrediction = false
-  open var persistentIdentifier: String?
-  open var targetContentIdentifier: String?
+  open var needsSave = false, isEligibleForHandoff = true, isEligibleForSearch = false,
+    isEligibleForPublicIndexing = false, isEligibleForPrediction = false
+  open var persistentIdentifier, targetContentIdentifier: String?
   public init(activityType: String) { self.activityType = activityType }
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
@@ -26,5 +21,4 @@ open class NSUserActivity: NSObject {
   open func invalidate() {}
 }
 
-/// The name of the activity that an address on the web begins.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -59,17 +59,13 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-/// The name of a selector's type in lifted copies of an app that has another type `Selector`.
 public typealias LiftedSelector = Selector
 
 extension Selector: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { self.init(value) }
 }
 
-/// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
-
-/// A selector of this name, which calls nothing.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {

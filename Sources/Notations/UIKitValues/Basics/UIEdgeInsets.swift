@@ -4,10 +4,7 @@ public import Foundation
 ///
 /// In an inset spec an infinite distance takes all the leftover space on its side.
 public struct UIEdgeInsets: Sendable, Hashable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
+  public var top, left, bottom, right: CGFloat
   public static let zero = Self()
 
   /// Makes insets that are zero on every edge.

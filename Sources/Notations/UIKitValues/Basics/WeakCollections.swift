@@ -13,9 +13,7 @@ public enum NSPointerFunctions: Sendable {
   }
 }
 
-/// The options of a hash table.
 public typealias NSHashTableOptions = NSPointerFunctions.Options
-/// The options of a map table.
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
 /// An entry of a table: an object that is kept or not.

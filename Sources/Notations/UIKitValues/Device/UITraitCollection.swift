@@ -33,14 +33,10 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// The light or dark appearance.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The available size along an axis.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
-}
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -139,9 +135,7 @@ public enum UIDisplayGamut: Int, Sendable {
 }
 
 /// Whether a screen feels pressure.
-public enum UIForceTouchCapability: Int, Sendable {
-  case unknown, unavailable, available
-}
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
 /// The contrast of the screen.
 public enum UIAccessibilityContrast: Int, Sendable {

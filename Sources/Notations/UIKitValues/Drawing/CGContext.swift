@@ -67,19 +67,13 @@ public final class CGContext: @unchecked Sendable {
 }
 
 /// The end of a line.
-public enum CGLineCap: Int32, Sendable {
-  case butt, round, square
-}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
 /// The corner of a line.
-public enum CGLineJoin: Int32, Sendable {
-  case miter, round, bevel
-}
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// The rule of what is inside a path.
-public enum CGPathFillRule: Int, Sendable {
-  case winding, evenOdd
-}
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {

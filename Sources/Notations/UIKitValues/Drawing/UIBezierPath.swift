@@ -109,9 +109,7 @@ open class UIBezierPath: NSObject {
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let topLeft = Self(rawValue: 1)
-  public static let topRight = Self(rawValue: 2)
-  public static let bottomLeft = Self(rawValue: 4)
-  public static let bottomRight = Self(rawValue: 8)
-  public static let allCorners = Self(rawValue: .max)
+  public static let topLeft = Self(rawValue: 1), topRight = Self(rawValue: 2),
+    bottomLeft = Self(rawValue: 4), bottomRight = Self(rawValue: 8),
+    allCorners = Self(rawValue: .max)
 }

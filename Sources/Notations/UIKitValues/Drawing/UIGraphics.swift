@@ -9,34 +9,19 @@ private enum ContextStack {
   }
 }
 
-/// Begins an image of a size, in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   ContextStack.contexts.append(CGContext(size: size))
 }
-
-/// Begins an image of a size, in points.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ isOpaque: Bool, _ scale: CGFloat
 ) { UIGraphicsBeginImageContext(size) }
-
-/// The context of the image that was begun last; `nil` where there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.last }
-
-/// An image of the size that was begun last; `nil` where there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   ContextStack.contexts.last.map { UIImage(size: $0.size) }
 }
-
-/// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { _ = ContextStack.contexts.popLast() }
-
-/// Does nothing: nothing is drawn here.
 public func UIGraphicsPushContext(_ context: CGContext) {}
-
-/// Does nothing: nothing is drawn here.
 public func UIGraphicsPopContext() {}
-
-/// Does nothing: nothing is drawn here.
 public func UIRectFill(_ rect: CGRect) {}
 
 /// Makes images of a size; nothing is drawn in them.

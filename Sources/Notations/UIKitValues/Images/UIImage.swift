@@ -9,9 +9,7 @@ public final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
 
   /// How an image is drawn; it has no influence on layout.
-  public enum RenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
-  }
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public override convenience init() { self.init(size: .zero) }
 
   /// Makes an image of `size` points.
@@ -98,9 +96,7 @@ extension UIImage {
   /// The configuration of a symbol: its size, weight and scale.
   ///
   /// Ours: it has no influence: a symbol has the size of the device's catalogue.
-  public class Configuration: @unchecked Sendable {
-    init() {}
-  }
+  public class Configuration: @unchecked Sendable { init() {} }
 
   /// The configuration of a symbol; it has no influence on the size.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -148,9 +144,7 @@ extension UIImage {
   }
 
   /// The size of a symbol relative to its font.
-  public enum SymbolScale: Int, Sendable {
-    case unspecified, small, medium, large
-  }
+  public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large }
 
   /// Makes the symbol with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
@@ -176,9 +170,7 @@ extension UIImage {
   }
 
   /// How the middle of an image is resized.
-  public enum ResizingMode: Int, Sendable {
-    case tile, stretch
-  }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }

@@ -7,8 +7,7 @@ open class CAAnimation: NSObject {
   open var delegate: (any CAAnimationDelegate)?
   open var isRemovedOnCompletion = true
   open var timingFunction: CAMediaTimingFunction?
-  open var duration: CFTimeInterval = 0
-  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
   open var repeatCount: Float = 0
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
@@ -36,8 +35,7 @@ extension CAAnimationDelegate {
 /// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
-  open var isAdditive = false
-  open var isCumulative = false
+  open var isAdditive = false, isCumulative = false
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -45,18 +43,12 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation between two values.
-open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
-}
+open class CABasicAnimation: CAPropertyAnimation { open var fromValue, toValue, byValue: Any? }
 
 /// An animation like that of a spring.
 open class CASpringAnimation: CABasicAnimation {
-  open var mass: CGFloat = 1
-  open var stiffness: CGFloat = 100
-  open var damping: CGFloat = 10
-  open var initialVelocity: CGFloat = 0
+  open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
+    initialVelocity: CGFloat = 0
   open var settlingDuration: CFTimeInterval { duration }
 }
 
@@ -70,9 +62,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// Several animations at once.
-open class CAAnimationGroup: CAAnimation {
-  open var animations: [CAAnimation]?
-}
+open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
 /// A transition between two states of a layer.
 open class CATransition: CAAnimation {
@@ -84,51 +74,41 @@ open class CATransition: CAAnimation {
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let fade = Self(rawValue: "fade")
-  public static let moveIn = Self(rawValue: "moveIn")
-  public static let push = Self(rawValue: "push")
-  public static let reveal = Self(rawValue: "reveal")
+  public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"),
+    push = Self(rawValue: "push"), reveal = Self(rawValue: "reveal")
 }
 
 /// A direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let fromRight = Self(rawValue: "fromRight")
-  public static let fromLeft = Self(rawValue: "fromLeft")
-  public static let fromTop = Self(rawValue: "fromTop")
-  public static let fromBottom = Self(rawValue: "fromBottom")
+  public static let fromRight = Self(rawValue: "fromRight"), fromLeft = Self(rawValue: "fromLeft"),
+    fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }
 
 /// The interpolation between two values of an animation.
 public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = Self(rawValue: "linear")
-  public static let discrete = Self(rawValue: "discrete")
-  public static let paced = Self(rawValue: "paced")
-  public static let cubic = Self(rawValue: "cubic")
+  public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete"),
+    paced = Self(rawValue: "paced"), cubic = Self(rawValue: "cubic")
 }
 
 /// The value before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let forwards = Self(rawValue: "forwards")
-  public static let backwards = Self(rawValue: "backwards")
-  public static let both = Self(rawValue: "both")
-  public static let removed = Self(rawValue: "removed")
+  public static let forwards = Self(rawValue: "forwards"), backwards = Self(rawValue: "backwards"),
+    both = Self(rawValue: "both"), removed = Self(rawValue: "removed")
 }
 
 /// The pace of an animation, by name.
 public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = Self(rawValue: "linear")
-  public static let easeIn = Self(rawValue: "easeIn")
-  public static let easeOut = Self(rawValue: "easeOut")
-  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  public static let `default` = Self(rawValue: "default")
+  public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn"),
+    easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut"),
+    `default` = Self(rawValue: "default")
 }
 
 /// The pace of an animation.
@@ -151,19 +131,15 @@ open class CATransaction: NSObject {
   open class func setValue(_ value: Any?, forKey key: String) {}
 }
 
-/// The key for `CATransaction.setDisableActions`.
 public let kCATransactionDisableActions = "disableActions"
-/// The key for `CATransaction.setAnimationDuration`.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key for `CATransaction.setAnimationTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 
 /// A timer of the screen; it never fires here.
 open class CADisplayLink: NSObject {
   open var isPaused = false
-  open var timestamp: CFTimeInterval = 0
-  open var targetTimestamp: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
+  open var timestamp: CFTimeInterval = 0, targetTimestamp: CFTimeInterval = 0,
+    duration: CFTimeInterval = 0
   open var preferredFramesPerSecond = 0
   open var preferredFrameRateRange = CAFrameRateRange.default
   public init(target: Any, selector: Selector) { super.init() }
@@ -174,21 +150,12 @@ open class CADisplayLink: NSObject {
 
 // Names of earlier versions of Core Animation.
 
-/// Keeps the last state.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-/// Shows the first state before the start.
 public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-/// Both.
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
-/// Neither.
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
-/// The same all the time.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-/// Slow at the start.
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-/// Slow at the end.
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-/// Slow at both ends.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-/// The system's.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

@@ -5,16 +5,12 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = CGPoint.zero
   open var emitterSize = CGSize.zero
-  open var emitterZPosition: CGFloat = 0
-  open var emitterDepth: CGFloat = 0
+  open var emitterZPosition: CGFloat = 0, emitterDepth: CGFloat = 0
   open var emitterShape = CAEmitterLayerEmitterShape.point
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  open var birthRate: Float = 1
-  open var lifetime: Float = 1
-  open var velocity: Float = 1
-  open var scale: Float = 1
-  open var spin: Float = 1
+  open var birthRate: Float = 1, lifetime: Float = 1, velocity: Float = 1, scale: Float = 1,
+    spin: Float = 1
   open var seed: UInt32 = 0
   open var preservesDepth = false
 }
@@ -25,37 +21,20 @@ open class CAEmitterCell: NSObject {
   open var isEnabled = true
   open var contents: Any?
   open var color: CGColor?
-  open var birthRate: Float = 0
-  open var lifetime: Float = 0
-  open var lifetimeRange: Float = 0
-  open var velocity: CGFloat = 0
-  open var velocityRange: CGFloat = 0
-  open var xAcceleration: CGFloat = 0
-  open var yAcceleration: CGFloat = 0
-  open var scale: CGFloat = 1
-  open var scaleRange: CGFloat = 0
-  open var scaleSpeed: CGFloat = 0
-  open var spin: CGFloat = 0
-  open var spinRange: CGFloat = 0
-  open var emissionLongitude: CGFloat = 0
-  open var emissionLatitude: CGFloat = 0
-  open var emissionRange: CGFloat = 0
-  open var redRange: Float = 0
-  open var greenRange: Float = 0
-  open var blueRange: Float = 0
-  open var alphaRange: Float = 0
-  open var alphaSpeed: Float = 0
-  open var redSpeed: Float = 0
-  open var greenSpeed: Float = 0
-  open var blueSpeed: Float = 0
+  open var birthRate: Float = 0, lifetime: Float = 0, lifetimeRange: Float = 0
+  open var velocity: CGFloat = 0, velocityRange: CGFloat = 0, xAcceleration: CGFloat = 0,
+    yAcceleration: CGFloat = 0, scale: CGFloat = 1, scaleRange: CGFloat = 0,
+    scaleSpeed: CGFloat = 0, spin: CGFloat = 0, spinRange: CGFloat = 0,
+    emissionLongitude: CGFloat = 0, emissionLatitude: CGFloat = 0, emissionRange: CGFloat = 0
+  open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0, alphaRange: Float = 0,
+    alphaSpeed: Float = 0, redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0
   open var zAcceleration: CGFloat = 0
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsScale: CGFloat = 1
   open var minificationFilter = CALayerContentsFilter.linear
   open var magnificationFilter = CALayerContentsFilter.linear
   open var emitterCells: [CAEmitterCell]?
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0, duration: CFTimeInterval = 0
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
@@ -69,31 +48,24 @@ open class CAEmitterCell: NSObject {
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let point = Self(rawValue: "point")
-  public static let line = Self(rawValue: "line")
-  public static let rectangle = Self(rawValue: "rectangle")
-  public static let cuboid = Self(rawValue: "cuboid")
-  public static let circle = Self(rawValue: "circle")
-  public static let sphere = Self(rawValue: "sphere")
+  public static let point = Self(rawValue: "point"), line = Self(rawValue: "line"),
+    rectangle = Self(rawValue: "rectangle"), cuboid = Self(rawValue: "cuboid"),
+    circle = Self(rawValue: "circle"), sphere = Self(rawValue: "sphere")
 }
 
 /// The part of a shape where particles begin.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let points = Self(rawValue: "points")
-  public static let outline = Self(rawValue: "outline")
-  public static let surface = Self(rawValue: "surface")
-  public static let volume = Self(rawValue: "volume")
+  public static let points = Self(rawValue: "points"), outline = Self(rawValue: "outline"),
+    surface = Self(rawValue: "surface"), volume = Self(rawValue: "volume")
 }
 
 /// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unordered = Self(rawValue: "unordered")
-  public static let oldestFirst = Self(rawValue: "oldestFirst")
-  public static let oldestLast = Self(rawValue: "oldestLast")
-  public static let backToFront = Self(rawValue: "backToFront")
-  public static let additive = Self(rawValue: "additive")
+  public static let unordered = Self(rawValue: "unordered"),
+    oldestFirst = Self(rawValue: "oldestFirst"), oldestLast = Self(rawValue: "oldestLast"),
+    backToFront = Self(rawValue: "backToFront"), additive = Self(rawValue: "additive")
 }

@@ -13,7 +13,6 @@ open class CAGradientLayer: CALayer {
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let axial = Self(rawValue: "axial")
-  public static let radial = Self(rawValue: "radial")
-  public static let conic = Self(rawValue: "conic")
+  public static let axial = Self(rawValue: "axial"), radial = Self(rawValue: "radial"),
+    conic = Self(rawValue: "conic")
 }

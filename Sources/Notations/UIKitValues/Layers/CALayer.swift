@@ -5,9 +5,7 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var maskedCorners: CACornerMask = .all
   open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
-  open var backgroundColor: CGColor?
-  open var shadowColor: CGColor?
+  open var borderColor, backgroundColor, shadowColor: CGColor?
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
@@ -16,8 +14,7 @@ open class CALayer: NSObject {
   open var isHidden = false
   open var contentsScale: CGFloat = 1
   open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
-  open var zPosition: CGFloat = 0
+  open var rasterizationScale: CGFloat = 1, zPosition: CGFloat = 0
   open var frame = CGRect.zero
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var cornerCurve = CALayerCornerCurve.circular
@@ -39,12 +36,8 @@ open class CALayer: NSObject {
   open var contentsFormat = CALayerContentsFormat.RGBA8Uint
   open var minificationFilter = CALayerContentsFilter.linear
   open var magnificationFilter = CALayerContentsFilter.linear
-  open var isOpaque = false
-  open var isDoubleSided = true
-  open var isGeometryFlipped = false
-  open var drawsAsynchronously = false
-  open var needsDisplayOnBoundsChange = false
-  open var allowsGroupOpacity = true
+  open var isOpaque = false, isDoubleSided = true, isGeometryFlipped = false,
+    drawsAsynchronously = false, needsDisplayOnBoundsChange = false, allowsGroupOpacity = true
   open var anchorPointZ: CGFloat = 0
   open var name: String?
   open weak var delegate: (any CALayerDelegate)?
@@ -53,8 +46,7 @@ open class CALayer: NSObject {
   open var actions: [String: any CAAction]?
   open var style: [AnyHashable: Any]?
   open var speed: Float = 1
-  open var beginTime: CFTimeInterval = 0
-  open var timeOffset: CFTimeInterval = 0
+  open var beginTime: CFTimeInterval = 0, timeOffset: CFTimeInterval = 0
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
   open var duration: CFTimeInterval = 0
@@ -120,10 +112,9 @@ extension CAAnimation: CAAction {}
 public struct CACornerMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layerMinXMinYCorner = Self(rawValue: 1)
-  public static let layerMaxXMinYCorner = Self(rawValue: 2)
-  public static let layerMinXMaxYCorner = Self(rawValue: 4)
-  public static let layerMaxXMaxYCorner = Self(rawValue: 8)
+  public static let layerMinXMinYCorner = Self(rawValue: 1),
+    layerMaxXMinYCorner = Self(rawValue: 2), layerMinXMaxYCorner = Self(rawValue: 4),
+    layerMaxXMaxYCorner = Self(rawValue: 8)
   static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A layer with a text; it draws nothing.
 open class CATextLayer: CALayer {
-  open var string: Any?
-  open var font: Any?
+  open var string, font: Any?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor?
   open var isWrapped = false
@@ -22,19 +21,15 @@ open class CATextLayer: CALayer {
 public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let natural = Self(rawValue: "natural")
-  public static let left = Self(rawValue: "left")
-  public static let center = Self(rawValue: "center")
-  public static let right = Self(rawValue: "right")
-  public static let justified = Self(rawValue: "justified")
+  public static let natural = Self(rawValue: "natural"), left = Self(rawValue: "left"),
+    center = Self(rawValue: "center"), right = Self(rawValue: "right"),
+    justified = Self(rawValue: "justified")
 }
 
 /// The handling of text of a layer that does not fit, by name.
 public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let none = Self(rawValue: "none")
-  public static let start = Self(rawValue: "start")
-  public static let end = Self(rawValue: "end")
-  public static let middle = Self(rawValue: "middle")
+  public static let none = Self(rawValue: "none"), start = Self(rawValue: "start"),
+    end = Self(rawValue: "end"), middle = Self(rawValue: "middle")
 }

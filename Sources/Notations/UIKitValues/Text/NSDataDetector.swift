@@ -55,10 +55,7 @@ extension NSTextCheckingResult {
 public struct NSTextCheckingKey: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = Self(rawValue: "Name")
-  public static let street = Self(rawValue: "Street")
-  public static let city = Self(rawValue: "City")
-  public static let state = Self(rawValue: "State")
-  public static let zip = Self(rawValue: "ZIP")
-  public static let country = Self(rawValue: "Country")
+  public static let name = Self(rawValue: "Name"), street = Self(rawValue: "Street"),
+    city = Self(rawValue: "City"), state = Self(rawValue: "State"), zip = Self(rawValue: "ZIP"),
+    country = Self(rawValue: "Country")
 }

@@ -25,8 +25,7 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open fileprivate(set) var tailIndent: CGFloat = 0
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tabStops: [NSTextTab]! = []
-  public var defaultTabInterval: CGFloat = 0
-  public var paragraphSpacingBefore: CGFloat = 0
+  public var defaultTabInterval: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
   public var hyphenationFactor: Float = 0
   public var baseWritingDirection = NSWritingDirection.natural
   public var lineBreakStrategy: LineBreakStrategy = []
@@ -130,9 +129,8 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let pushOut = Self(rawValue: 1)
-    public static let hangulWordPriority = Self(rawValue: 2)
-    public static let standard = Self(rawValue: 0xFFFF)
+    public static let pushOut = Self(rawValue: 1), hangulWordPriority = Self(rawValue: 2),
+      standard = Self(rawValue: 0xFFFF)
   }
 }
 
@@ -157,10 +155,7 @@ public enum NSLineBreakMode: Int, Sendable, CaseIterable {
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let single = Self(rawValue: 1)
-  public static let thick = Self(rawValue: 2)
-  public static let double = Self(rawValue: 9)
-  public static let patternDot = Self(rawValue: 0x100)
-  public static let patternDash = Self(rawValue: 0x200)
-  public static let byWord = Self(rawValue: 0x8000)
+  public static let single = Self(rawValue: 1), thick = Self(rawValue: 2),
+    double = Self(rawValue: 9), patternDot = Self(rawValue: 0x100),
+    patternDash = Self(rawValue: 0x200), byWord = Self(rawValue: 0x8000)
 }

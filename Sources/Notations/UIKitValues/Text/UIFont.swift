@@ -137,15 +137,9 @@ extension UIFont {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let ultraLight = Self(-0.8)
-    public static let thin = Self(-0.6)
-    public static let light = Self(-0.4)
-    public static let regular = Self(0)
-    public static let medium = Self(0.23)
-    public static let semibold = Self(0.3)
-    public static let bold = Self(0.4)
-    public static let heavy = Self(0.56)
-    public static let black = Self(0.62)
+    public static let ultraLight = Self(-0.8), thin = Self(-0.6), light = Self(-0.4),
+      regular = Self(0), medium = Self(0.23), semibold = Self(0.3), bold = Self(0.4),
+      heavy = Self(0.56), black = Self(0.62)
   }
 }
 

@@ -86,25 +86,19 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = Self(rawValue: 1)
-    public static let traitBold = Self(rawValue: 2)
-    public static let traitExpanded = Self(rawValue: 32)
-    public static let traitCondensed = Self(rawValue: 64)
-    public static let traitMonoSpace = Self(rawValue: 1024)
-    public static let traitVertical = Self(rawValue: 2048)
-    public static let traitUIOptimized = Self(rawValue: 4096)
-    public static let traitTightLeading = Self(rawValue: 1 << 15)
-    public static let traitLooseLeading = Self(rawValue: 1 << 16)
+    public static let traitItalic = Self(rawValue: 1), traitBold = Self(rawValue: 2),
+      traitExpanded = Self(rawValue: 32), traitCondensed = Self(rawValue: 64),
+      traitMonoSpace = Self(rawValue: 1024), traitVertical = Self(rawValue: 2048),
+      traitUIOptimized = Self(rawValue: 4096), traitTightLeading = Self(rawValue: 1 << 15),
+      traitLooseLeading = Self(rawValue: 1 << 16)
   }
 
   /// A design of the system's font.
   public struct SystemDesign: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = Self(rawValue: "default")
-    public static let rounded = Self(rawValue: "rounded")
-    public static let serif = Self(rawValue: "serif")
-    public static let monospaced = Self(rawValue: "monospaced")
+    public static let `default` = Self(rawValue: "default"), rounded = Self(rawValue: "rounded"),
+      serif = Self(rawValue: "serif"), monospaced = Self(rawValue: "monospaced")
   }
 
   /// The name of a trait.
@@ -133,13 +127,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public struct AttributeName: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let family = Self(rawValue: "NSFontFamilyAttribute")
-    public static let name = Self(rawValue: "NSFontNameAttribute")
-    public static let face = Self(rawValue: "NSFontFaceAttribute")
-    public static let size = Self(rawValue: "NSFontSizeAttribute")
-    public static let traits = Self(rawValue: "NSCTFontTraitsAttribute")
-    public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
-    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+    public static let family = Self(rawValue: "NSFontFamilyAttribute"),
+      name = Self(rawValue: "NSFontNameAttribute"), face = Self(rawValue: "NSFontFaceAttribute"),
+      size = Self(rawValue: "NSFontSizeAttribute"),
+      traits = Self(rawValue: "NSCTFontTraitsAttribute"),
+      featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute"),
+      textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 }
 
@@ -157,23 +150,13 @@ private func number(_ value: Any?) -> CGFloat? {
 
 // Features of fonts, by the numbers of Core Text.
 
-/// The width of digits.
 public let kNumberSpacingType = 6
-/// All digits have the same width.
 public let kMonospacedNumbersSelector = 0
-/// Digits have their own width.
 public let kProportionalNumbersSelector = 1
-/// The shape of digits.
 public let kNumberCaseType = 21
-/// Digits as high as capital letters.
 public let kUpperCaseNumbersSelector = 1
-/// Digits as high as small letters.
 public let kLowerCaseNumbersSelector = 0
-/// Small letters.
 public let kLowerCaseType = 37
-/// Small letters as small capital letters.
 public let kLowerCaseSmallCapsSelector = 1
-/// Capital letters.
 public let kUpperCaseType = 38
-/// Capital letters as small capital letters.
 public let kUpperCaseSmallCapsSelector = 1
