@@ -53,12 +53,10 @@ public struct UICellAccessory: Sendable {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
   ) -> UICellAccessory { UICellAccessory() }
-  /// An arrow that opens and closes a section.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory() }
-  /// A button with more about the row.
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil

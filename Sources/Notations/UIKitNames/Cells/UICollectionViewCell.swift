@@ -3,7 +3,6 @@ public import UIKitValues
 
 /// A view that a collection reuses.
 open class UICollectionReusableView: UIView {
-  /// The identifier under which views of one kind are reused.
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -32,14 +31,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   private var shownContent: UIView?
-
-  /// The background of a list for this cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
-  /// Called when the state changed; overridden by cells that show it.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-
-  /// Calls `updateConfiguration(using:)`.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
   private func showContentConfiguration() {
     shownContent?.removeFromSuperview()
@@ -47,8 +40,6 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
     if let shownContent { contentView.addPinned(shownContent) }
   }
   open var isSelected = false, isHighlighted = false
-
-  /// Makes a cell with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addFilling(contentView)
@@ -61,15 +52,10 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
 
 /// A row of a list in a collection; its accessories take no space here.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories; they take no space here.
   open var accessories: [UICellAccessory] = []
   open var indentationLevel = 0
-  /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10
-  /// The guide of the line between rows: that of the margins.
   open var separatorLayoutGuide: UILayoutGuide { layoutMarginsGuide }
-
-  /// The content of a list for this cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
@@ -80,21 +66,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero
   open var indexPath = IndexPath()
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// The kind of a supplementary view; `nil` for an item.
   open internal(set) var representedElementKind: String?
   open var transform = CGAffineTransform.identity
   open var transform3D = CATransform3DIdentity
-  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var zIndex = 0
-
-  /// The size of the frame, in points.
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }
   }
-  /// The centre of the frame, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -102,15 +83,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The item's rectangle in its own coordinates, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   public override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
-
-  /// Makes the attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementKind = kind

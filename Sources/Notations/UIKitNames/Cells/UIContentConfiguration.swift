@@ -35,25 +35,16 @@ public struct UIViewConfigurationState: UIConfigurationState, Sendable, Hashable
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer, strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The distance of the border from the background, in points.
-  public var strokeOutset: CGFloat = 0
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
+  public var strokeOutset: CGFloat = 0, cornerRadius: CGFloat = 0
   public var strokeColor: UIColor?
-  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// The insets, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var visualEffect: UIVisualEffect?
   public var customView: UIView?
   public var image: UIImage?
-
-  /// No background.
   public static func clear() -> Self { Self() }
   public static func listPlainCell() -> Self { Self() }
-  /// The background of a list in groups.
   public static func listGroupedCell() -> Self { Self() }
-  /// The background of a list in a side bar.
   public static func listSidebarCell() -> Self { Self() }
   public static func listPlainHeaderFooter() -> Self { Self() }
 }
@@ -66,14 +57,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public var font: UIFont
     public var color = UIColor.label
-    /// The number of lines; 0 for no limit.
     public var numberOfLines = 0
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether the text can be scaled down; it is never scaled here.
-    public var adjustsFontSizeToFitWidth = false
-    /// Whether the font follows the preferred text size; it never does here.
-    public var adjustsFontForContentSizeCategory = false
+    public var adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
 
     /// The alignment of a text.
     public enum TextAlignment: Sendable { case natural, center, justified }
@@ -82,9 +69,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The properties of the image.
   public struct ImageProperties {
     public var tintColor: UIColor?
-    /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for no limit.
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -98,33 +83,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline))
   public var imageProperties = ImageProperties()
-  /// The margins, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// The space between the image and the texts, in points.
-  public var imageToTextPadding: CGFloat = 16
-  /// The space between the texts, in points.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// Whether both texts are side by side where they fit; they never are here.
+  public var imageToTextPadding: CGFloat = 16, textToSecondaryTextVerticalPadding: CGFloat = 3,
+    textToSecondaryTextHorizontalPadding: CGFloat = 12
   public var prefersSideBySideTextAndSecondaryText = false
   public static func cell() -> Self { Self() }
-  /// The content of a cell with a second text.
   public static func subtitleCell() -> Self { Self() }
-  /// The content of a cell with a value.
   public static func valueCell() -> Self { Self() }
   public static func plainHeader() -> Self { Self() }
-  /// The content of a header of a group.
   public static func groupedHeader() -> Self { Self() }
-  /// The content of a footer of a group.
   public static func groupedFooter() -> Self { Self() }
-  /// The content of a cell in a side bar.
   public static func sidebarCell() -> Self { Self() }
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-
-  /// The same description, whatever the state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 

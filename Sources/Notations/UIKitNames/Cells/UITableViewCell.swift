@@ -15,7 +15,6 @@ open class UITableViewCell: UIView, ContentViewHolder {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   public let contentView = UIView()
-  /// The identifier under which cells of one kind are reused.
   public private(set) var reuseIdentifier: String?
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
@@ -23,13 +22,8 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open var editingAccessoryType = AccessoryType.none
   open var editingAccessoryView, multipleSelectionBackgroundView: UIView?
   open var editingStyle: EditingStyle { .none }
-  open var isEditing = false
-  /// Whether a handle for moving is shown.
-  open var showsReorderControl = false
-  /// Whether content is moved while the cell is edited.
-  open var shouldIndentWhileEditing = true
+  open var isEditing = false, showsReorderControl = false, shouldIndentWhileEditing = true
   open var indentationLevel = 0
-  /// The width of a level, in points.
   open var indentationWidth: CGFloat = 10
   open var focusStyle = FocusStyle.default
   open var configurationState: UICellConfigurationState {
@@ -58,21 +52,11 @@ open class UITableViewCell: UIView, ContentViewHolder {
 
   /// The label of the text; created at its first use, and placed by nothing here.
   open var textLabel: UILabel? { text }
-  /// The label of the detail; created at its first use, and placed by nothing here.
   open var detailTextLabel: UILabel? { detail }
-  /// The view of the image; created at its first use, and placed by nothing here.
   open var imageView: UIImageView? { picture }
-
-  /// The content of a list for this cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-
-  /// The background of a list for this cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-
-  /// Called when the state changed; overridden by cells that show it.
   open func updateConfiguration(using state: UICellConfigurationState) {}
-
-  /// Calls `updateConfiguration(using:)`.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
   private func showContentConfiguration() {
@@ -80,8 +64,6 @@ open class UITableViewCell: UIView, ContentViewHolder {
     shownContent = contentConfiguration?.makeContentView()
     if let shownContent { contentView.addPinned(shownContent) }
   }
-
-  /// The margins of the separator below the cell, in points.
   open var separatorInset = UIEdgeInsets.zero
   open var backgroundView, selectedBackgroundView: UIView?
   open var isSelected = false, isHighlighted = false
@@ -121,12 +103,8 @@ open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
 
   /// The label of the text; created at its first use, and placed only where the table has a title.
   open var textLabel: UILabel? { text }
-  /// The label of the detail; created at its first use, and placed by nothing here.
   open var detailTextLabel: UILabel? { detail }
-  /// The identifier under which views of one kind are reused.
   public private(set) var reuseIdentifier: String?
-
-  /// Makes a view with a reuse identifier.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

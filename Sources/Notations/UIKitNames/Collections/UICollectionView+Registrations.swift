@@ -4,7 +4,6 @@ import UIKitValues
 extension UICollectionView {
   /// How items of a type are made and configured.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
 
@@ -16,13 +15,9 @@ extension UICollectionView {
 
   /// How supplementary views of a kind are made and configured.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let kind: String
     let handler: Handler
-
-    /// Makes views of the class, which stops the program if the class has no initialiser with a
-    /// frame, as in UIKit.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler

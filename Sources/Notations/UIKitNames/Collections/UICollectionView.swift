@@ -22,13 +22,13 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The object that decides about sizes, spaces and selection; that of the scroll view, if it is a
-  /// delegate of collections.
+  /// That of the scroll view, if it is a delegate of collections.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { if super.delegate !== delegate { super.delegate = delegate } }
   }
+
+  // Stored only, down to the private members.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are loaded before they are seen.
   open var isPrefetchingEnabled = true
   open var backgroundView: UIView?
   open var allowsSelection = true, allowsMultipleSelection = false
@@ -71,8 +71,7 @@ open class UICollectionView: UIScrollView {
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
   ) { makers[identifier] = make }
 
-  /// Supplementary views of this kind and identifier are made by this closure, whatever class is
-  /// registered for them; UIKit has no such method.
+  /// Supplementary views of this kind and identifier are made by this closure, as items are.
   public func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
@@ -81,15 +80,12 @@ open class UICollectionView: UIScrollView {
   /// Items with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = cellClass
-    unmade[identifier] =
-      cellClass is UICollectionViewCell.Type? ? nil : cellClass.map { "\($0)" }
+    unmade[identifier] = cellClass is UICollectionViewCell.Type? ? nil : cellClass.map { "\($0)" }
   }
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     registered[identifier] = nil
     unmade[identifier] = "the nib file"
   }
-
-  /// Supplementary views of this kind and identifier are made of this class; of none for `nil`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -128,7 +124,7 @@ open class UICollectionView: UIScrollView {
     make("\(kind) \(identifier)") ?? UICollectionReusableView(frame: .zero)
   }
 
-  // Items.
+  // Items, which are all visible; none is there before a layout.
 
   /// Asks the data source for all items again, before the next layout.
   open func reloadData() {
@@ -136,53 +132,32 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  /// The number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
-
-  /// All items, which are all visible here.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cells[$0] }
   }
-  /// The index paths of all items, which are all visible here.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
-
-  /// The item at an index path after a layout; `nil` where there is none.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
-
-  /// The index path of an item after a layout; `nil` where there is none.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
-
-  /// The index path of the item at a point after a layout; `nil` where there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     cells.first { $0.value.frame.contains(point) }?.key
   }
-
-  /// The supplementary view of a kind after a layout; `nil` where there is none.
   open func supplementaryView(
     forElementKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { supplements[kind]?[indexPath] }
-
-  /// The supplementary views of a kind after a layout.
   open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: kind).compactMap { supplements[kind]?[$0] }
   }
-
-  /// The index paths of the supplementary views of a kind after a layout.
   open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
     (supplements[kind] ?? [:]).keys.sorted()
   }
-
-  /// The attributes of an item; `nil` where there are none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-
-  /// The attributes of a supplementary view; `nil` where there are none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -209,42 +184,27 @@ open class UICollectionView: UIScrollView {
     reloadData()
     completion?(true)
   }
-  /// Asks the data source for all items again.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks the data source for all items again.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks the data source for all items again.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks the data source for all items again.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Asks the data source for all items again.
   open func insertSections(_ sections: IndexSet) { reloadData() }
-  /// Asks the data source for all items again.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
-  /// Asks the data source for all items again.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Asks the data source for all items again.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks the data source for all items again.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
   // Selection.
-
-  /// The items that are selected; `nil` where there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
-
-  /// Selects an item; no item for `nil`.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { selected = [] }
     guard let indexPath else { return selected = [] }
     selected.insert(indexPath)
     cells[indexPath]?.isSelected = true
   }
-
-  /// Selects an item no longer.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selected.remove(indexPath)
     cells[indexPath]?.isSelected = false
@@ -252,8 +212,6 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(at: IndexPath, at position: ScrollPosition, animated: Bool) {}
 
   // Layout.
-
-  /// Places all items and supplementary views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if !isFilled { fill() }
@@ -309,14 +267,10 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// The sections of a collection: what the items of UIKit's collections and of Texture's have in
-/// common.
-///
-/// It is on no actor, as Texture's protocols are.
+/// What UIKit's and Texture's items have in common; on no actor, as Texture's protocols are.
 public protocol UICollectionViewSections: AnyObject {}
 
 extension UICollectionViewSections {
-  /// 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
@@ -325,7 +279,6 @@ extension UICollectionViewSections {
 public protocol UICollectionViewDataSource: UICollectionViewSections {
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
@@ -358,7 +311,6 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Called before a supplementary view is shown.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -368,9 +320,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   public func collectionView(_: UICollectionView, didSelectItemAt: IndexPath) {}
   public func collectionView(_: UICollectionView, didDeselectItemAt: IndexPath) {}
-  /// Yes.
   public func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool { true }
-  /// Yes.
   public func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool { true }
   public func collectionView(
     _: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath

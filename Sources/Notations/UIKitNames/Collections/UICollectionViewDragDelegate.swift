@@ -6,7 +6,6 @@ import UIKitValues
 /// Has the data of items that are dragged; never asked here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// The items that are dragged from a place; none where the array is empty.
   func collectionView(
     _: UICollectionView, itemsForBeginning: any UIDragSession, at: IndexPath
   ) -> [UIDragItem]
@@ -15,7 +14,6 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 /// Takes items that are dropped; never asked here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
-  /// Called in an app when items are dropped.
   func collectionView(_: UICollectionView, performDropWith: any UICollectionViewDropCoordinator)
 }
 
@@ -23,11 +21,9 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
   var items: [any UICollectionViewDropItem] { get }
-  /// The place; `nil` where it is none of an item.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Moves an item to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
@@ -36,9 +32,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
-  /// The place it comes from, in the same collection.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview, in points.
   var previewSize: CGSize { get }
 }
 
@@ -65,11 +59,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 extension UICollectionView {
-  /// Whether items of the collection are dragged: no.
   public var hasActiveDrag: Bool { false }
-  /// Whether items are dropped into the collection: no.
   public var hasActiveDrop: Bool { false }
-  /// Starts moving an item by hand: never here.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}

@@ -8,47 +8,35 @@ open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   open func prepare() {}
-  /// The attributes of everything in a rectangle; `nil` where there is nothing.
   open func layoutAttributesForElements(in: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The attributes of an item; `nil` where there are none.
   open func layoutAttributesForItem(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a supplementary view; `nil` where there are none.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Whether another size of the collection needs another layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Whether the size that fits an item needs another layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// The place where scrolling ends: the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposed }
-  /// The place where a change ends: the proposed one.
   open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
-  /// The invalidation context for another size of the collection.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
-  /// The invalidation context for the size that fits an item.
   open func invalidationContext(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// The items that appear with a change: none.
   open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
-  /// The items that disappear with a change: none.
   open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
@@ -56,7 +44,6 @@ open class UICollectionViewLayout: NSObject {
     layoutAttributesForItem(at: indexPath)
       ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
   }
-  /// The attributes of a decoration; `nil` where there are none.
   open func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -69,25 +56,23 @@ open class UICollectionViewLayout: NSObject {
   open func finalizeCollectionViewUpdates() {}
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
-  /// Marks the layout as out of date.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
-  /// Marks the layout as out of date.
   open func invalidateLayout(with: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
-  /// Remembers nothing: decorations are not made here.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
 
   /// The kinds of the supplementary views of a section.
   func supplementaryKinds(in section: Int) -> [String] {
-    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-      .filter { hasSupplementaryView(ofKind: $0, in: section) }
+    barKinds.filter { hasSupplementaryView(ofKind: $0, in: section) }
   }
-
-  /// Whether a section has a supplementary view of a kind.
   func hasSupplementaryView(ofKind kind: String, in section: Int) -> Bool {
     layoutAttributesForSupplementaryView(
       ofKind: kind, at: IndexPath(item: 0, section: section)) != nil
   }
 }
+
+private let barKinds = [
+  UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+]
 
 /// Places items in lines, from left to right or from top to bottom.
 ///
@@ -96,32 +81,21 @@ open class UICollectionViewLayout: NSObject {
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that stands for the one that the constraints of an item need.
   public static let automaticSize = CGSize(width: 9999, height: 9999)
-
-  /// The direction of scrolling; lines run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of items, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The expected size, in points; where it is not zero, the constraints of an item give its size.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The smallest space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The smallest space between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The space around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   /// The size of headers, in points, of which the length along the scrolling counts.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, in points, of which the length along the scrolling counts.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false, sectionFootersPinToVisibleBounds = false
   private var placed = PlacedFrames()
-
-  /// The size of all items, after `prepare()`, in points.
   open override var collectionViewContentSize: CGSize { placed.contentSize }
-
-  /// Places all items of the collection.
   open override func prepare() {
     super.prepare()
     placed = PlacedFrames()
@@ -142,16 +116,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let kinds = [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ]
-    return placed.attributes(in: rect, kinds: kinds, by: self)
+    placed.attributes(in: rect, kinds: barKinds, by: self)
   }
   override func hasSupplementaryView(ofKind kind: String, in section: Int) -> Bool {
-    let size =
-      kind == UICollectionView.elementKindSectionHeader
-      ? headerSize(section) : footerSize(section)
-    return (isVertical ? size.height : size.width) > 0
+    barLength(kind, section) > 0
   }
   private var isVertical: Bool { scrollDirection == .vertical }
   private func size(along: CGFloat, across: CGFloat) -> CGSize {
@@ -164,15 +132,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
-  private func headerSize(_ section: Int) -> CGSize {
-    guard let collectionView, let flowDelegate else { return headerReferenceSize }
-    return flowDelegate.collectionView(
-      collectionView, layout: self, referenceSizeForHeaderInSection: section)
-  }
-  private func footerSize(_ section: Int) -> CGSize {
-    guard let collectionView, let flowDelegate else { return footerReferenceSize }
-    return flowDelegate.collectionView(
-      collectionView, layout: self, referenceSizeForFooterInSection: section)
+
+  /// The length of a section's header or footer along the scrolling, in points.
+  private func barLength(_ kind: String, _ section: Int) -> CGFloat {
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    var size = isHeader ? headerReferenceSize : footerReferenceSize
+    if let view = collectionView, let flowDelegate {
+      size =
+        isHeader
+        ? flowDelegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        : flowDelegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+    }
+    return isVertical ? size.height : size.width
   }
   private func size(of indexPath: IndexPath, in view: UICollectionView) -> CGSize {
     if estimatedItemSize != .zero, let cell = view.cellForItem(at: indexPath) {
@@ -187,13 +158,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func place(_ section: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
     var offset = start
     let across = isVertical ? view.bounds.width : view.bounds.height
-    let header = headerSize(section)
-    let headerLength = isVertical ? header.height : header.width
-    if headerLength > 0 {
-      placed.supplements[UICollectionView.elementKindSectionHeader, default: [:]][section] = frame(
-        along: offset, across: 0, size(along: headerLength, across: across))
-      offset += headerLength
+    func placeBar(_ kind: String) {
+      let length = barLength(kind, section)
+      guard length > 0 else { return }
+      placed.supplements[kind, default: [:]][section] = frame(
+        along: offset, across: 0, size(along: length, across: across))
+      offset += length
     }
+    placeBar(UICollectionView.elementKindSectionHeader)
     let inset =
       flowDelegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     let lineSpacing =
@@ -243,13 +215,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     end(isLast: true)
     offset += isVertical ? inset.bottom : inset.right
-    let footer = footerSize(section)
-    let footerLength = isVertical ? footer.height : footer.width
-    if footerLength > 0 {
-      placed.supplements[UICollectionView.elementKindSectionFooter, default: [:]][section] = frame(
-        along: offset, across: 0, size(along: footerLength, across: across))
-      offset += footerLength
-    }
+    placeBar(UICollectionView.elementKindSectionFooter)
     return offset
   }
 }
@@ -259,57 +225,45 @@ extension UICollectionView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 
-/// Decides about sizes and spaces of a flow layout.
+/// Decides about sizes and spaces of a flow layout, which are by default the layout's own.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points; by default that of the layout.
   func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath
   ) -> CGSize
-  /// The space around a section, in points; by default that of the layout.
   func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int
   ) -> UIEdgeInsets
-  /// The smallest space between lines, in points; by default that of the layout.
   func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int
   ) -> CGFloat
-  /// The smallest space between items, in points; by default that of the layout.
   func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int
   ) -> CGFloat
-  /// The size of a header, in points; by default that of the layout.
   func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int
   ) -> CGSize
-  /// The size of a footer, in points; by default that of the layout.
   func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int
   ) -> CGSize
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// That of the layout.
   public func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt: IndexPath
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
-  /// That of the layout.
   public func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt: Int
   ) -> UIEdgeInsets { (layout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
-  /// That of the layout.
   public func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, minimumLineSpacingForSectionAt: Int
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
-  /// That of the layout.
   public func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt: Int
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
-  /// That of the layout.
   public func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForHeaderInSection: Int
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
-  /// That of the layout.
   public func collectionView(
     _: UICollectionView, layout: UICollectionViewLayout, referenceSizeForFooterInSection: Int
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }

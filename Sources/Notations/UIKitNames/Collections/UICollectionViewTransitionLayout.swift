@@ -2,7 +2,6 @@ public import Foundation
 
 /// The layout between two others, which is that of the first one here.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The share of the transition that is done, from 0 to 1.
   open var transitionProgress: CGFloat = 0
   public let currentLayout, nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
@@ -15,13 +14,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
-
-  /// Stores a value for a key.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// The value for a key; 0 where there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
-
-  /// The size of the content of the layout before, in points.
   open override var collectionViewContentSize: CGSize { currentLayout.collectionViewContentSize }
   open override func layoutAttributesForItem(
     at indexPath: IndexPath

@@ -20,7 +20,6 @@ open class NSCollectionLayoutItem: NSObject {
 
 /// Items in a line, from leading to trailing or from top to bottom.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// Makes the frames of the items of a group.
   public typealias CustomProvider = (any NSCollectionLayoutEnvironment) ->
     [NSCollectionLayoutGroupCustomItem]
 
@@ -38,8 +37,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     (self.isHorizontal, self.content) = (isHorizontal, content)
     super.init(layoutSize: size, supplementaryItems: [])
   }
-
-  /// The items, without repetitions.
   open var subitems: [NSCollectionLayoutItem] {
     switch content {
     case .repeated(let items): items
@@ -51,9 +48,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Items from leading to trailing, again and again as long as there is space.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: true, .repeated(subitems))
-  }
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, isHorizontal: true, .repeated(subitems)) }
   /// As many items of one width, which fill the group from leading to trailing.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -69,9 +64,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Items from top to bottom, again and again as long as there is space.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: false, .repeated(subitems))
-  }
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, isHorizontal: false, .repeated(subitems)) }
   /// As many items of one height, which fill the group from top to bottom.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -84,22 +77,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, isHorizontal: false, .counted(subitem, count: count))
   }
-  /// Items in the frames of a closure.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping CustomProvider
-  ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, isHorizontal: true, .custom(itemProvider))
-  }
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, isHorizontal: true, .custom(itemProvider)) }
 }
 
 /// The frame of an item of a group of one's own.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The frame in the group, in points.
   public let frame: CGRect
   public let zIndex: Int
-
-  /// Makes a frame with a z index.
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
@@ -107,7 +94,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
-  /// The distance, in points or in parts of the size.
   public let offset: CGPoint
   public let isAbsoluteOffset: Bool
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -117,11 +103,9 @@ public final class NSCollectionLayoutAnchor: NSObject {
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
-  /// A place in this distance of these edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
-  /// A place in this distance of these edges, in parts of the size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
@@ -146,7 +130,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header, a footer, or another view at an edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
-  /// The distance from its place, in points.
   public let offset: CGPoint
   /// Whether the section is longer by the view; true by default.
   open var extendsBoundary = true

@@ -4,13 +4,9 @@ public import UIKitValues
 /// The space in which a section or a group is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-  /// The size, in points.
   var contentSize: CGSize { get }
-  /// The size without the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that reduce the size, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -59,20 +55,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 /// Groups along the scrolling, with headers and footers.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
-  /// Called in an app while the user scrolls.
   public typealias VisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
   let group: NSCollectionLayoutGroup
   let list: UICollectionLayoutListConfiguration?
-  /// The space around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// How the section scrolls across the collection.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The headers, footers and other views at edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether views at edges are inside the insets across the scrolling; true by default.
   open var supplementariesFollowContentInsets = true
@@ -119,10 +110,8 @@ open class NSCollectionLayoutSection: NSObject {
 /// A visible item, while the user scrolls.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// The frame, in points.
   var frame: CGRect { get }
   var indexPath: IndexPath { get }
-  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
   var transform: CGAffineTransform { get set }
 }
@@ -147,9 +136,7 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration = UIListSeparatorConfiguration()
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// Makes the actions of a swipe to the right.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Makes the actions of a swipe to the left.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public init(appearance: Appearance) { self.appearance = appearance }
 }
@@ -160,9 +147,7 @@ public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The insets of the line above, in points.
   public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  /// The insets of the line below, in points.
   public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
   public var color = UIColor.separator
   public init() {}

@@ -6,25 +6,17 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   /// The kinds of lengths.
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
-  /// The part, or the length in points.
   public let dimension: CGFloat
   private init(_ kind: Kind, _ dimension: CGFloat) {
     (self.kind, self.dimension) = (kind, dimension)
   }
-
-  /// Whether the length is a part of the width around it.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether the length is a part of the height around it.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the length is the one that the content needs.
   public var isEstimated: Bool { kind == .estimated }
-
-  /// A part of the width around it, from 0 to 1.
   public static func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, part)
   }
-  /// A part of the height around it, from 0 to 1.
   public static func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, part)
   }
@@ -68,9 +60,7 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
 
 /// A space between items: a fixed one, or one that takes a share of what is left.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-  /// The space, or its smallest length, in points.
   public let spacing: CGFloat
-  /// Whether the space takes a share of what is left.
   public let isFlexibleSpacing: Bool
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
@@ -82,7 +72,6 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
   public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing, isFlexible: true)
   }
-  /// A space of this length, in points.
   public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing, isFlexible: false)
   }
@@ -91,8 +80,6 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
 /// The space outside an item.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
   public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
-
-  /// Makes a space; none for `nil`.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

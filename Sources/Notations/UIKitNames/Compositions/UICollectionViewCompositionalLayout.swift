@@ -5,7 +5,6 @@ import UIKitValues
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -23,12 +22,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private let provider: SectionProvider
   private var placed = PlacedFrames()
-
-  /// Makes a layout whose sections are all laid out as this one.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Makes a layout whose sections are all laid out as this one.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -37,13 +33,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
     super.init()
   }
-  /// Makes a layout with sections of a closure.
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
       sectionProvider: sectionProvider,
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Makes a layout with sections of a closure.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -66,11 +60,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .list(using: configuration, layoutEnvironment: environment)
     }
   }
-
-  /// The size of all sections, after `prepare()`, in points.
   open override var collectionViewContentSize: CGSize { placed.contentSize }
-
-  /// Places all items of the collection.
   open override func prepare() {
     super.prepare()
     placed = PlacedFrames()

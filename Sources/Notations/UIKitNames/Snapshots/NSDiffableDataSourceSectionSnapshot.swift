@@ -9,7 +9,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// All items, each before those inside.
   public var items: [ItemIdentifierType] { listed { _ in true } }
-  /// The items that are inside no other.
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
   /// The items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] { listed(expanded.contains) }
@@ -22,11 +21,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       parents[item] = .some(parent)
     }
   }
-  /// Inserts items before another one.
   public mutating func insert(_ items: [ItemIdentifierType], before other: ItemIdentifierType) {
     insert(items, at: other, 0)
   }
-  /// Inserts items after another one.
   public mutating func insert(_ items: [ItemIdentifierType], after other: ItemIdentifierType) {
     insert(items, at: other, 1)
   }
@@ -39,20 +36,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
   public mutating func deleteAll() { self = Self() }
-  /// Shows what is inside items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
-  /// Hides what is inside items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  /// Whether what is inside an item is shown.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Whether all items around this one are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-  /// The item around this one; `nil` where there is none.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
-  /// The place of an item among all; `nil` where it is not there.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// The number of items around this one.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var place = parent(of: item)

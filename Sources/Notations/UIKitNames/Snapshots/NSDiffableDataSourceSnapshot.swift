@@ -5,7 +5,6 @@
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The sections, in their order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -15,28 +14,21 @@ public struct NSDiffableDataSourceSnapshot<
   public init() {}
   public var numberOfItems: Int { sections.count }
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// All items, in the order of their sections.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
-
-  /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items[identifier]?.count ?? 0
   }
-  /// The items of a section, in their order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items[identifier] ?? [] }
-  /// The section of an item; `nil` where there is none.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { sections[identifier] }
-  /// The place of an item among all; `nil` where it is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     sections[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
   }
-  /// The place of a section; `nil` where it is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -45,14 +37,12 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers) { $0.endIndex }
   }
-  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
   ) {
     guard items[other] != nil else { return }
     insert(identifiers.filter { $0 != other }) { $0.firstIndex(of: other) ?? $0.endIndex }
   }
-  /// Inserts sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
   ) {
@@ -67,21 +57,18 @@ public struct NSDiffableDataSourceSnapshot<
     }
     sectionIdentifiers.removeAll(where: Set(identifiers).contains)
   }
-  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
   ) {
     guard items[identifier] != nil else { return }
     insertSections([identifier], beforeSection: other)
   }
-  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
   ) {
     guard items[identifier] != nil else { return }
     insertSections([identifier], afterSection: other)
   }
-  /// Remembers sections that are loaded again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -103,7 +90,6 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = section ?? sectionIdentifiers.last else { return }
     insert(identifiers, into: section) { $0.endIndex }
   }
-  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
   ) {
@@ -112,7 +98,6 @@ public struct NSDiffableDataSourceSnapshot<
       $0.firstIndex(of: other) ?? $0.endIndex
     }
   }
-  /// Inserts items after another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
   ) {
@@ -129,25 +114,21 @@ public struct NSDiffableDataSourceSnapshot<
     for identifier in identifiers { sections[identifier] = nil }
   }
   public mutating func deleteAllItems() { self = Self() }
-  /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
   ) {
     guard sections[identifier] != nil else { return }
     insertItems([identifier], beforeItem: other)
   }
-  /// Moves an item after another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
   ) {
     guard sections[identifier] != nil else { return }
     insertItems([identifier], afterItem: other)
   }
-  /// Remembers items that are loaded again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Remembers items that are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }

@@ -3,28 +3,19 @@ import UIKitValues
 
 /// The snapshot that a table or a collection shows, with its sections and items by their places.
 struct ShownSnapshot<Section: Hashable, Item: Hashable> {
-  /// The snapshot.
   var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
-
-  /// The number of items in the section at an index; 0 where there is none.
   func numberOfItems(at index: Int) -> Int {
     section(at: index).map { snapshot.numberOfItems(inSection: $0) } ?? 0
   }
-
-  /// The section at an index; `nil` where there is none.
   func section(at index: Int) -> Section? {
     let sections = snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
-
-  /// The item at an index path; `nil` where there is none.
   func item(at path: IndexPath) -> Item? {
     guard let section = section(at: path.section) else { return nil }
     let items = snapshot.itemIdentifiers(inSection: section)
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
-
-  /// The index path of an item; `nil` where it is not there.
   func indexPath(of item: Item) -> IndexPath? {
     guard let name = snapshot.sectionIdentifier(containingItem: item),
       let section = snapshot.indexOfSection(name),

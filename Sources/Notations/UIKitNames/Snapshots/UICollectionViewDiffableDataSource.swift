@@ -8,7 +8,6 @@ open class UICollectionViewDiffableDataSource<
 >: NSObject, UICollectionViewDataSource {
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Makes a supplementary view of a kind.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
@@ -26,22 +25,16 @@ open class UICollectionViewDiffableDataSource<
     public var willCollapseItem: ((Item) -> Void)?
     public init() {}
   }
-
-  /// Makes supplementary views; none without it.
   open var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { collection?.reloadData() }
   }
-  /// What happens when the user moves items.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What happens when sections are expanded and collapsed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var parts:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-
-  /// Becomes the data source of a collection, which does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     collection = collectionView
     self.cellProvider = cellProvider
@@ -51,8 +44,6 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
-
-  /// Shows a snapshot, then calls the closure.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -62,14 +53,10 @@ open class UICollectionViewDiffableDataSource<
     collection?.reloadData()
     completion?()
   }
-
-  /// Shows a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
-
-  /// Shows a snapshot, then calls the closure.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -98,21 +85,13 @@ open class UICollectionViewDiffableDataSource<
     part.append(shown.snapshot.itemIdentifiers(inSection: section))
     return part
   }
-
-  /// The item at an index path; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
-
-  /// The index path of an item; `nil` where it is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }
-
-  /// The section at an index; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
-
-  /// The index of a section; `nil` where it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -129,8 +108,6 @@ open class UICollectionViewDiffableDataSource<
     let cell = item.flatMap { cellProvider(collectionView, indexPath, $0) }
     return cell ?? UICollectionViewCell(frame: .zero)
   }
-
-  /// The view of the closure; an empty one where it has none.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

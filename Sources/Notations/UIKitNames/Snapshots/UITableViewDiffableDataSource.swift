@@ -7,14 +7,10 @@ open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-
-  /// How rows appear and disappear; nothing is animated here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var table: UITableView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-
-  /// Becomes the data source of a table, which does not keep it alive.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = tableView
     self.cellProvider = cellProvider
@@ -24,8 +20,6 @@ open class UITableViewDiffableDataSource<
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.snapshot
   }
-
-  /// Shows a snapshot, then calls the closure.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -34,33 +28,21 @@ open class UITableViewDiffableDataSource<
     table?.reloadData()
     completion?()
   }
-
-  /// Shows a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
-
-  /// Shows a snapshot, then calls the closure.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-
-  /// The item at an index path; `nil` where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
-
-  /// The index path of an item; `nil` where it is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }
-
-  /// The section at an index; `nil` where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
-
-  /// The index of a section; `nil` where it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -68,8 +50,6 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(at: section)
   }
-
-  /// The cell of the item; an empty one where the closure has none.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

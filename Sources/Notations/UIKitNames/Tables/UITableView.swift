@@ -9,8 +9,6 @@ public import UIKitValues
 open class UITableView: UIScrollView {
   /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-
-  /// The style of the lines between rows.
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
 
   /// How rows appear and disappear; nothing is animated here.
@@ -26,49 +24,33 @@ open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The object that decides about heights, headers and selection; that of the scroll view, if it is
-  /// a delegate of tables.
+  /// That of the scroll view, if it is a delegate of tables.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet { if super.delegate !== delegate { super.delegate = delegate } }
   }
   /// The height of rows, in points, or `automaticDimension`, which is the default.
   open var rowHeight = automaticDimension { didSet { reloadData() } }
-  /// The height of headers, in points, or `automaticDimension`.
   open var sectionHeaderHeight = automaticDimension { didSet { reloadData() } }
-  /// The height of footers, in points, or `automaticDimension`.
   open var sectionFooterHeight = automaticDimension { didSet { reloadData() } }
-  open var sectionHeaderTopPadding: CGFloat = automaticDimension
-  /// The height that is expected, in points; heights are always computed here.
-  open var estimatedRowHeight = automaticDimension
-  /// The height that is expected, in points; heights are always computed here.
-  open var estimatedSectionHeaderHeight = automaticDimension
-  /// The height that is expected, in points; heights are always computed here.
-  open var estimatedSectionFooterHeight = automaticDimension
   /// The view above all sections, with the height of its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue) } }
-  /// The view below all sections, with the height of its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue) } }
+
+  // Stored only, down to the private members.
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension
+  open var estimatedRowHeight = automaticDimension
+  open var estimatedSectionHeaderHeight = automaticDimension
+  open var estimatedSectionFooterHeight = automaticDimension
   open var backgroundView: UIView?
-  /// The style of the lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The colour of the lines between rows.
   open var separatorColor: UIColor?
-  /// The effect on the lines between rows.
   open var separatorEffect: UIVisualEffect?
-  /// The margins of the lines between rows, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What the margins of the lines are measured from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var allowsSelection = true, allowsMultipleSelection = false
-  /// Whether rows can be selected while they are edited.
-  open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while they are edited.
-  open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
-  /// Whether rows are as wide as texts should be.
-  open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether content is inside the safe area.
-  open var insetsContentViewsToSafeArea = true
+  open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false,
+    isEditing = false, cellLayoutMarginsFollowReadableWidth = false,
+    insetsContentViewsToSafeArea = true
   open var sectionIndexColor, sectionIndexBackgroundColor: UIColor?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -81,10 +63,7 @@ open class UITableView: UIScrollView {
   private var placed: [PlacedRow] = []
   private var headers: [Int: UIView] = [:]
   private var footers: [Int: UIView] = [:]
-  private var places: [CGRect] = []
   private var selected: Set<IndexPath> = []
-
-  /// A row with its view.
   private struct PlacedRow {
     let indexPath: IndexPath
     let cell: UITableViewCell
@@ -97,8 +76,6 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-
-  /// Makes a plain table with an empty frame.
   public convenience init() { self.init(frame: .zero, style: .plain) }
   public required init?(coder: NSCoder) {
     style = .plain
@@ -119,8 +96,7 @@ open class UITableView: UIScrollView {
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) { makers[identifier] = make }
 
-  /// Headers and footers with this identifier are made by this closure, whatever class is registered
-  /// for it; UIKit has no such method.
+  /// Headers and footers with this identifier are made by this closure, as cells are.
   public func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     _ make: @escaping () -> UITableViewHeaderFooterView
@@ -135,8 +111,6 @@ open class UITableView: UIScrollView {
     registered[identifier] = nil
     unmade[identifier] = "the nib file"
   }
-
-  /// Headers and footers with this identifier are made of this class; of none for `nil`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered["header " + identifier] = aClass
   }
@@ -166,18 +140,15 @@ open class UITableView: UIScrollView {
           """))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-
-  /// A new header or footer for this identifier; `nil` where none can be made.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     let name = "header " + identifier
     if let make = makers[name] { return make() as? UITableViewHeaderFooterView }
-    return (registered[name] as? UITableViewHeaderFooterView.Type)?
-      .make(registeredFor: identifier)
+    return (registered[name] as? UITableViewHeaderFooterView.Type)?.make(registeredFor: identifier)
   }
 
-  // Rows.
+  // Rows, which are all visible; none is there before a layout.
 
   /// Asks the data source for all rows again, before the next layout.
   open func reloadData() {
@@ -185,105 +156,64 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  /// The number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-
-  /// The cells of all rows, which are all visible here.
   open var visibleCells: [UITableViewCell] { placed.map(\.cell) }
-  /// The index paths of all rows, which are all visible here.
   open var indexPathsForVisibleRows: [IndexPath]? { placed.map(\.indexPath) }
-
-  /// The cell of a row after a layout; `nil` where there is none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     placed.first { $0.indexPath == indexPath }?.cell
   }
-
-  /// The index path of a cell after a layout; `nil` where there is none.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     placed.first { $0.cell === cell }?.indexPath
   }
-
-  /// The index path of the row at a point after a layout; `nil` where there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     placed.first { $0.cell.frame.contains(point) }?.indexPath
   }
-
-  /// The rectangle of a row after a layout, in points; empty where there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     cellForRow(at: indexPath)?.frame ?? .zero
   }
-
-  /// The rectangle of a section after a layout, in points.
   open func rect(forSection section: Int) -> CGRect {
     let views = [headers[section], footers[section]].compactMap(\.self)
     let cells = placed.filter { $0.indexPath.section == section }.map(\.cell)
     return (views + cells).map(\.frame).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
   }
-
-  /// The rectangle of a header after a layout, in points; empty where there is none.
   open func rectForHeader(inSection section: Int) -> CGRect { headers[section]?.frame ?? .zero }
-
-  /// The rectangle of a footer after a layout, in points; empty where there is none.
   open func rectForFooter(inSection section: Int) -> CGRect { footers[section]?.frame ?? .zero }
-
-  /// The header of a section after a layout; `nil` where there is none.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
-
-  /// The footer of a section after a layout; `nil` where there is none.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
   // Changes: the rows are those of the data source.
   open func beginUpdates() {}
-  /// Asks the data source for all rows again.
   open func endUpdates() { reloadData() }
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
-  /// Asks the data source for all rows again.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows again.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows again.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  /// Asks the data source for all rows again.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows again.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks the data source for all rows again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-
-  /// Asks the data source for all rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks the data source for all rows again.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   // Selection.
-
-  /// The first row that is selected; `nil` where there is none.
   open var indexPathForSelectedRow: IndexPath? { selected.min() }
-  /// The rows that are selected; `nil` where there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-
-  /// Selects a row; no row for `nil`.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if !allowsMultipleSelection { selected = [] }
     guard let indexPath else { return selected = [] }
     selected.insert(indexPath)
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
-
-  /// Selects a row no longer.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.remove(indexPath)
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -292,8 +222,6 @@ open class UITableView: UIScrollView {
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
   // Layout.
-
-  /// Places headers, rows and footers one below the other.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if !isFilled { fill() }
@@ -350,37 +278,29 @@ open class UITableView: UIScrollView {
     }
     put(tableHeaderView, tableHeaderView?.frame.height ?? 0)
     for section in 0..<max(0, isFilled ? numberOfSections : 0) {
-      put(headers[section], headerHeight(section))
+      let header = delegate?.tableView(self, heightForHeaderInSection: section)
+      put(headers[section], height(header ?? sectionHeaderHeight, of: headers[section]))
       for row in placed where row.indexPath.section == section {
-        put(row.cell, height(of: row))
+        let asked = delegate?.tableView(self, heightForRowAt: row.indexPath)
+        put(row.cell, height(asked ?? rowHeight, of: row.cell, atLeast: 44))
       }
-      put(footers[section], footerHeight(section))
+      let footer = delegate?.tableView(self, heightForFooterInSection: section)
+      put(footers[section], height(footer ?? sectionFooterHeight, of: footers[section]))
     }
     put(tableFooterView, tableFooterView?.frame.height ?? 0)
     let size = CGSize(width: bounds.width, height: top)
     if contentSize != size { contentSize = size }
   }
-  private func height(of row: PlacedRow) -> CGFloat {
-    let asked = delegate?.tableView(self, heightForRowAt: row.indexPath) ?? rowHeight
-    return asked >= 0 ? asked : max(fitting(row.cell), 44)
-  }
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let asked =
-      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    return asked >= 0 ? asked : headers[section].map(fitting) ?? 0
-  }
-  private func footerHeight(_ section: Int) -> CGFloat {
-    let asked =
-      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    return asked >= 0 ? asked : footers[section].map(fitting) ?? 0
-  }
 
-  /// The height that the constraints of a view need in the width of the table, in points.
-  private func fitting(_ view: UIView) -> CGFloat {
-    view.systemLayoutSizeFitting(
+  /// The height that is asked for, or where that is negative, the one that the constraints of a view
+  /// need in the width of the table, in points.
+  private func height(_ asked: CGFloat, of view: UIView?, atLeast least: CGFloat = 0) -> CGFloat {
+    if asked >= 0 { return asked }
+    guard let view else { return 0 }
+    let fitting = view.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(fitting.height, least)
   }
 }
 

@@ -6,7 +6,6 @@ import UIKitValues
 /// Has the data of rows that are dragged; never asked here.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
-  /// The items that are dragged from a place; none where the array is empty.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
@@ -15,7 +14,6 @@ public protocol UITableViewDragDelegate: AnyObject {
 /// Takes rows that are dropped; never asked here.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
-  /// Called in an app when rows are dropped.
   func tableView(_: UITableView, performDropWith: any UITableViewDropCoordinator)
 }
 
@@ -23,11 +21,9 @@ public protocol UITableViewDropDelegate: AnyObject {
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
   var items: [any UITableViewDropItem] { get }
-  /// The place; `nil` where it is none of a row.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
-  /// Moves an item to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
@@ -36,9 +32,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
-  /// The place it comes from, in the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview, in points.
   var previewSize: CGSize { get }
 }
 
@@ -59,8 +53,6 @@ open class UITableViewDropProposal: UIDropProposal {
 }
 
 extension UITableView {
-  /// Whether rows of the table are dragged: no.
   public var hasActiveDrag: Bool { false }
-  /// Whether rows are dropped into the table: no.
   public var hasActiveDrop: Bool { false }
 }

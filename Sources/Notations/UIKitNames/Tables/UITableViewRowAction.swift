@@ -7,8 +7,6 @@ open class UITableViewRowAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable {
     case destructive, normal
-
-    /// The style of a new action: one that destroys something.
     public static let `default` = Style.destructive
   }
   public let style: Style

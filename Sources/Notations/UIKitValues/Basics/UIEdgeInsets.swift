@@ -6,8 +6,6 @@ public import Foundation
 public struct UIEdgeInsets: Sendable, Hashable {
   public var top, left, bottom, right: CGFloat
   public static let zero = Self()
-
-  /// Makes insets that are zero on every edge.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
@@ -17,15 +15,8 @@ public struct UIEdgeInsets: Sendable, Hashable {
 /// Distances by which the edges of a rectangle move inwards, in points, with sides by reading
 /// direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
-  public var top: CGFloat
-  /// The distance from the edge where reading starts.
-  public var leading: CGFloat
-  public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
-  public var trailing: CGFloat
+  public var top, leading, bottom, trailing: CGFloat
   public static let zero = Self()
-
-  /// Makes insets that are zero on every edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
@@ -33,7 +24,6 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards by `insets`.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

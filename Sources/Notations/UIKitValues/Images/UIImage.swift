@@ -2,9 +2,7 @@ public import Foundation
 
 /// An image: only its size, which layout needs.
 public final class UIImage: NSObject, Sendable {
-  /// The size, in points.
   public let size: CGSize
-  /// Pixels per point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
 
@@ -30,8 +28,6 @@ public final class UIImage: NSObject, Sendable {
     let image = SimulatedDevice.current.images.image(named: name)
     self.init(size: image?.size ?? .zero, scale: image?.scale ?? 1)
   }
-
-  /// Makes the symbol with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(systemName name: String) { self.init(named: name) }
 
   /// Makes the image of a PNG or JPEG file; `nil` where it cannot be read.
@@ -42,8 +38,6 @@ public final class UIImage: NSObject, Sendable {
     else { return nil }
     self.init(data: data, scale: ImageCatalog.scale(ofFileAt: path))
   }
-
-  /// Makes an image from the bytes of a PNG or JPEG file; `nil` for other bytes.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Makes an image from the bytes of a PNG or JPEG file, with `scale` pixels per point; `nil` for
@@ -54,8 +48,6 @@ public final class UIImage: NSObject, Sendable {
       size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale),
       scale: scale)
   }
-
-  /// The same image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     UIImage(size: size, scale: scale, renderingMode: mode)
   }
@@ -100,36 +92,20 @@ extension UIImage {
 
   /// The configuration of a symbol; it has no influence on the size.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Makes a configuration with a size in points.
     public init(pointSize: CGFloat) { super.init() }
-
-    /// Makes a configuration with a size in points and a weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) { super.init() }
-
-    /// Makes a configuration with a size in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { super.init() }
     public init(font: UIFont) { super.init() }
-
-    /// Makes a configuration for a font, with a scale.
     public init(font: UIFont, scale: SymbolScale) { super.init() }
-
-    /// Makes a configuration for a text style.
     public init(textStyle: UIFont.TextStyle) { super.init() }
-
-    /// Makes a configuration for a text style, with a scale.
     public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { super.init() }
     public init(weight: SymbolWeight) { super.init() }
     public init(scale: SymbolScale) { super.init() }
-
-    /// Makes a configuration with a colour for each layer.
     public init(paletteColors: [UIColor]) { super.init() }
-
-    /// Makes a configuration with a colour that is paler in further layers.
     public init(hierarchicalColor: UIColor) { super.init() }
     private override init() { super.init() }
     public static let unspecified = SymbolConfiguration()
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-    /// A configuration with the colours of the symbol.
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration { self }
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { self }
@@ -145,26 +121,18 @@ extension UIImage {
 
   /// The size of a symbol relative to its font.
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large }
-
-  /// Makes the symbol with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(named: name)
   }
-
-  /// Makes the image with this name in the device's catalogue, whatever the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
-
-  /// Makes the image with this name in the device's catalogue, whatever the bundle.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-
-  /// The same image with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
@@ -181,8 +149,6 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-
-  /// Makes an image from one of Core Graphics.
   public convenience init(cgImage: CGImage) { self.init(size: cgImage.size) }
 
   /// Makes an image from one of Core Graphics, of so many pixels per point.
@@ -192,20 +158,13 @@ extension UIImage {
       size: CGSize(width: cgImage.size.width / scale, height: cgImage.size.height / scale),
       scale: scale)
   }
-
-  /// The direction in which the image is shown.
   public var imageOrientation: Orientation { .up }
-  /// The image of Core Graphics, in pixels.
   public var cgImage: CGImage? {
     CGImage(size: CGSize(width: size.width * scale, height: size.height * scale))
   }
-  /// The cap insets: none.
   public var capInsets: UIEdgeInsets { .zero }
-  /// The images of an animation: none.
   public var images: [UIImage]? { nil }
-  /// The duration of an animation, in seconds.
   public var duration: TimeInterval { 0 }
-  /// The configuration of the symbol: none.
   public var symbolConfiguration: SymbolConfiguration? { nil }
   public var isSymbolImage: Bool { false }
   public func draw(in rect: CGRect) {}
@@ -213,9 +172,7 @@ extension UIImage {
   public func draw(at point: CGPoint) {}
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
   public func drawAsPattern(in rect: CGRect) {}
-  /// No data: images have a size only.
   public func pngData() -> Data? { nil }
-  /// No data: images have a size only.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   public func withHorizontallyFlippedOrientation() -> UIImage { self }

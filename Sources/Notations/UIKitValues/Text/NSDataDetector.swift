@@ -9,25 +9,18 @@ public typealias NSTextCheckingTypes = UInt64
 /// influence on the size of the text.
 public final class NSDataDetector: NSObject, Sendable {
   public let checkingTypes: NSTextCheckingTypes
-
-  /// Makes a search for some kinds of data.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
   }
-
-  /// The data in some characters: none.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] { [] }
-  /// The first data in some characters: none.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { nil }
-  /// The number of data in some characters: 0.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { 0 }
-  /// Calls nothing: there are no data.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (
@@ -37,17 +30,11 @@ public final class NSDataDetector: NSObject, Sendable {
 }
 
 extension NSTextCheckingResult {
-  /// The address of a link: none.
   public var url: URL? { nil }
-  /// The number of a telephone: none.
   public var phoneNumber: String? { nil }
-  /// A date: none.
   public var date: Date? { nil }
-  /// The time zone of a date: none.
   public var timeZone: TimeZone? { nil }
-  /// The duration from a date on, in seconds.
   public var duration: TimeInterval { 0 }
-  /// The parts of a postal address: none.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 

@@ -4,24 +4,15 @@ import Geometry
 // Where the characters of a text are. Ours: each UTF-16 unit is one glyph.
 
 extension NSLayoutManager {
-  /// The number of glyphs: that of UTF-16 units.
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-
-  /// The glyph of a UTF-16 unit: the same number.
   public func glyphIndexForCharacter(at index: Int) -> Int { index }
-
-  /// The UTF-16 unit of a glyph: the same number.
   public func characterIndexForGlyph(at index: Int) -> Int { index }
-
-  /// The glyphs of UTF-16 units: the same range.
   public func glyphRange(
     forCharacterRange range: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
     actualCharacterRange?.pointee = range
     return range
   }
-
-  /// The UTF-16 units of glyphs: the same range.
   public func characterRange(
     forGlyphRange range: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -47,8 +38,6 @@ extension NSLayoutManager {
     fraction?.pointee = found.fraction
     return found.index
   }
-
-  /// The glyph nearest to a point, as ``characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)``.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
@@ -64,8 +53,6 @@ extension NSLayoutManager {
   public func lineFragmentRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
     rectangle(ofLineAt: index, effectiveRange) { $0.rectangle(in: $1) }
   }
-
-  /// A rectangle of the line of a glyph, whose glyphs it notes; zero where there is no such line.
   private func rectangle(
     ofLineAt index: Int, _ range: NSRangePointer?,
     _ rectangle: (PlacedLine, NSTextContainer) -> CGRect
@@ -202,14 +189,12 @@ private struct PlacedLine {
 }
 
 extension [PlacedLine] {
-  /// The line of a glyph; `nil` where there is none.
   fileprivate func line(of glyph: Int) -> PlacedLine? {
     first { NSLocationInRange(glyph, $0.range) }
   }
 }
 
 extension Substring {
-  /// The whole characters among the first UTF-16 units.
   fileprivate func prefix(unitCount: Int) -> Substring {
     var count = 0
     return prefix { character in

@@ -2,20 +2,12 @@ public import Foundation
 
 /// The size and the edges of a text container.
 open class NSTextContainer: NSObject {
-  /// The size, in points.
   open var size: CGSize
-  /// The space at both ends of a line, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// The handling of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether the width follows that of the text view.
-  open var widthTracksTextView = false
-  /// Whether the height follows that of the text view.
-  open var heightTracksTextView = false
+  open var widthTracksTextView = false, heightTracksTextView = false
   open var exclusionPaths: [UIBezierPath] = []
-  /// The layout manager; `nil` where there is none.
   open internal(set) weak var layoutManager: NSLayoutManager?
   public init(size: CGSize = .zero) { self.size = size }
 }
@@ -23,11 +15,8 @@ open class NSTextContainer: NSObject {
 /// Connects text and containers; it lays out nothing itself.
 open class NSLayoutManager: NSObject {
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The text; `nil` where there is none.
   open weak var textStorage: NSTextStorage?
-  open var usesFontLeading = true
-  /// Whether the layout of distant text can wait.
-  open var allowsNonContiguousLayout = false
+  open var usesFontLeading = true, allowsNonContiguousLayout = false
   public override init() { super.init() }
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
@@ -51,8 +40,6 @@ open class NSLayoutManager: NSObject {
     rect.size.width += padding
     return rect
   }
-
-  /// All characters.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: textStorage?.length ?? 0)
   }

@@ -4,32 +4,22 @@ public import Foundation
 ///
 /// Line heights and line spacing are measured; the other properties are only stored.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
-  /// The space between two lines, in points.
-  open fileprivate(set) var lineSpacing: CGFloat = 0
-  /// The smallest height of a line, in points.
-  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  open fileprivate(set) var lineSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0
   /// The largest height of a line, in points; 0 for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   /// The factor of the font's own line height; 0 for none.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  /// The space after a paragraph, in points.
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
   open fileprivate(set) var alignment = NSTextAlignment.natural
-  /// The handling of text that does not fit.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// The indent of the first line, in points.
-  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-  /// The indent of the other lines, in points.
-  open fileprivate(set) var headIndent: CGFloat = 0
-  /// The distance from the trailing edge at which lines end, in points.
-  open fileprivate(set) var tailIndent: CGFloat = 0
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
+    tailIndent: CGFloat = 0
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tabStops: [NSTextTab]! = []
   public var defaultTabInterval: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
   public var hyphenationFactor: Float = 0
   public var baseWritingDirection = NSWritingDirection.natural
   public var lineBreakStrategy: LineBreakStrategy = []
-  /// Whether letter spacing can be reduced; it never is here.
   public var allowsDefaultTighteningForTruncation = false
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   public override init() { super.init() }
@@ -67,27 +57,22 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
 
 /// The style of a paragraph that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// The space between two lines, in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
   }
-  /// The smallest height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { super.minimumLineHeight = newValue }
   }
-  /// The largest height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { super.maximumLineHeight = newValue }
   }
-  /// The factor of the font's own line height; 0 for none.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { super.lineHeightMultiple = newValue }
   }
-  /// The space after a paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
@@ -96,31 +81,24 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.alignment }
     set { super.alignment = newValue }
   }
-  /// The handling of text that does not fit.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { super.lineBreakMode = newValue }
   }
-  /// The indent of the first line, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { super.firstLineHeadIndent = newValue }
   }
-  /// The indent of the other lines, in points.
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { super.headIndent = newValue }
   }
-  /// The distance from the trailing edge at which lines end, in points.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { super.tailIndent = newValue }
   }
-  /// Adds a place to which a tab moves the text.
   open func addTabStop(_ tab: NSTextTab) { tabStops.append(tab) }
-  /// Removes a place to which a tab moves the text.
   open func removeTabStop(_ tab: NSTextTab) { tabStops.removeAll { $0 === tab } }
-  /// Takes all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { take(style) }
 }
 

@@ -13,7 +13,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
 /// Wishes for the drawing of a text; they have no influence here.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
-  /// The scale that was used: none.
   open var actualScaleFactor: CGFloat { 1 }
 }
 
@@ -40,12 +39,9 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-  /// The size of the text without a limit of its width, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
-
-  /// The rectangle of the text in an available width, in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -58,12 +54,9 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// The size of the text without a limit of its width, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attributes)
   }
-
-  /// The rectangle of the text in an available width, in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -8,10 +8,7 @@ open class NSTextTab: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
-
-  /// The alignment of the text behind the tab.
   public let alignment: NSTextAlignment
-  /// The distance from the margin, in points.
   public let location: CGFloat
   public let options: [OptionKey: Any]
   public init(

@@ -6,9 +6,7 @@ public import TextMeasuring
 /// Ours: the family is always Inter, since Apple's fonts exist on Apple's systems only. Nodes and
 /// views measure with the same font, so that their layouts can be compared.
 public final class UIFont: NSObject, Sendable {
-  /// The size of the em square, in points.
   public let pointSize: CGFloat
-  /// The name that the font was created with.
   public let fontName: String
   let weight: Weight
   init(size: CGFloat, weight: Weight, name: String = ".SFUI") {
@@ -37,14 +35,10 @@ public final class UIFont: NSObject, Sendable {
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(size: size, weight: weight, name: fontName)
   }
-
-  /// Whether both fonts have the same size, weight and name.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return (pointSize, weight, fontName) == (other.pointSize, other.weight, other.fontName)
   }
-
-  /// A hash of size, weight and name.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
@@ -52,16 +46,11 @@ public final class UIFont: NSObject, Sendable {
     hasher.combine(fontName)
     return hasher.finalize()
   }
-
-  /// The family that the name begins with.
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(name: fontName, size: pointSize, weight: weight)
   }
-
-  /// The names of the families that are installed: none of Apple's.
   public static var familyNames: [String] { [] }
-  /// The names of the fonts of a family: none.
   public static func fontNames(forFamilyName family: String) -> [String] { [] }
 }
 
@@ -93,8 +82,6 @@ extension UIFont {
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight)
   }
-
-  /// The font for a text style, in the default text size, whatever the traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
@@ -103,23 +90,14 @@ extension UIFont {
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
   }
-
-  /// The size of labels, in points.
-  public static let labelFontSize: CGFloat = 17
-  /// The size of buttons, in points.
-  public static let buttonFontSize: CGFloat = 18
-  /// The size of small text, in points.
-  public static let smallSystemFontSize: CGFloat = 12
-  /// The size of other text, in points.
-  public static let systemFontSize: CGFloat = 14
+  public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18,
+    smallSystemFontSize: CGFloat = 12, systemFontSize: CGFloat = 14
 }
 
 // Vertical metrics, in points; 0 where the font is not installed.
 extension UIFont {
   public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
-  /// The distance from the baseline up to the top of a line.
   public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
-  /// The distance from the baseline up to the lowest point of the font: a negative number.
   public var descender: CGFloat { CGFloat(metrics?.descender ?? 0) }
   /// The height of capital letters, as 0.727 times the size, which is Inter's.
   public var capHeight: CGFloat { pointSize * 0.727 }
@@ -211,8 +189,6 @@ extension UIFont {
 /// Ours: the text size is always the default, so nothing is scaled.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  /// Makes the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
@@ -220,19 +196,11 @@ public final class UIFontMetrics: Sendable {
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
-
-  /// The same length, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
-
-  /// The same font, whatever the traits.
   public func scaledFont(for font: UIFont, compatibleWith: UITraitCollection?) -> UIFont { font }
-
-  /// The same font, with at most this size in points, whatever the traits.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
-
-  /// The same length, in points, whatever the traits.
   public func scaledValue(
     for value: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> CGFloat { value }

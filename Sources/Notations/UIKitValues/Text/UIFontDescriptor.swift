@@ -2,7 +2,6 @@ public import Foundation
 
 /// A description of a font: its name, its size and its weight.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// The size, in points.
   public let pointSize: CGFloat
   let name: String
   let weight: UIFont.Weight
@@ -24,8 +23,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     self.init(UIFontDescriptor(name: ".SFUI", size: 12), with: attributes)
   }
-
-  /// Makes a description whose name, size and traits replace those of another one.
   private convenience init(_ other: UIFontDescriptor, with attributes: [AttributeName: Any]) {
     let name = attributes[.name] as? String
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
@@ -40,13 +37,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
       weight: weight ?? name.map { UIFont.Weight(fontName: $0) } ?? other.weight,
       traits: symbols ?? (weight == nil && name == nil ? other.symbolicTraits : nil))
   }
-
-  /// The description of the font for a text style.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
-
-  /// The description of the font for a text style, whatever the traits.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
@@ -73,13 +66,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
   public func withFace(_ face: String) -> UIFontDescriptor { self }
   public var postscriptName: String { name }
-
-  /// The name, the size and the weight.
   public var fontAttributes: [AttributeName: Any] {
     [.name: name, .size: pointSize, .traits: [TraitKey.weight: weight]]
   }
-
-  /// The value of an attribute; `nil` where there is none.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
   /// A set of traits.
@@ -117,9 +106,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
     public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
-    /// The feature, by its earlier name.
     public static let featureIdentifier = type
-    /// What it is set to, by its earlier name.
     public static let typeIdentifier = selector
   }
 
