@@ -155,6 +155,30 @@ struct RegisteredClassTests {
     #expect(problems.contains { $0.contains("cells of the nib file") })
   }
 
+  @Test("headers and supplementary views that cannot be made are reported")
+  func problemsOfHeaders() {
+    let nib = UINib(nibName: "Head", bundle: nil)
+    let table = UITableView(frame: .zero)
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "head") == nil)
+    #expect(table.layoutProblems.isEmpty)
+    table.register(nib, forHeaderFooterViewReuseIdentifier: "head")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "head") == nil)
+    #expect(table.layoutProblems.first?.description.contains("of the nib file") == true)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(nib, forSupplementaryViewOfKind: "banner", withReuseIdentifier: "b")
+    _ = collection.dequeueReusableSupplementaryView(
+      ofKind: "banner", withReuseIdentifier: "b", for: IndexPath(item: 0, section: 0))
+    #expect(
+      collection.layoutProblems.map(\.description) == [
+        """
+        UICollectionView: a supplementary view with the identifier "b" cannot be made here: call \
+        register(forSupplementaryViewOfKind: "banner", withReuseIdentifier: "b") { … } with a \
+        closure that makes one
+        """
+      ])
+  }
+
   @Test("a class without that initialiser stops the program with its name, but not by a closure")
   func missingInitialiser() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

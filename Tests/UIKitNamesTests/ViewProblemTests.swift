@@ -30,6 +30,35 @@ struct ViewProblemTests {
     #expect(problems(second).count == 1)
   }
 
+  @Test("an answer that is missing here is reported by the next layout, and only by that")
+  func missingAnswers() throws {
+    _ = MissingAnswer.take()
+    let detector = try NSDataDetector(types: 1 << 5)
+    #expect(
+      detector.numberOfMatches(in: "https://a.org", range: NSRange(location: 0, length: 13)) == 0)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(attachment: NSTextAttachment())
+    #expect(
+      problems(label) == [
+        "NSDataDetector: no links, dates or addresses are found here; set their ranges yourself",
+        "NSTextAttachment: images in a text take no space here",
+      ])
+    #expect(problems(UILabel()).isEmpty)
+  }
+
+  @Test("properties of a list's content that have no effect here are reported")
+  func listContent() {
+    var content = UIListContentConfiguration.cell()
+    #expect(problems(UIListContentView(configuration: content)).isEmpty)
+    content.imageProperties.maximumSize = CGSize(width: 20, height: 20)
+    #expect(
+      problems(UIListContentView(configuration: content)) == [
+        """
+        UIListContentConfiguration: sizes of the image and texts side by side have no effect here
+        """
+      ])
+  }
+
   @Test("a constraint that cannot be activated is reported once, and not as never activated too")
   func reportedOnce() {
     let (first, second) = (Box(1, 1), Box(1, 1))

@@ -13,6 +13,17 @@ import Foundation
 // problem of the layout. `register(forCellReuseIdentifier:)` with a closure needs no such
 // initialiser.
 
+extension UIView {
+  /// Reports that no view with a reuse identifier can be made, and the method to call.
+  func reportUnmade(_ made: String, _ identifier: String, _ call: String) {
+    let reason = """
+      \(made) with the identifier "\(identifier)" cannot be made here: call register(\(call)) { … } \
+      with a closure that makes one
+      """
+    report(.view(name: "\(type(of: self))", reason: reason))
+  }
+}
+
 extension UITableViewCell {
   @_silgen_name("LayoutDiff_registeredTableViewCell")
   convenience init(registeredFor identifier: consuming String) {

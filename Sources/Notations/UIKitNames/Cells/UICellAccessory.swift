@@ -52,38 +52,38 @@ public struct UICellAccessory: Sendable {
   }
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: Options = Options()
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func detail(
     displayed: DisplayedState = .always, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func checkmark(
     displayed: DisplayedState = .always, options: Options = Options()
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: Options = Options(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: Options = Options()
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options()
-  ) -> UICellAccessory { UICellAccessory() }
+  ) -> UICellAccessory { .init() }
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory()
   }

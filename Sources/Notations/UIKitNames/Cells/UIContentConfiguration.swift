@@ -146,6 +146,13 @@ open class UIListContentView: UIView, UIContentView {
     picture.image = shown.image
     picture.isHidden = shown.image == nil
     row.directionalLayoutMargins = shown.directionalLayoutMargins
+    let sizes = shown.imageProperties
+    if sizes.maximumSize != .zero || sizes.reservedLayoutSize != .zero
+      || shown.prefersSideBySideTextAndSecondaryText
+    {
+      let reason = "sizes of the image and texts side by side have no effect here"
+      report(.view(name: "UIListContentConfiguration", reason: reason))
+    }
     row.spacing = shown.imageToTextPadding
     texts.spacing = shown.textToSecondaryTextVerticalPadding
   }

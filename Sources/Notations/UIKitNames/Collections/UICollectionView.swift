@@ -107,21 +107,20 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     if let cell = make(identifier) as? UICollectionViewCell { return cell }
     let made = unmade[identifier].map { "items of \($0)" } ?? "an item"
-    report(
-      .view(
-        name: "\(type(of: self))",
-        reason: """
-          \(made) with the identifier "\(identifier)" cannot be made here: call \
-          register(forCellWithReuseIdentifier: "\(identifier)") { … } with a closure that makes one
-          """))
+    reportUnmade(made, identifier, "forCellWithReuseIdentifier: \"\(identifier)\"")
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A new supplementary view of this kind and identifier; an empty one where none can be made.
+  /// A new supplementary view of this kind and identifier; an empty one where none can be made, which
+  /// `layoutProblems` reports.
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    make("\(kind) \(identifier)") ?? UICollectionReusableView(frame: .zero)
+    if let view = make("\(kind) \(identifier)") { return view }
+    reportUnmade(
+      "a supplementary view", identifier,
+      "forSupplementaryViewOfKind: \"\(kind)\", withReuseIdentifier: \"\(identifier)\"")
+    return UICollectionReusableView(frame: .zero)
   }
 
   // Items, which are all visible; none is there before a layout.
@@ -291,7 +290,7 @@ public protocol UICollectionViewDataSource: UICollectionViewSections {
 extension UICollectionViewDataSource {
   public func collectionView(
     _: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+  ) -> UICollectionReusableView { .init(frame: .zero) }
 }
 
 /// Loads items before they are seen; it is never asked here.

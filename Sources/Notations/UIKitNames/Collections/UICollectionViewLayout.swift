@@ -30,11 +30,11 @@ open class UICollectionViewLayout: NSObject {
   }
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { .init() }
   open func invalidationContext(
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { .init() }
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }

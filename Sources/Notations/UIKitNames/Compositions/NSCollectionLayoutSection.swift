@@ -104,7 +104,7 @@ open class NSCollectionLayoutSection: NSObject {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(list: configuration) }
+  ) -> NSCollectionLayoutSection { .init(list: configuration) }
 }
 
 /// A visible item, while the user scrolls.

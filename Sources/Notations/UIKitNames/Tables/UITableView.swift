@@ -113,9 +113,12 @@ open class UITableView: UIScrollView {
   }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered["header " + identifier] = aClass
+    let isHeader = aClass is UITableViewHeaderFooterView.Type?
+    unmade["header " + identifier] = isHeader ? nil : aClass.map { "\($0)" }
   }
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registered["header " + identifier] = nil
+    unmade["header " + identifier] = "the nib file"
   }
 
   /// A new cell for this identifier; `nil` where none can be made.
@@ -131,13 +134,7 @@ open class UITableView: UIScrollView {
   ) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     let made = unmade[identifier].map { "cells of \($0)" } ?? "a cell"
-    report(
-      .view(
-        name: "\(type(of: self))",
-        reason: """
-          \(made) with the identifier "\(identifier)" cannot be made here: call \
-          register(forCellReuseIdentifier: "\(identifier)") { … } with a closure that makes one
-          """))
+    reportUnmade(made, identifier, "forCellReuseIdentifier: \"\(identifier)\"")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   open func dequeueReusableHeaderFooterView(
@@ -145,6 +142,10 @@ open class UITableView: UIScrollView {
   ) -> UITableViewHeaderFooterView? {
     let name = "header " + identifier
     if let make = makers[name] { return make() as? UITableViewHeaderFooterView }
+    if let unmade = unmade[name] {
+      let call = "forHeaderFooterViewReuseIdentifier: \"\(identifier)\""
+      reportUnmade("headers and footers of \(unmade)", identifier, call)
+    }
     return (registered[name] as? UITableViewHeaderFooterView.Type)?.make(registeredFor: identifier)
   }
 

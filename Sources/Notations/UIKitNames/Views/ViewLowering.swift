@@ -27,6 +27,9 @@ struct ViewLowering {
     let device = SimulatedDevice.current
     result.system.direction = device.isRightToLeft ? .rightToLeft : .leftToRight
     result.system.safeAreaInsets = EdgeInsets(device.safeAreaInsets)
+    for missing in MissingAnswer.take() {
+      root.report(.view(name: missing.name, reason: missing.reason))
+    }
     result.problems = tree.flatMap(\.ownProblems)
     result.discardedConstraints = tree.flatMap(\.discardedConstraints)
     for view in tree { reportingErrors(of: view) { try $0.add(view) } }

@@ -24,8 +24,11 @@ extension CGPath: Hashable {
 extension CGPath {
   public var isEmpty: Bool { true }
   public var currentPoint: CGPoint { .zero }
-  public var boundingBox: CGRect { .zero }
-  public var boundingBoxOfPath: CGRect { .zero }
+  public var boundingBox: CGRect {
+    MissingAnswer.note("CGPath", "the rectangle around a path is empty here: paths store no lines")
+    return .zero
+  }
+  public var boundingBoxOfPath: CGRect { boundingBox }
   public func contains(
     _: CGPoint, using: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool { false }

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Line heights and line spacing are measured; the other properties are only stored.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
-  open fileprivate(set) var lineSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0
+  open fileprivate(set) var lineSpacing: CGFloat = 0
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
   /// The largest height of a line, in points; 0 for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   /// The factor of the font's own line height; 0 for none.
@@ -12,8 +13,9 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0, headIndent: CGFloat = 0,
-    tailIndent: CGFloat = 0
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  open fileprivate(set) var headIndent: CGFloat = 0
+  open fileprivate(set) var tailIndent: CGFloat = 0
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tabStops: [NSTextTab]! = []
   public var defaultTabInterval: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
@@ -55,48 +57,20 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   }
 }
 
+// An override with an observer, even an empty one, has a setter that everyone may call.
+
 /// The style of a paragraph that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
-  }
-  open override var minimumLineHeight: CGFloat {
-    get { super.minimumLineHeight }
-    set { super.minimumLineHeight = newValue }
-  }
-  open override var maximumLineHeight: CGFloat {
-    get { super.maximumLineHeight }
-    set { super.maximumLineHeight = newValue }
-  }
-  open override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { super.lineHeightMultiple = newValue }
-  }
-  open override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { super.paragraphSpacing = newValue }
-  }
-  open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  open override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
-  open override var firstLineHeadIndent: CGFloat {
-    get { super.firstLineHeadIndent }
-    set { super.firstLineHeadIndent = newValue }
-  }
-  open override var headIndent: CGFloat {
-    get { super.headIndent }
-    set { super.headIndent = newValue }
-  }
-  open override var tailIndent: CGFloat {
-    get { super.tailIndent }
-    set { super.tailIndent = newValue }
-  }
+  open override var lineSpacing: CGFloat { didSet {} }
+  open override var minimumLineHeight: CGFloat { didSet {} }
+  open override var maximumLineHeight: CGFloat { didSet {} }
+  open override var lineHeightMultiple: CGFloat { didSet {} }
+  open override var paragraphSpacing: CGFloat { didSet {} }
+  open override var alignment: NSTextAlignment { didSet {} }
+  open override var lineBreakMode: NSLineBreakMode { didSet {} }
+  open override var firstLineHeadIndent: CGFloat { didSet {} }
+  open override var headIndent: CGFloat { didSet {} }
+  open override var tailIndent: CGFloat { didSet {} }
   open func addTabStop(_ tab: NSTextTab) { tabStops.append(tab) }
   open func removeTabStop(_ tab: NSTextTab) { tabStops.removeAll { $0 === tab } }
   open func setParagraphStyle(_ style: NSParagraphStyle) { take(style) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image in a text; it takes no space here.
+/// An image in a text; it takes no space here, which the next layout of views reports.
 open class NSTextAttachment: NSObject {
   open var image: UIImage?
   open var bounds = CGRect.zero
@@ -12,18 +12,19 @@ open class NSTextAttachment: NSObject {
   open var contents: Data?
   open var fileType: String?
   open func image(
-    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    forBounds: CGRect, textContainer: NSTextContainer?, characterIndex: Int
   ) -> UIImage? { image }
   open func attachmentBounds(
-    for: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint, characterIndex: Int
+    for textContainer: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint,
+    characterIndex: Int
   ) -> CGRect { bounds }
-  public init(data: Data?, ofType type: String?) {
-    contents = data
-    fileType = type
-  }
+  public init(data: Data?, ofType type: String?) { (contents, fileType) = (data, type) }
 }
 
 extension NSAttributedString {
-  /// Makes the text of an attachment: empty, since attachments take no space here.
-  public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
+  /// Makes an empty text.
+  public convenience init(attachment: NSTextAttachment) {
+    MissingAnswer.note("NSTextAttachment", "images in a text take no space here")
+    self.init(string: "")
+  }
 }

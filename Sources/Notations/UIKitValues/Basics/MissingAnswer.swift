@@ -1,0 +1,27 @@
+import Foundation
+
+/// An answer that Apple's frameworks give and this one does not, although a layout may depend on it.
+///
+/// The next layout of views on the same thread reports it as a problem.
+package struct MissingAnswer: Equatable {
+  /// The type or member that was asked.
+  package let name: String
+  /// What is wrong with its answer.
+  package let reason: String
+
+  private static let key = "LayoutDiff.missingAnswers"
+
+  /// Keeps an answer for the next layout, once.
+  static func note(_ name: String, _ reason: String) {
+    let answer = MissingAnswer(name: name, reason: reason)
+    let others = take().filter { $0 != answer }
+    Thread.current.threadDictionary[key] = others + [answer]
+  }
+
+  /// The answers since the last layout on this thread, which are then forgotten.
+  package static func take() -> [MissingAnswer] {
+    let answers = Thread.current.threadDictionary[key] as? [MissingAnswer]
+    Thread.current.threadDictionary[key] = nil
+    return answers ?? []
+  }
+}
