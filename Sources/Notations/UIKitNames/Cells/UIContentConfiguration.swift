@@ -61,7 +61,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
-
     /// The alignment of a text.
     public enum TextAlignment: Sendable { case natural, center, justified }
   }

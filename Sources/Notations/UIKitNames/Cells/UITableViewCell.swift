@@ -40,16 +40,12 @@ open class UITableViewCell: UIView, ContentViewHolder {
   private lazy var detail = UILabel()
   private lazy var picture = UIImageView()
   private var shownContent: UIView?
-
   /// The style of the line between cells.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-
   /// How a cell is edited.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-
   /// The style of the focus.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
-
   /// The label of the text; created at its first use, and placed by nothing here.
   open var textLabel: UILabel? { text }
   open var detailTextLabel: UILabel? { detail }
@@ -100,7 +96,6 @@ open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
   open var backgroundView: UIView?
   private lazy var text = UILabel()
   private lazy var detail = UILabel()
-
   /// The label of the text; created at its first use, and placed only where the table has a title.
   open var textLabel: UILabel? { text }
   open var detailTextLabel: UILabel? { detail }

@@ -120,10 +120,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 public struct UICollectionLayoutListConfiguration {
   /// The appearance of a list; it has no influence on the layout here.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-
   /// The header of a section.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-
   /// The footer of a section.
   public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?

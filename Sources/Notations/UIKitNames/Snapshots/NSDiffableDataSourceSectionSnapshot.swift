@@ -6,7 +6,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
   public init() {}
-
   /// All items, each before those inside.
   public var items: [ItemIdentifierType] { listed { _ in true } }
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }

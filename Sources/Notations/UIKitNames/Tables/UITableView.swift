@@ -13,13 +13,11 @@ open class UITableView: UIScrollView {
 
   /// How rows appear and disappear; nothing is animated here.
   public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle
-    case automatic = 100
+    case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
   /// The place of a row that is scrolled to.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-
   /// The length that stands for the height that constraints need.
   public nonisolated static let automaticDimension: CGFloat = -1
   public let style: Style

@@ -12,10 +12,7 @@ public final class CGColorSpace: Sendable {
 }
 
 /// A kind of colour space.
-public enum CGColorSpaceModel: Int32, Sendable {
-  case unknown = -1
-  case monochrome, rgb, cmyk, lab
-}
+public enum CGColorSpaceModel: Int32, Sendable { case unknown = -1, monochrome, rgb, cmyk, lab }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

@@ -48,11 +48,7 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
   }
-  public override var hash: Int {
-    var hasher = Hasher()
-    for component in [red, green, blue, alpha] { hasher.combine(component) }
-    return hasher.finalize()
-  }
+  public override var hash: Int { [red, green, blue, alpha].hashValue }
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
   @discardableResult
   public func getRed(

@@ -50,9 +50,7 @@ public struct CATransform3D: Sendable, Hashable {
   public init() {}
   private var rows: [[CGFloat]] {
     get {
-      [
-        [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
-      ]
+      [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
     set {
       (m11, m12, m13, m14) = (newValue[0][0], newValue[0][1], newValue[0][2], newValue[0][3])
@@ -65,9 +63,7 @@ public struct CATransform3D: Sendable, Hashable {
     let (left, right) = (rows, next.rows)
     var result = CATransform3D()
     result.rows = (0..<4).map { row in
-      (0..<4).map { column in
-        (0..<4).reduce(CGFloat(0)) { $0 + left[row][$1] * right[$1][column] }
-      }
+      (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
     }
     return result
   }
@@ -85,7 +81,6 @@ public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloa
   (result.m41, result.m42, result.m43) = (x, y, z)
   return result
 }
-
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -1,7 +1,6 @@
 public import Foundation
 
 // Names that Foundation, Core Foundation and Core Graphics have on Apple's systems only.
-
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 public typealias CFTimeInterval = Double
@@ -37,10 +36,6 @@ public func __CGRectEqualToRect(_ left: CGRect, _ right: CGRect) -> Bool { left 
 public func __CGSizeEqualToSize(_ left: CGSize, _ right: CGSize) -> Bool { left == right }
 public func __CGPointEqualToPoint(_ left: CGPoint, _ right: CGPoint) -> Bool { left == right }
 
-extension CGRect { public func equalTo(_ other: CGRect) -> Bool { self == other } }
-
-extension CGSize { public func equalTo(_ other: CGSize) -> Bool { self == other } }
-
 extension CGPoint {
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
@@ -51,6 +46,7 @@ extension CGPoint {
 }
 
 extension CGSize {
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -59,11 +55,10 @@ extension CGSize {
 }
 
 extension CGRect {
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
   public func applying(_ transform: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
+      .map { CGPoint(x: $0, y: $1).applying(transform) }
     let (x, y) = (corners.map(\.x), corners.map(\.y))
     let (left, top) = (x.min() ?? 0, y.min() ?? 0)
     return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
@@ -125,15 +120,11 @@ extension NSValue {
 }
 
 extension NSObject {
-  public class func isEqual(_ object: Any?) -> Bool {
-    (object as? AnyClass).map { $0 == self } ?? false
-  }
+  public class func isEqual(_ object: Any?) -> Bool { (object as? AnyClass) == self }
+  public class func classForCoder() -> AnyClass { self }
 }
 
-extension NSObject { public class func classForCoder() -> AnyClass { self } }
-
 // `init()` of `NSObject` cannot be overridden in an extension: a call without arguments takes these.
-
 extension NSAttributedString { public convenience init(empty: Void = ()) { self.init(string: "") } }
 
 extension NSMutableAttributedString {

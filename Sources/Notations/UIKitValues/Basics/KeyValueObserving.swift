@@ -12,10 +12,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable, Hashable {
 }
 
 /// A kind of change.
-public enum NSKeyValueChange: UInt, Sendable {
-  case setting = 1
-  case insertion, removal, replacement
-}
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// A key of the description of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Sendable, Hashable {

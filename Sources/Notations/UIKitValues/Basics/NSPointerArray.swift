@@ -1,9 +1,6 @@
 public import Foundation
 
-/// A list of objects that are kept or not, by their addresses.
-///
-/// Foundation on Linux has none. An object that is not kept and no longer exists leaves an empty
-/// entry, which counts until `compact()`.
+/// A list of objects that are kept or not; the entry of one that is gone counts until `compact()`.
 public final class NSPointerArray: NSObject {
   private let keeps: Bool
   private var entries: [Entry] = []

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// Undoes changes and does them again.
-///
-/// Foundation on Linux has none. Ours: an event ends where `undo()` is called, so that everything
-/// registered since the last one is undone at once.
+/// Undoes changes and does them again; an event ends here where `undo()` is called.
 open class UndoManager: NSObject {
   private struct Step {
     weak var target: AnyObject?
@@ -13,9 +10,7 @@ open class UndoManager: NSObject {
     var steps: [Step] = []
     var name = ""
   }
-  private var undone: [Group] = []
-  private var redone: [Group] = []
-  private var opened: [Group] = []
+  private var undone: [Group] = [], redone: [Group] = [], opened: [Group] = []
   private var disabled = 0
   open var groupsByEvent = true
   open var levelsOfUndo = 0 { didSet { limit() } }
@@ -78,11 +73,7 @@ open class UndoManager: NSObject {
     run(group)
     isRedoing = false
   }
-  open func removeAllActions() {
-    undone = []
-    redone = []
-    opened = []
-  }
+  open func removeAllActions() { (undone, redone, opened) = ([], [], []) }
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func others(_ group: Group) -> Group {
@@ -95,9 +86,7 @@ open class UndoManager: NSObject {
   private func run(_ group: Group) {
     beginUndoGrouping()
     opened[0].name = group.name
-    for step in group.steps.reversed() {
-      if let target = step.target { step.run(target) }
-    }
+    for step in group.steps.reversed() { step.target.map(step.run) }
     while !opened.isEmpty { endUndoGrouping() }
   }
   private func register(_ step: Step) {

@@ -44,10 +44,7 @@ private struct EntryKey: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A set of objects that are kept or not.
-///
-/// Foundation on Linux has none. Ours: only entries whose objects exist are counted, and objects of
-/// every class and protocol are entries.
+/// A set of objects that are kept or not; only entries whose objects exist are counted.
 public final class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: [EntryKey: Entry] = [:]
@@ -81,13 +78,9 @@ public final class NSHashTable<ObjectType>: NSObject {
   private func removeFreed() { entries = entries.filter { $0.value.reference != nil } }
 }
 
-/// A table of objects by objects, which are kept or not.
-///
-/// Foundation on Linux has none. Ours: only entries whose two objects exist are counted, and objects
-/// of every class and protocol are keys and values.
+/// A table of objects by objects, which are kept or not; only entries whose two objects exist count.
 public final class NSMapTable<KeyType, ObjectType>: NSObject {
-  private let keyOptions: NSPointerFunctions.Options
-  private let valueOptions: NSPointerFunctions.Options
+  private let keyOptions, valueOptions: NSPointerFunctions.Options
   private var entries: [EntryKey: (key: Entry, value: Entry)] = [:]
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
@@ -116,9 +109,7 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
     let place = EntryKey(key as AnyObject, keyOptions)
     entries[place] = nil
     guard let object else { return }
-    entries[place] = (
-      Entry(key as AnyObject, keyOptions), Entry(object as AnyObject, valueOptions)
-    )
+    entries[place] = (Entry(key as AnyObject, keyOptions), Entry(object as AnyObject, valueOptions))
   }
   public func removeObject(forKey key: KeyType?) { setObject(nil, forKey: key) }
   public func removeAllObjects() { entries = [:] }

@@ -34,15 +34,12 @@ public final class UITraitCollection: NSObject, Sendable {
 
 /// The light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
 /// The available size along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1
-  case phone, pad, tv, carPlay
-  case mac = 5
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5
 }
 
 /// The text size that the user prefers.
@@ -124,36 +121,19 @@ public final class UIScreen: NSObject, Sendable {
 
 /// The reading direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight, rightToLeft
+  case unspecified = -1, leftToRight, rightToLeft
 }
 
 /// The colours that a screen can show.
-public enum UIDisplayGamut: Int, Sendable {
-  case unspecified = -1
-  case SRGB, P3
-}
-
+public enum UIDisplayGamut: Int, Sendable { case unspecified = -1, SRGB, P3 }
 /// Whether a screen feels pressure.
 public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
-
 /// The contrast of the screen.
-public enum UIAccessibilityContrast: Int, Sendable {
-  case unspecified = -1
-  case normal, high
-}
-
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 /// The weight of texts.
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular, bold
-}
-
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 /// The level of a part of the user interface.
-public enum UIUserInterfaceLevel: Int, Sendable {
-  case unspecified = -1
-  case base, elevated
-}
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {

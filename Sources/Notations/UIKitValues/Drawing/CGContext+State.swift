@@ -77,10 +77,7 @@ extension CGContext {
 }
 
 /// How images are scaled.
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default`, none, low, high
-  case medium = 4
-}
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium = 4 }
 
 /// How texts are drawn.
 public enum CGTextDrawingMode: Int32, Sendable {

@@ -68,10 +68,8 @@ public final class CGContext: @unchecked Sendable {
 
 /// The end of a line.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
-
 /// The corner of a line.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
 /// The rule of what is inside a path.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 

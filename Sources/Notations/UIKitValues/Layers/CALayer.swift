@@ -100,7 +100,6 @@ extension CALayer {
 
 /// An object that acts for a layer.
 public protocol CALayerDelegate: AnyObject {}
-
 /// An action of a layer; none is run here.
 public protocol CAAction {}
 

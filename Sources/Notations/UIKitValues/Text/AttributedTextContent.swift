@@ -36,7 +36,6 @@ public struct AttributedTextContent: ContentMeasuring, TextDrawing {
   /// The distance from the bottom of the text down to its last baseline, in points: negative, since
   /// the baseline is above the bottom; 0 without text.
   public var descender: Double { text.text.isEmpty ? 0 : -text.metrics.baselineFromBottom }
-
   /// Whether the text becomes higher in a smaller width; false for a single line.
   public var wraps: Bool { text.wraps }
 

@@ -27,16 +27,7 @@ private struct BridgedAttribute: Sendable {
   /// An attribute with a number, whatever its type.
   static func number<Key: AttributedStringKey>(_ type: Key.Type) -> BridgedAttribute
   where Key.Value == CGFloat {
-    BridgedAttribute(type, { $0 }, length)
-  }
-  private static func length(_ any: Any) -> CGFloat? {
-    switch any {
-    case let length as CGFloat: length
-    case let length as Double: CGFloat(length)
-    case let length as Int: CGFloat(length)
-    case let length as NSNumber: CGFloat(length.doubleValue)
-    default: nil
-    }
+    BridgedAttribute(type, { $0 }, { cgFloat($0) })
   }
 
   /// An attribute with the style of a line, which `NSAttributedString` has as a number.

@@ -12,9 +12,6 @@ extension NSAttributedString.Key {
     strikethroughColor = Self(rawValue: "NSStrikethroughColor"),
     strokeColor = Self(rawValue: "NSStrokeColor"), strokeWidth = Self(rawValue: "NSStrokeWidth"),
     link = Self(rawValue: "NSLink"), baselineOffset = Self(rawValue: "NSBaselineOffset")
-}
-
-extension NSAttributedString.Key {
   public static let shadow = Self(rawValue: "NSShadow"),
     attachment = Self(rawValue: "NSAttachment"), tracking = Self(rawValue: "CTTracking"),
     obliqueness = Self(rawValue: "NSObliqueness"), expansion = Self(rawValue: "NSExpansion"),

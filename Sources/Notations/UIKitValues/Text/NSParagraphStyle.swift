@@ -87,10 +87,7 @@ extension NSParagraphStyle {
 }
 
 /// The direction in which a text is written.
-public enum NSWritingDirection: Int, Sendable {
-  case natural = -1
-  case leftToRight, rightToLeft
-}
+public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
 /// The alignment of the lines of a text; it has no influence on layout.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {

@@ -9,43 +9,32 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   let weight: Weight
-  init(size: CGFloat, weight: Weight, name: String = ".SFUI") {
-    pointSize = size
-    self.weight = weight
-    fontName = name
+  init(_ size: CGFloat, _ weight: Weight, name: String = ".SFUI") {
+    (pointSize, self.weight, fontName) = (size, weight, name)
   }
 
   /// Makes the font of the system in 12 points, which is the one without a description here.
-  public override convenience init() { self.init(size: 12, weight: .regular) }
+  public override convenience init() { self.init(12, .regular) }
 
   /// Makes a font from a description; a size of 0 takes that of the description.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(
-      size: size > 0 ? size : descriptor.pointSize, weight: descriptor.weight,
-      name: descriptor.name)
+      size > 0 ? size : descriptor.pointSize, descriptor.weight, name: descriptor.name)
   }
 
   /// Makes a font from a name, which determines the weight: `Avenir-Heavy` is heavy.
   public convenience init?(name: String, size: CGFloat) {
-    self.init(size: size, weight: Weight(fontName: name), name: name)
+    self.init(size, Weight(fontName: name), name: name)
   }
   public var fontDescription: FontDescription {
     FontDescription(size: Double(pointSize), weight: weight.fontWeight)
   }
-  public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: weight, name: fontName)
-  }
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size, weight, name: fontName) }
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return (pointSize, weight, fontName) == (other.pointSize, other.weight, other.fontName)
   }
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(pointSize)
-    hasher.combine(weight)
-    hasher.combine(fontName)
-    return hasher.finalize()
-  }
+  public override var hash: Int { [pointSize, weight.rawValue].hashValue }
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(name: fontName, size: pointSize, weight: weight)
@@ -54,33 +43,22 @@ public final class UIFont: NSObject, Sendable {
   public static func fontNames(forFamilyName family: String) -> [String] { [] }
 }
 
-// The system's fonts.
 extension UIFont {
-  public static func systemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: .regular)
-  }
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size, .regular) }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size, weight: weight)
+    UIFont(size, weight)
   }
-
   /// The system's bold font, which is semibold as in UIKit.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: .semibold)
-  }
-
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size, .semibold) }
   /// The system's italic font; it is measured as the upright one.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: .regular)
-  }
-
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size, .regular) }
   /// The system's font with monospaced digits; it is measured with proportional digits.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size, weight: weight)
+    UIFont(size, weight)
   }
-
   /// The system's font with characters of one width; it is measured with proportional ones.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size, weight: weight)
+    UIFont(size, weight)
   }
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
@@ -88,7 +66,7 @@ extension UIFont {
 
   /// The font for a text style, in the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+    UIFont(style.size, style == .headline ? .semibold : .regular)
   }
   public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18,
     smallSystemFontSize: CGFloat = 12, systemFontSize: CGFloat = 14
@@ -99,9 +77,8 @@ extension UIFont {
   public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
   public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
   public var descender: CGFloat { CGFloat(metrics?.descender ?? 0) }
-  /// The height of capital letters, as 0.727 times the size, which is Inter's.
+  /// The height of capital letters, as 0.727 times the size; small ones have 0.546. Both are Inter's.
   public var capHeight: CGFloat { pointSize * 0.727 }
-  /// The height of small letters, as 0.546 times the size, which is Inter's.
   public var xHeight: CGFloat { pointSize * 0.546 }
   public var leading: CGFloat { CGFloat(metrics?.lineGap ?? 0) }
   private var metrics: FontMetrics? {
@@ -124,8 +101,7 @@ extension UIFont {
 extension UIFont.Weight {
   private static let named: [(weight: Self, fontWeight: FontWeight)] = [
     (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-    (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
-    (.black, .black),
+    (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
   ]
 
   /// The nearest weight that text is measured in; regular for a number that is not finite.
@@ -166,21 +142,12 @@ extension UIFont {
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
+    private static let sizes: [TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
+      .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
     /// The size at the default text size, in points; that of body text for other styles.
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    }
+    var size: CGFloat { Self.sizes[self] ?? 17 }
   }
 }
 
@@ -191,8 +158,6 @@ public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   public func scaledFont(for font: UIFont) -> UIFont { font }
-
-  /// The same font, with at most this size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }

@@ -28,12 +28,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     let symbols =
       traits[.symbolic] as? SymbolicTraits
-      ?? number(traits[.symbolic]).map { SymbolicTraits(rawValue: UInt32($0)) }
+      ?? cgFloat(traits[.symbolic]).map { SymbolicTraits(rawValue: UInt32($0)) }
     let weight =
-      traits[.weight] as? UIFont.Weight ?? number(traits[.weight]).map { UIFont.Weight($0) }
+      traits[.weight] as? UIFont.Weight ?? cgFloat(traits[.weight]).map { UIFont.Weight($0) }
       ?? symbols.map { $0.contains(.traitBold) ? .semibold : .regular }
     self.init(
-      name: name ?? other.name, size: number(attributes[.size]) ?? other.pointSize,
+      name: name ?? other.name, size: cgFloat(attributes[.size]) ?? other.pointSize,
       weight: weight ?? name.map { UIFont.Weight(fontName: $0) } ?? other.weight,
       traits: symbols ?? (weight == nil && name == nil ? other.symbolicTraits : nil))
   }
@@ -123,20 +123,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 }
 
-/// A number of any kind; `nil` for anything else.
-private func number(_ value: Any?) -> CGFloat? {
-  switch value {
-  case let value as CGFloat: value
-  case let value as Double: CGFloat(value)
-  case let value as Float: CGFloat(value)
-  case let value as Int: CGFloat(value)
-  case let value as NSNumber: CGFloat(value.doubleValue)
-  default: nil
-  }
-}
-
 // Features of fonts, by the numbers of Core Text.
-
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
