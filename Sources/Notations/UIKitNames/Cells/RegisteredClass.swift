@@ -38,9 +38,7 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
   @_silgen_name("LayoutDiff_registeredHeaderFooterView")
-  convenience init(registeredFor identifier: consuming String) {
-    self.init(reuseIdentifier: identifier)
-  }
+  convenience init(registeredFor name: consuming String) { self.init(reuseIdentifier: name) }
 
   /// A header or footer of this class, which stops the program if the class has no initialiser with
   /// an identifier, as in UIKit.

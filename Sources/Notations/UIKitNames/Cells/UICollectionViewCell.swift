@@ -14,9 +14,7 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// An item of a collection.
-///
-/// Its content is inside `contentView`, which is as large as the cell.
+/// An item of a collection; its `contentView` is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   public let contentView = UIView()
   open var backgroundView, selectedBackgroundView: UIView?

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The invalidation context: what of a layout is out of date.
-///
-/// It is stored only. A layout is always computed as a whole here.
+/// The parts of a layout that are out of date, stored only: a layout is always computed as a whole.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }

@@ -43,13 +43,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
   public func level(of item: ItemIdentifierType) -> Int {
-    var level = 0
-    var place = parent(of: item)
-    while let current = place {
-      level += 1
-      place = parent(of: current)
-    }
-    return level
+    parent(of: item).map { level(of: $0) + 1 } ?? 0
   }
   private mutating func insert(
     _ items: [ItemIdentifierType], at other: ItemIdentifierType, _ offset: Int

@@ -39,18 +39,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
-  ) {
-    guard items[other] != nil else { return }
-    insert(identifiers.filter { $0 != other }) { $0.firstIndex(of: other) ?? $0.endIndex }
-  }
+  ) { insert(identifiers, beside: other, 0) }
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
-  ) {
-    guard items[other] != nil else { return }
-    insert(identifiers.filter { $0 != other }) {
-      $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex
-    }
-  }
+  ) { insert(identifiers, beside: other, 1) }
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
@@ -73,6 +65,12 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers
   }
   private mutating func insert(
+    _ identifiers: [SectionIdentifierType], beside other: SectionIdentifierType, _ offset: Int
+  ) {
+    guard items[other] != nil else { return }
+    insert(identifiers.filter { $0 != other }) { ($0.firstIndex(of: other) ?? 0) + offset }
+  }
+  private mutating func insert(
     _ identifiers: [SectionIdentifierType], at place: ([SectionIdentifierType]) -> Int
   ) {
     let added = Self.unique(identifiers)
@@ -92,20 +90,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
-  ) {
-    guard let section = sections[other] else { return }
-    insert(identifiers.filter { $0 != other }, into: section) {
-      $0.firstIndex(of: other) ?? $0.endIndex
-    }
-  }
+  ) { insert(identifiers, beside: other, 0) }
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
-  ) {
-    guard let section = sections[other] else { return }
-    insert(identifiers.filter { $0 != other }, into: section) {
-      $0.firstIndex(of: other).map { $0 + 1 } ?? $0.endIndex
-    }
-  }
+  ) { insert(identifiers, beside: other, 1) }
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for (section, gone) in Dictionary(grouping: identifiers, by: { sections[$0] }) {
       guard let section else { continue }
@@ -131,6 +119,14 @@ public struct NSDiffableDataSourceSnapshot<
   }
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
+  }
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, _ offset: Int
+  ) {
+    guard let section = sections[other] else { return }
+    insert(identifiers.filter { $0 != other }, into: section) {
+      ($0.firstIndex(of: other) ?? 0) + offset
+    }
   }
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType,

@@ -85,9 +85,7 @@ open class UICollectionViewDiffableDataSource<
     part.append(shown.snapshot.itemIdentifiers(inSection: section))
     return part
   }
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
-  }
+  open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { shown.item(at: path) }
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.indexPath(of: itemIdentifier)
   }

@@ -169,9 +169,7 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     placed.first { $0.cell.frame.contains(point) }?.indexPath
   }
-  open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    cellForRow(at: indexPath)?.frame ?? .zero
-  }
+  open func rectForRow(at path: IndexPath) -> CGRect { cellForRow(at: path)?.frame ?? .zero }
   open func rect(forSection section: Int) -> CGRect {
     let views = [headers[section], footers[section]].compactMap(\.self)
     let cells = placed.filter { $0.indexPath.section == section }.map(\.cell)

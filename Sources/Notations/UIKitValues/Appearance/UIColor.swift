@@ -196,8 +196,8 @@ extension UIColor {
   public static let systemMint = rgb(0, 0.78, 0.745)
   public static let systemCyan = rgb(0.196, 0.678, 0.902)
   public static let systemBrown = rgb(0.635, 0.518, 0.369)
-  public static let lightText = UIColor(white: 1, alpha: 0.6)
-  public static let darkText = UIColor(white: 0, alpha: 1)
+  public static let lightText = rgb(1, 1, 1, 0.6)
+  public static let darkText = rgb(0, 0, 0)
   public static let groupTableViewBackground = rgb(0.937, 0.937, 0.957)
   public static let separator = rgb(0.235, 0.235, 0.263, 0.29)
 }

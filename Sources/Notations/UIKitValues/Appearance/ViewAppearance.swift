@@ -1,6 +1,4 @@
-/// The states of a control, one or several.
-///
-/// UIKit's name is `UIControl.State`.
+/// The states of a control; in UIKit `UIControl.State`.
 public struct UIControlState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,9 +8,7 @@ public struct UIControlState: OptionSet, Sendable, Hashable {
     application = Self(rawValue: 0xFF0000), reserved = Self(rawValue: 0xFF00_0000)
 }
 
-/// How content fills the frame of a view or node; it has no influence on layout.
-///
-/// UIKit's name is `UIView.ContentMode`.
+/// How content fills a frame, without influence on layout; in UIKit `UIView.ContentMode`.
 public enum UIViewContentMode: Int, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
     topLeft, topRight, bottomLeft, bottomRight
@@ -33,7 +29,5 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     header = Self(rawValue: 65536)
 }
 
-/// The appearance of a selected cell; it has no influence on layout.
-///
-/// UIKit's name is `UITableViewCell.SelectionStyle`.
+/// The appearance of a selected cell, stored only; in UIKit `UITableViewCell.SelectionStyle`.
 public enum UITableViewCellSelectionStyle: Int, Sendable { case none, blue, gray, `default` }

@@ -32,22 +32,19 @@ private struct AssociationTable: Sendable {
 
 private let associations = Mutex(AssociationTable())
 
-/// Stores a value with an object under a key; removes it for `nil`.
-///
-/// Ours: the value lives until the object is gone and others have been stored since.
+/// Stores a value until its object is gone and others have been stored since; `nil` removes it.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  let owner = object as AnyObject
   let place = UInt(bitPattern: key)
   nonisolated(unsafe) let value = value
-  nonisolated(unsafe) let unsafeOwner = owner
+  nonisolated(unsafe) let owner = object as AnyObject
   associations.withLock { table in
     table.removeGoneOwners()
-    let identifier = ObjectIdentifier(unsafeOwner)
-    var entry = table.entries[identifier] ?? AssociatedValues(owner: unsafeOwner)
+    let identifier = ObjectIdentifier(owner)
+    var entry = table.entries[identifier] ?? AssociatedValues(owner: owner)
     // Another object may have been at the same place in memory before.
-    if entry.owner !== unsafeOwner { entry = AssociatedValues(owner: unsafeOwner) }
+    if entry.owner !== owner { entry = AssociatedValues(owner: owner) }
     entry.values[place] = value
     table.entries[identifier] = entry
   }

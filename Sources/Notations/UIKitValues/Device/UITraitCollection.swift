@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The environment of a view.
-///
-/// Ours: always an upright phone in the light appearance with the default text size.
+/// The environment of a view: always an upright phone, light, with the default text size.
 public final class UITraitCollection: NSObject, Sendable {
   public static let current = UITraitCollection()
   public override init() { super.init() }

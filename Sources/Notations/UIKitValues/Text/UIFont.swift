@@ -141,7 +141,6 @@ extension UIFont {
     public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
-
     private static let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
       .footnote: 13, .caption1: 12, .caption2: 11,
@@ -151,9 +150,7 @@ extension UIFont {
   }
 }
 
-/// Scales lengths and fonts by the text size that the user prefers.
-///
-/// Ours: the text size is always the default, so nothing is scaled.
+/// Scales nothing: the preferred text size is always the default.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
