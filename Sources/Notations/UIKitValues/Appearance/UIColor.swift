@@ -2,17 +2,13 @@ public import Foundation
 
 /// A colour; it has no influence on layout.
 public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
-  let alpha: CGFloat
+  let red, green, blue, alpha: CGFloat
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
   public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    self.init(
-      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -55,10 +51,8 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = self.alpha
+    (red?.pointee, green?.pointee) = (self.red, self.green)
+    (blue?.pointee, alpha?.pointee) = (self.blue, self.alpha)
     return true
   }
   @discardableResult
@@ -79,13 +73,10 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     let range = most - least
     var angle: CGFloat = 0
     if range > 0 {
-      if most == red {
-        angle = (green - blue) / range
-      } else if most == green {
-        angle = 2 + (blue - red) / range
-      } else {
-        angle = 4 + (red - green) / range
-      }
+      angle =
+        most == red
+        ? (green - blue) / range
+        : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
     }
     hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
     saturation?.pointee = most > 0 ? range / most : 0
@@ -96,6 +87,8 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
 }
 
 extension UIColor {
+  /// The colour in hexadecimal digits, `#1a2b3c`; `nil` for colours near black or white and transparent
+  /// ones, which a picture draws in its own ink, since its background may be light or dark.
   package var drawnColor: String? {
     let channels = [red, green, blue].map { min(max($0.isNaN ? 0 : $0, 0), 1) }
     let brightness = channels[0] * 0.299 + channels[1] * 0.587 + channels[2] * 0.114
@@ -116,8 +109,7 @@ public final class CGColor: Sendable, _ExpressibleByColorLiteral {
   let color: UIColor
   init(color: UIColor) { self.color = color }
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    self.init(
-      color: UIColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha))
+    self.init(color: UIColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha))
   }
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(color: UIColor(white: gray, alpha: alpha))

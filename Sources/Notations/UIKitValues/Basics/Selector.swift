@@ -49,6 +49,7 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
     description = name
     self.body = body
   }
+  /// Calls the method; false where it is not known, or does not take these arguments.
   @discardableResult
   public func call(on target: AnyObject, _ arguments: Any?...) -> Bool {
     body?(target, arguments) ?? false
@@ -87,6 +88,7 @@ extension NSObject {
 }
 
 extension NotificationCenter {
+  /// Calls the method at every notification of this name, as long as the observer exists.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {

@@ -83,6 +83,7 @@ open class UndoManager: NSObject {
     redone = redone.map(others).filter { !$0.steps.isEmpty }
     opened = opened.map(others)
   }
+  /// Runs a group from its end; what it registers becomes a group for the other direction.
   private func run(_ group: Group) {
     beginUndoGrouping()
     opened[0].name = group.name

@@ -29,6 +29,7 @@ private struct Entry {
 /// What an object is found by.
 private struct EntryKey: Hashable {
   let identity: ObjectIdentifier
+  /// The object that says what it equals; not kept, so that weak entries can disappear.
   weak var comparable: NSObject?
   let hash: Int
   init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {

@@ -94,6 +94,7 @@ open class CALayer: NSObject {
 extension CALayer {
   @_silgen_name("LayoutDiff_layerOfView")
   package convenience init(ofView: Void) { self.init() }
+  /// A layer of this class; stops the program if the class has no initialiser without arguments.
   @_silgen_name("LayoutDiff_layerOfView")
   package static func make(ofView: Void) -> CALayer
 }

@@ -8,6 +8,7 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
+  /// The size of the text, in points; a plain text has the size `fontSize`, zero without a text.
   open override func preferredFrameSize() -> CGSize {
     if let text = string as? NSAttributedString { return text.size() }
     guard let text = string as? String else { return .zero }
