@@ -51,8 +51,10 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    (red?.pointee, green?.pointee) = (self.red, self.green)
-    (blue?.pointee, alpha?.pointee) = (self.blue, self.alpha)
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = self.alpha
     return true
   }
   @discardableResult

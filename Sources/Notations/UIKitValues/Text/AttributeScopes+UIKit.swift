@@ -1,6 +1,12 @@
 public import Foundation
 
+// Keys by the type of their values.
+protocol ColorKey: AttributedStringKey where Value == UIColor {}
+protocol LengthKey: AttributedStringKey where Value == CGFloat {}
+protocol LineKey: AttributedStringKey where Value == NSUnderlineStyle {}
+
 extension AttributeScopes {
+  /// UIKit's attributes under the names of `NSAttributedString`; font and paragraph style are measured.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let paragraphStyle: ParagraphStyleAttribute
@@ -24,50 +30,19 @@ extension AttributeScopes {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"
     }
-    public enum ForegroundColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "NSColor"
-    }
-    public enum BackgroundColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "NSBackgroundColor"
-    }
-    public enum KernAttribute: AttributedStringKey {
-      public typealias Value = CGFloat
-      public static let name = "NSKern"
-    }
-    public enum TrackingAttribute: AttributedStringKey {
-      public typealias Value = CGFloat
-      public static let name = "CTTracking"
-    }
-    public enum BaselineOffsetAttribute: AttributedStringKey {
-      public typealias Value = CGFloat
-      public static let name = "NSBaselineOffset"
-    }
-    public enum UnderlineStyleAttribute: AttributedStringKey {
-      public typealias Value = NSUnderlineStyle
-      public static let name = "NSUnderline"
-    }
-    public enum UnderlineColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "NSUnderlineColor"
-    }
-    public enum StrikethroughStyleAttribute: AttributedStringKey {
-      public typealias Value = NSUnderlineStyle
-      public static let name = "NSStrikethrough"
-    }
-    public enum StrikethroughColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
+    public enum ForegroundColorAttribute: ColorKey { public static let name = "NSColor" }
+    public enum BackgroundColorAttribute: ColorKey { public static let name = "NSBackgroundColor" }
+    public enum KernAttribute: LengthKey { public static let name = "NSKern" }
+    public enum TrackingAttribute: LengthKey { public static let name = "CTTracking" }
+    public enum BaselineOffsetAttribute: LengthKey { public static let name = "NSBaselineOffset" }
+    public enum UnderlineStyleAttribute: LineKey { public static let name = "NSUnderline" }
+    public enum UnderlineColorAttribute: ColorKey { public static let name = "NSUnderlineColor" }
+    public enum StrikethroughStyleAttribute: LineKey { public static let name = "NSStrikethrough" }
+    public enum StrikethroughColorAttribute: ColorKey {
       public static let name = "NSStrikethroughColor"
     }
-    public enum StrokeColorAttribute: AttributedStringKey {
-      public typealias Value = UIColor
-      public static let name = "NSStrokeColor"
-    }
-    public enum StrokeWidthAttribute: AttributedStringKey {
-      public typealias Value = CGFloat
-      public static let name = "NSStrokeWidth"
-    }
+    public enum StrokeColorAttribute: ColorKey { public static let name = "NSStrokeColor" }
+    public enum StrokeWidthAttribute: LengthKey { public static let name = "NSStrokeWidth" }
   }
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }

@@ -2,7 +2,6 @@ public import Foundation
 import Geometry
 
 // Where the characters of a text are. Ours: each UTF-16 unit is one glyph.
-
 extension NSLayoutManager {
   public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   public func glyphIndexForCharacter(at index: Int) -> Int { index }
@@ -21,12 +20,7 @@ extension NSLayoutManager {
   }
 
   /// The first UTF-16 unit of the character nearest to a point, in points from the container's
-  /// origin; 0 without text.
-  ///
-  /// - Parameters:
-  ///   - point: the point.
-  ///   - container: the container, whose width breaks the lines.
-  ///   - fraction: becomes how far the point is inside the character, from 0 to 1.
+  /// origin, and how far the point is inside it, from 0 to 1; 0 without text.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
