@@ -98,14 +98,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { placed.contentSize }
   open override func prepare() {
     super.prepare()
-    placed = PlacedFrames()
+    placed = PlacedFrames(isVertical: isVertical)
     guard let collectionView else { return }
     var offset: CGFloat = 0
     for section in 0..<max(0, collectionView.numberOfSections) {
       offset = place(section, from: offset, in: collectionView)
     }
     let across = isVertical ? collectionView.bounds.width : collectionView.bounds.height
-    placed.contentSize = size(along: offset, across: across)
+    placed.contentSize = placed.size(along: offset, across: across)
   }
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -122,13 +122,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     barLength(kind, section) > 0
   }
   private var isVertical: Bool { scrollDirection == .vertical }
-  private func size(along: CGFloat, across: CGFloat) -> CGSize {
-    isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
-  }
-  private func frame(along: CGFloat, across: CGFloat, _ size: CGSize) -> CGRect {
-    let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-    return CGRect(origin: origin, size: size)
-  }
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
@@ -161,8 +154,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     func placeBar(_ kind: String) {
       let length = barLength(kind, section)
       guard length > 0 else { return }
-      placed.supplements[kind, default: [:]][section] = frame(
-        along: offset, across: 0, size(along: length, across: across))
+      placed.supplements[kind, default: [:]][section] = CGRect(
+        origin: placed.point(along: offset, across: 0),
+        size: placed.size(along: length, across: across))
       offset += length
     }
     placeBar(UICollectionView.elementKindSectionHeader)
@@ -200,8 +194,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let thick = line.map { thickness($0.1) }.max() ?? 0
       var place = before
       for (path, size) in line {
-        placed.items[path] = frame(
-          along: offset + (thick - thickness(size)) / 2, across: place, size)
+        let along = offset + (thick - thickness(size)) / 2
+        placed.items[path] = CGRect(origin: placed.point(along: along, across: place), size: size)
         place += length(size) + gap
       }
       offset += thick

@@ -70,8 +70,8 @@ struct CompositionSolver {
     if !open.isEmpty { inner = measure(next, inner, open) }
     let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: inner)
     let outer = CGSize(
-      width: open.width ? inner.width : size.width, height: open.height ? inner.height : size.height
-    )
+      width: open.width ? inner.width : size.width,
+      height: open.height ? inner.height : size.height)
     defer { next += 1 }
     return CompositionBlock(size: outer, frames: [(next, frame)])
   }
@@ -80,9 +80,7 @@ struct CompositionSolver {
     _ open: OpenAxes
   ) -> CompositionBlock {
     let inner = size.inset(by: insets)
-    if case .custom(let provider) = group.content {
-      return custom(provider, size, insets, open)
-    }
+    if case .custom(let provider) = group.content { return custom(provider, size, insets, open) }
     let isOpen = group.isHorizontal ? open.width : open.height
     let blocks = blocks(in: group, inner, isOpen: isOpen)
     return lined(blocks, in: group, size, insets, open)

@@ -63,7 +63,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize { placed.contentSize }
   open override func prepare() {
     super.prepare()
-    placed = PlacedFrames()
+    placed = PlacedFrames(isVertical: isVertical)
     guard let collectionView else { return }
     var offset: CGFloat = 0
     for section in 0..<max(0, collectionView.numberOfSections) {
@@ -71,9 +71,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       offset = place(section, from: offset, in: collectionView)
     }
     let size = collectionView.bounds.size
-    placed.contentSize =
-      isVertical
-      ? CGSize(width: size.width, height: offset) : CGSize(width: offset, height: size.height)
+    placed.contentSize = placed.size(along: offset, across: isVertical ? size.width : size.height)
   }
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -88,14 +86,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   override func supplementaryKinds(in section: Int) -> [String] {
     guard let collectionView else { return [] }
-    let kinds = layout(of: section, in: collectionView)?.boundarySupplementaryItems
-      .map(\.elementKind)
-    return Set(kinds ?? []).sorted()
+    let items = layout(of: section, in: collectionView)?.boundarySupplementaryItems ?? []
+    return Set(items.map(\.elementKind)).sorted()
   }
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
   private func layout(of section: Int, in view: UICollectionView) -> NSCollectionLayoutSection? {
-    provider(
-      section, CompositionEnvironment(view.bounds.size, traits: view.traitCollection))
+    provider(section, CompositionEnvironment(view.bounds.size, traits: view.traitCollection))
   }
 
   /// Places a section and gives the offset after it, in points.
@@ -128,25 +124,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if isList { fitting.height = max(44, fitting.height) }
       return fitting
     }
-    let across = isVertical ? section.contentInsets.leading : section.contentInsets.top
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     var along = start
-    var side = across
+    var side = isVertical ? section.contentInsets.leading : section.contentInsets.top
     var thickness: CGFloat = 0
-    var isFirst = true
+    var spacing: CGFloat = 0
     while !solver.isDone {
-      if !isFirst {
-        if isOrthogonal {
-          side += section.interGroupSpacing
-        } else {
-          along += section.interGroupSpacing
-        }
-      }
-      isFirst = false
+      if isOrthogonal { side += spacing } else { along += spacing }
+      spacing = section.interGroupSpacing
       let block = solver.block(section.group, in: container)
       // A group without items would be repeated for ever.
       guard !block.frames.isEmpty else { break }
-      let origin = isVertical ? CGPoint(x: side, y: along) : CGPoint(x: along, y: side)
+      let origin = placed.point(along: along, across: side)
       for (item, frame) in block.frames {
         placed.items[IndexPath(item: item, section: index)] = frame.offsetBy(
           dx: origin.x, dy: origin.y)
@@ -178,8 +167,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let shown = view.supplementaryView(
       forElementKind: item.elementKind, at: IndexPath(item: 0, section: index))
     if !open.isEmpty, let shown { size = Self.fittingSize(of: shown, size, open) }
-    let rest =
-      isVertical ? container.width - size.width : container.height - size.height
+    let rest = isVertical ? container.width - size.width : container.height - size.height
     let side: CGFloat =
       switch item.alignment {
       case .topLeading: 0
@@ -188,13 +176,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       case .topTrailing: isVertical ? rest : 0
       default: rest / 2
       }
-    let (before, length) =
-      isVertical ? (insets.leading, size.height) : (insets.top, size.width)
+    let (before, length) = isVertical ? (insets.leading, size.height) : (insets.top, size.width)
     let isBefore = item.isBefore(vertical: isVertical)
     let along = item.extendsBoundary || isBefore ? start : start - length
-    let origin =
-      isVertical
-      ? CGPoint(x: before + side, y: along) : CGPoint(x: along, y: before + side)
+    let origin = placed.point(along: along, across: before + side)
     placed.supplements[item.elementKind, default: [:]][index] = CGRect(origin: origin, size: size)
       .offsetBy(dx: item.offset.x, dy: item.offset.y)
     return item.extendsBoundary ? start + length : start
