@@ -33,7 +33,7 @@ public struct SimulatedDevice: Sendable {
 
   /// The device of the current task; by default with a screen of 375 × 812 points and 2 pixels per
   /// point.
-  @TaskLocal public static var current = Self()
+  @TaskLocal public static var current = SimulatedDevice()
 
   /// Makes a device; the defaults are those of most scenarios.
   public init(
