@@ -7,18 +7,12 @@ import UIKitValues
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The preview of something that is dragged.
-@preconcurrency @MainActor
-open class UIDragPreview: NSObject {
-  /// The view.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
   public let view: UIView
-  /// The look.
   public let parameters: UIDragPreviewParameters
-
-  /// Makes a preview of a view.
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
     self.view = view
     self.parameters = parameters
-    super.init()
   }
 }
 
