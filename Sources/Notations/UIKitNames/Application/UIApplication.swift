@@ -13,10 +13,7 @@ public final class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { nil }
   public var connectedScenes: Set<UIScene> { [] }
   public var openSessions: Set<UISceneSession> { [] }
-  public var shortcutItems: [UIApplicationShortcutItem]? {
-    get { nil }
-    set { _ = newValue }
-  }
+  public var shortcutItems: [UIApplicationShortcutItem]? { didSet { shortcutItems = nil } }
   public var applicationState: State { .active }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -28,22 +25,12 @@ public final class UIApplication: UIResponder {
     get { UIStatusBarManager().isStatusBarHidden }
     set { _ = newValue }
   }
-  public var statusBarStyle: UIStatusBarStyle {
-    get { .default }
-    set { _ = newValue }
+  public var statusBarStyle = UIStatusBarStyle.default { didSet { statusBarStyle = .default } }
+  public var isIdleTimerDisabled = false { didSet { isIdleTimerDisabled = false } }
+  public var isNetworkActivityIndicatorVisible = false {
+    didSet { isNetworkActivityIndicatorVisible = false }
   }
-  public var isIdleTimerDisabled: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-  public var isNetworkActivityIndicatorVisible: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-  public var applicationIconBadgeNumber: Int {
-    get { 0 }
-    set { _ = newValue }
-  }
+  public var applicationIconBadgeNumber = 0 { didSet { applicationIconBadgeNumber = 0 } }
   public var isProtectedDataAvailable: Bool { true }
   public var supportsMultipleScenes: Bool { false }
   public var supportsAlternateIcons: Bool { false }
@@ -65,10 +52,10 @@ public final class UIApplication: UIResponder {
     "UIApplicationProtectedDataDidBecomeAvailable")
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  public struct ExtensionPointIdentifier: RawRepresentable, Sendable, Hashable {
+  public struct ExtensionPointIdentifier: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    public static let keyboard = Self("com.apple.keyboard-service")
   }
   public func beginReceivingRemoteControlEvents() {}
   public func endReceivingRemoteControlEvents() {}
@@ -99,62 +86,47 @@ public final class UIApplication: UIResponder {
     guard let target else { return false }
     return action.call(on: target as AnyObject, sender) || action.call(on: target as AnyObject)
   }
-  public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
+  public struct LaunchOptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    public static let userActivityDictionary = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    public static let userActivityType = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-    public static let sourceApplication = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    public static let shortcutItem = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let url = Self("UIApplicationLaunchOptionsURLKey")
+    public static let userActivityDictionary = Self(
+      "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityType = Self("UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let sourceApplication = Self("UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let shortcutItem = Self("UIApplicationLaunchOptionsShortcutItemKey")
+    public static let location = Self("UIApplicationLaunchOptionsLocationKey")
+    public static let remoteNotification = Self("UIApplicationLaunchOptionsRemoteNotificationKey")
   }
-  public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
+  public struct OpenURLOptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let sourceApplication = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    public static let annotation = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    public static let openInPlace = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static let sourceApplication = Self("UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self("UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self("UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Sendable, Hashable {
+  public struct OpenExternalURLOptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    public static let universalLinksOnly = Self("universalLinksOnly")
   }
   public static let openSettingsURLString = "app-settings:"
-  public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
-  public nonisolated static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
-  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-    "UIApplicationUserDidTakeScreenshotNotification")
-  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationWillChangeStatusBarFrameNotification")
-  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarFrameNotification")
-  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
-    "UIApplicationWillChangeStatusBarOrientationNotification")
-  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarOrientationNotification")
-  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+  public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
+  public nonisolated static let willResignActiveNotification = named("WillResignActive")
+  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
+  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+  public nonisolated static let willTerminateNotification = named("WillTerminate")
+  public nonisolated static let didFinishLaunchingNotification = named("DidFinishLaunching")
+  public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
+  public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
+  public nonisolated static let willChangeStatusBarFrameNotification = named(
+    "WillChangeStatusBarFrame")
+  public nonisolated static let didChangeStatusBarFrameNotification = named(
+    "DidChangeStatusBarFrame")
+  public nonisolated static let willChangeStatusBarOrientationNotification = named(
+    "WillChangeStatusBarOrientation")
+  public nonisolated static let didChangeStatusBarOrientationNotification = named(
+    "DidChangeStatusBarOrientation")
+  public nonisolated static let didReceiveMemoryWarningNotification = named(
+    "DidReceiveMemoryWarning")
 }

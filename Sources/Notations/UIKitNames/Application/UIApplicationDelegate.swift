@@ -40,10 +40,10 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
 
 /// A scene that the system remembers; there is none here.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  public struct Role: RawRepresentable, Sendable, Hashable {
+  public struct Role: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowApplication = Self("UIWindowSceneSessionRoleApplication")
   }
   open var role: Role { .windowApplication }
   open var persistentIdentifier: String { "" }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UINib: NSObject {
   public init(nibName name: String, bundle: Bundle?) {}
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] { [] }
-  public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+  public struct OptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }

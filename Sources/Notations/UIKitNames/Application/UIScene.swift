@@ -20,14 +20,10 @@ open class UIScene: UIResponder {
   open var session: UISceneSession { UISceneSession() }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
-  public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
-  public nonisolated static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification")
-  public nonisolated static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+  public nonisolated static let didActivateNotification = named("DidActivate")
+  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
+  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
 }
 
 /// A scene with windows.

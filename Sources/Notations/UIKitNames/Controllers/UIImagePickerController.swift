@@ -7,18 +7,18 @@ public import UIKitValues
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraDevice: Int, Sendable { case rear, front }
-  public struct InfoKey: RawRepresentable, Sendable, Hashable {
+  public struct InfoKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
-    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let originalImage = Self("UIImagePickerControllerOriginalImage")
+    public static let editedImage = Self("UIImagePickerControllerEditedImage")
+    public static let imageURL = Self("UIImagePickerControllerImageURL")
+    public static let mediaURL = Self("UIImagePickerControllerMediaURL")
+    public static let mediaType = Self("UIImagePickerControllerMediaType")
+    public static let referenceURL = Self("UIImagePickerControllerReferenceURL")
+    public static let mediaMetadata = Self("UIImagePickerControllerMediaMetadata")
+    public static let phAsset = Self("UIImagePickerControllerPHAsset")
+    public static let cropRect = Self("UIImagePickerControllerCropRect")
   }
   open var sourceType = SourceType.photoLibrary
   open var cameraDevice = CameraDevice.rear
@@ -69,21 +69,20 @@ public func UIImageWriteToSavedPhotosAlbum(
 
 /// A way to share something; it is never shown here.
 open class UIActivity: NSObject {
-  public struct ActivityType: RawRepresentable, Sendable, Hashable {
+  public struct ActivityType: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
   }
   public enum Category: Int, Sendable { case action, share }
   open var activityType: ActivityType? { nil }

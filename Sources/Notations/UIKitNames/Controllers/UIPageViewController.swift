@@ -6,11 +6,11 @@ open class UIPageViewController: UIViewController {
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
-  public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+  public struct OptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
-    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    public static let spineLocation = Self("spineLocation")
+    public static let interPageSpacing = Self("interPageSpacing")
   }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?

@@ -4,12 +4,11 @@ public import UIKitValues
 /// A presentation from the bottom of the screen; nothing is presented here.
 open class UISheetPresentationController: UIPresentationController {
   @preconcurrency @MainActor open class Detent: NSObject {
-    public struct Identifier: RawRepresentable, Sendable, Hashable {
+    public struct Identifier: NamedValue {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Identifier("com.apple.UIKit.medium")
-      public static let large = Identifier("com.apple.UIKit.large")
+      public static let medium = Self("com.apple.UIKit.medium")
+      public static let large = Self("com.apple.UIKit.large")
     }
     public let identifier: Identifier
     private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

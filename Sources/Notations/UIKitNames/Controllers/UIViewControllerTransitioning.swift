@@ -23,21 +23,19 @@ public import UIKitValues
 }
 
 /// A controller of a transition.
-public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
+public struct UITransitionContextViewControllerKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = UITransitionContextViewControllerKey(
-    rawValue: "UITransitionContextFromViewController")
-  public static let to = UITransitionContextViewControllerKey(
-    rawValue: "UITransitionContextToViewController")
+  public static let from = Self("UITransitionContextFromViewController")
+  public static let to = Self("UITransitionContextToViewController")
 }
 
 /// A view of a transition.
-public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
+public struct UITransitionContextViewKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+  public static let from = Self("UITransitionContextFromView")
+  public static let to = Self("UITransitionContextToView")
 }
 
 /// Animates a transition; never asked here.

@@ -22,10 +22,9 @@ public import UIKitValues
 
 /// An action of a control or a menu, which calls a closure.
 open class UIAction: UIMenuElement {
-  public struct Identifier: RawRepresentable, Sendable, Hashable {
+  public struct Identifier: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   public let handler: (UIAction) -> Void
   public let identifier: Identifier
@@ -54,10 +53,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu; it is never shown here.
 open class UIMenu: UIMenuElement {
-  public struct Identifier: RawRepresentable, Sendable, Hashable {
+  public struct Identifier: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
   public struct Options: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -232,19 +230,10 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
 /// The menu of copying; it is never shown here.
 @preconcurrency @MainActor public final class UIMenuController: NSObject {
   public static let shared = UIMenuController()
-  public var menuItems: [UIMenuItem]? {
-    get { nil }
-    set { _ = newValue }
-  }
-  public var isMenuVisible: Bool {
-    get { false }
-    set { _ = newValue }
-  }
+  public var menuItems: [UIMenuItem]? { didSet { menuItems = nil } }
+  public var isMenuVisible = false { didSet { isMenuVisible = false } }
   public var menuFrame: CGRect { .zero }
-  public var arrowDirection: ArrowDirection {
-    get { .default }
-    set { _ = newValue }
-  }
+  public var arrowDirection = ArrowDirection.default { didSet { arrowDirection = .default } }
   public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
   public func update() {}
   public func showMenu(from view: UIView, rect: CGRect) {}
@@ -252,16 +241,11 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public func hideMenu(from view: UIView) {}
   public func setTargetRect(_ rect: CGRect, in view: UIView) {}
   public func setMenuVisible(_ isVisible: Bool, animated: Bool) {}
-  public nonisolated static let willShowMenuNotification = Notification.Name(
-    "UIMenuControllerWillShowMenuNotification")
-  public nonisolated static let didShowMenuNotification = Notification.Name(
-    "UIMenuControllerDidShowMenuNotification")
-  public nonisolated static let didHideMenuNotification = Notification.Name(
-    "UIMenuControllerDidHideMenuNotification")
-  public nonisolated static let willHideMenuNotification = Notification.Name(
-    "UIMenuControllerWillHideMenuNotification")
-  public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
-    "UIMenuControllerMenuFrameDidChangeNotification")
+  public nonisolated static let willShowMenuNotification = named("WillShowMenu")
+  public nonisolated static let didShowMenuNotification = named("DidShowMenu")
+  public nonisolated static let didHideMenuNotification = named("DidHideMenu")
+  public nonisolated static let willHideMenuNotification = named("WillHideMenu")
+  public nonisolated static let menuFrameDidChangeNotification = named("MenuFrameDidChange")
 }
 
 /// An element of the menu of copying.
