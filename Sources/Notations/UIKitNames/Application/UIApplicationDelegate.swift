@@ -1,16 +1,11 @@
 public import Foundation
 public import UIKitValues
 
-// What an app does when it starts, stops or is asked by the system. Nothing is called here.
-
 /// An object that acts for an app; it is never called here.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow?? { get }
-  func application(
-    _: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
+  func application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
 }
-
 extension UIApplicationDelegate {
   public var window: UIWindow?? { nil }
   public func application(
@@ -18,23 +13,21 @@ extension UIApplicationDelegate {
   ) -> Bool { true }
 }
 
-/// Work that goes on behind other apps.
+/// Work behind other apps; there is none here.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What was loaded behind other apps.
+/// What was loaded behind other apps; nothing is loaded here.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
 /// An object that acts for a scene; it is never called here.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 
 /// An object that acts for a scene with windows; it is never called here.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow?? { get }
-}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate { var window: UIWindow?? { get } }
 
 extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
 
@@ -49,16 +42,14 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
   open var persistentIdentifier: String { "" }
   open var userInfo: [String: Any]?
   open var stateRestorationActivity: NSUserActivity?
-  open var configuration: UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: role)
-  }
+  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
   open var scene: UIScene? { nil }
 }
 
 /// How a scene is closed; none is closed here.
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {}
 
-/// How a scene is made.
+/// How a scene is made; none is made here.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -71,7 +62,7 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
   }
 }
 
-/// An address that an app is asked to open.
+/// An address to open; none is opened here.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   public let url: URL
   public init(url: URL) { self.url = url }

@@ -1,9 +1,7 @@
 public import Foundation
 import UIKitValues
 
-// Actions at the app's icon. They are stored only.
-
-/// The image of an action at the app's icon.
+/// The image of an action at the app's icon; it is never shown here.
 open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
@@ -16,7 +14,7 @@ open class UIApplicationShortcutIcon: NSObject {
   public convenience init(systemImageName: String) { self.init() }
 }
 
-/// An action at the app's icon.
+/// An action at the app's icon; it is stored only.
 open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var type: String
   open fileprivate(set) var localizedTitle: String
@@ -24,8 +22,8 @@ open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
-    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+    userInfo: [String: any NSSecureCoding]? = nil
   ) {
     self.type = type
     self.localizedTitle = localizedTitle
@@ -35,7 +33,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// An action at the app's icon that can be changed.
+/// An action at the app's icon that can be changed; it is stored only.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
     get { super.type }

@@ -1,24 +1,20 @@
 public import Foundation
 
-// Feedback that can be felt; there is none here.
-
-/// Gives feedback.
+/// Feedback that can be felt; there is none here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() {} }
 
-/// Gives the feedback of a change.
+/// The feedback of a change; there is none here.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  public override init() {}
   open func selectionChanged() {}
 }
 
-/// Gives the feedback of a result.
+/// The feedback of a result; there is none here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  public override init() {}
   open func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// Gives the feedback of an impact.
+/// The feedback of an impact; there is none here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public init(style: FeedbackStyle = .medium) {}

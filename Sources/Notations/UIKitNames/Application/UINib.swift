@@ -11,7 +11,5 @@ public import Foundation
 }
 
 extension Bundle {
-  public func loadNibNamed(
-    _: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? { nil }
+  public func loadNibNamed(_: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? { nil }
 }

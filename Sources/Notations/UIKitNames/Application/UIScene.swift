@@ -12,9 +12,7 @@ open class UIScene: UIResponder {
     open var userActivities: Set<NSUserActivity> { [] }
     open var sourceApplication: String? { nil }
   }
-  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-    open var requestingScene: UIScene?
-  }
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject { open var requestingScene: UIScene? }
   open var activationState: ActivationState { .foregroundActive }
   open var delegate: (any UISceneDelegate)? { nil }
   open var session: UISceneSession { UISceneSession() }
@@ -26,7 +24,7 @@ open class UIScene: UIResponder {
   public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
 }
 
-/// A scene with windows.
+/// A scene with windows; it has no influence here.
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var screen: UIScreen { .main }
@@ -36,3 +34,14 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
+
+/// The status bar: as wide as the screen, and as high as the safe area at the top.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: SimulatedDevice.current.safeAreaInsets.top)
+  }
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+}
+
+/// The style of the status bar; it has no influence here.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }

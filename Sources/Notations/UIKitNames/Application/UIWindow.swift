@@ -8,25 +8,19 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open weak var windowScene: UIWindowScene?
   public private(set) var isKeyWindow = false
-  public override init(frame: CGRect) { super.init(frame: frame) }
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
-    public static func - (left: Level, right: CGFloat) -> Level {
-      Level(rawValue: left.rawValue - right)
-    }
+    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    public static func + (left: Level, right: CGFloat) -> Level {
-      Level(rawValue: left.rawValue + right)
-    }
+    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
   }
   open var screen: UIScreen {
     get { .main }

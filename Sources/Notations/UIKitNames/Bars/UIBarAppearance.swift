@@ -1,8 +1,6 @@
 public import Foundation
 public import UIKitValues
 
-// The appearances of bars. They are stored only: bars are not drawn here.
-
 /// The appearance of a bar; it has no influence here.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -17,19 +15,13 @@ public import UIKitValues
   open var backgroundImageContentMode = UIViewContentMode.scaleToFill
   public required init(barAppearance: UIBarAppearance) {
     super.init()
-    backgroundColor = barAppearance.backgroundColor
-    backgroundEffect = barAppearance.backgroundEffect
-    backgroundImage = barAppearance.backgroundImage
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
-    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    take(\.backgroundColor, \.backgroundEffect, \.backgroundImage, \.backgroundImageContentMode, from: barAppearance)
+    take(\.shadowColor, \.shadowImage, from: barAppearance)
   }
-  open override func copy() -> Any {
-    assumingMainActor { type(of: self).init(barAppearance: self) }
-  }
+  open override func copy() -> Any { assumingMainActor { type(of: self).init(barAppearance: self) } }
 }
 
-/// The appearance of a bar at the top.
+/// The appearance of a bar at the top; it has no influence here.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -43,12 +35,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
-    titleTextAttributes = other.titleTextAttributes
-    largeTitleTextAttributes = other.largeTitleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
+    take(\.titleTextAttributes, \.largeTitleTextAttributes, \.titlePositionAdjustment, from: other)
+    take(\.backIndicatorImage, \.backIndicatorTransitionMaskImage, from: other)
     backButtonAppearance = other.backButtonAppearance.copied
-    backIndicatorImage = other.backIndicatorImage
-    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
     buttonAppearance = other.buttonAppearance.copied
     doneButtonAppearance = other.doneButtonAppearance.copied
   }
@@ -58,7 +47,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The appearance of a bar of tabs.
+/// The appearance of a bar of tabs; it has no influence here.
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -75,15 +64,12 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedLayoutAppearance = other.stackedLayoutAppearance.copied
     inlineLayoutAppearance = other.inlineLayoutAppearance.copied
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
-    stackedItemPositioning = other.stackedItemPositioning
-    stackedItemWidth = other.stackedItemWidth
-    stackedItemSpacing = other.stackedItemSpacing
-    selectionIndicatorTintColor = other.selectionIndicatorTintColor
-    selectionIndicatorImage = other.selectionIndicatorImage
+    take(\.stackedItemPositioning, \.stackedItemWidth, \.stackedItemSpacing, from: other)
+    take(\.selectionIndicatorTintColor, \.selectionIndicatorImage, from: other)
   }
 }
 
-/// The appearance of a bar at the bottom.
+/// The appearance of a bar at the bottom; it has no influence here.
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -96,21 +82,19 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// The appearance of a button in a bar, in a state.
+/// The appearance of a bar's button in a state; it has no influence here.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?
   open var backgroundImagePositionAdjustment = UIOffset.zero
   fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
-    titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
-    backgroundImage = other.backgroundImage
-    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    take(\.titleTextAttributes, \.titlePositionAdjustment, from: other)
+    take(\.backgroundImage, \.backgroundImagePositionAdjustment, from: other)
   }
 }
 
-/// The appearance of a button in a bar.
+/// The appearance of a bar's button; it has no influence here.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -127,7 +111,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// The appearance of a tab, in a state.
+/// The appearance of a tab in a state; it has no influence here.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -136,16 +120,12 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   fileprivate func take(_ other: UITabBarItemStateAppearance) {
-    titleTextAttributes = other.titleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
-    iconColor = other.iconColor
-    badgePositionAdjustment = other.badgePositionAdjustment
-    badgeBackgroundColor = other.badgeBackgroundColor
-    badgeTextAttributes = other.badgeTextAttributes
+    take(\.titleTextAttributes, \.titlePositionAdjustment, \.iconColor, from: other)
+    take(\.badgePositionAdjustment, \.badgeBackgroundColor, \.badgeTextAttributes, from: other)
   }
 }
 
-/// The appearance of a tab.
+/// The appearance of a tab; it has no influence here.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
   public let normal = UITabBarItemStateAppearance()
@@ -160,5 +140,13 @@ open class UIToolbarAppearance: UIBarAppearance {
     copy.disabled.take(disabled)
     copy.focused.take(focused)
     return copy
+  }
+}
+
+@MainActor
+extension NSObjectProtocol {
+  /// Takes the values of some properties from another object.
+  fileprivate func take<each Value>(_ properties: repeat ReferenceWritableKeyPath<Self, each Value>, from other: Self) {
+    repeat self[keyPath: each properties] = other[keyPath: each properties]
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-/// An item of a bar.
+/// An item of a bar; it takes no space here.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
@@ -17,16 +17,13 @@ public import UIKitValues
   open var isAccessibilityElement = true
   open var accessibilityTraits: UIAccessibilityTraits = .button
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  public override init() {}
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { self.attributes[state] = attributes }
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    attributes[state]
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    self.attributes[state] = attributes
   }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
-/// A button of a bar; it is stored only.
+/// A button of a bar; it is stored only, and a custom view is never laid out.
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable { case plain, done = 2 }
   public enum SystemItem: Int, Sendable {
@@ -46,9 +43,7 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false
   open var isSelected = false
   open func setBackgroundImage(_: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
-  open func setBackButtonBackgroundImage(
-    _: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  open func setBackButtonBackgroundImage(_: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   open func setBackButtonTitlePositionAdjustment(_: UIOffset, for: UIBarMetrics) {}
   public override init() {}
@@ -63,9 +58,8 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     set(style, target, action)
   }
-  public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-  ) {
+  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?)
+  {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
@@ -73,9 +67,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     set(.plain, target, action)
   }
-  public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-  ) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu

@@ -1,7 +1,5 @@
 public import Foundation
 
-// Buttons above the keyboard. They are stored only: there is no keyboard here.
-
 /// Buttons of a bar that become one button where the bar is too small; they take no space here.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
@@ -13,13 +11,11 @@ public import Foundation
   }
 }
 
-/// The buttons above the keyboard.
+/// The buttons above the keyboard; they are never shown here.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-extension UIResponder {
-  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
-}
+extension UIResponder { public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() } }

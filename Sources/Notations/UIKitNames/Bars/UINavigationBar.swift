@@ -21,9 +21,7 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 }
 
 extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }
@@ -32,7 +30,6 @@ extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosit
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
-
 extension UINavigationBarDelegate {
   public func navigationBar(_: UINavigationBar, shouldPop: UINavigationItem) -> Bool { true }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-/// A field for searching: 56 points high.
+/// A field for searching: 56 points high; the field inside gets no frame.
 open class UISearchBar: UIView, UITextInputTraits {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   open var text: String? {
@@ -43,12 +43,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setBackgroundImage(_: UIImage?, for: UIBarPosition, barMetrics: UIBarMetrics) {}
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 }
 
-/// The field of a bar for searching.
+/// The field of a bar for searching; in the bar, it gets no frame.
 open class UISearchTextField: UITextField {}
 
 /// An object to which the input of a search is reported; none is reported here.
@@ -61,7 +59,6 @@ open class UISearchTextField: UITextField {}
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 }
-
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-/// An item of a bar of tabs.
+/// An item of a bar of tabs; it is stored only.
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
@@ -17,7 +17,6 @@ open class UITabBarItem: UIBarItem {
     self.init(title: nil, image: nil, tag: tag)
   }
   open func setBadgeTextAttributes(_: [NSAttributedString.Key: Any]?, for: UIControl.State) {}
-  public override init() {}
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -49,16 +48,11 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   open var selectionIndicatorImage: UIImage?
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
-  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
 }
 
 /// An object to which a choice in a tab bar is reported; none is reported here.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
-
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
+extension UITabBarDelegate { public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {} }

@@ -26,7 +26,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// An action of an alert.
+/// An action of an alert; it is never chosen here.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?

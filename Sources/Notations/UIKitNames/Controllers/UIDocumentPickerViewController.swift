@@ -1,9 +1,7 @@
 public import Foundation
 
-/// The use of the files that a user chooses.
-public enum UIDocumentPickerMode: UInt, Sendable {
-  case `import`, open, exportToService, moveToService
-}
+/// The use of chosen files; none are chosen here.
+public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
 /// A controller in which a user chooses files; nothing is chosen here.
 ///
@@ -22,9 +20,7 @@ open class UIDocumentPickerViewController: UIViewController {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
-  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
-    self.init(urls: [url], in: mode)
-  }
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
   }
@@ -39,7 +35,6 @@ open class UIDocumentPickerViewController: UIViewController {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
-
 extension UIDocumentPickerDelegate {
   public func documentPicker(_: UIDocumentPickerViewController, didPickDocumentsAt: [URL]) {}
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}

@@ -1,8 +1,6 @@
 public import Foundation
 public import UIKitValues
 
-// Pictures and other things that the user chooses or shares. Nothing is chosen here.
-
 /// Lets the user choose or take pictures; it is never shown here.
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -49,57 +47,15 @@ open class UIImagePickerController: UINavigationController {
 /// Responds to a choice of pictures; never called here.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
-    _: UIImagePickerController,
-    didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any])
+    _: UIImagePickerController, didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
-
 extension UIImagePickerControllerDelegate {
   public func imagePickerController(
-    _: UIImagePickerController,
-    didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any]
+    _: UIImagePickerController, didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any]
   ) {}
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 /// Saves nothing: there are no pictures of the user here.
-public func UIImageWriteToSavedPhotosAlbum(
-  _: UIImage, _: Any?, _: Selector?, _: UnsafeMutableRawPointer?
-) {}
-
-/// A way to share something; it is never shown here.
-open class UIActivity: NSObject {
-  public struct ActivityType: NamedValue {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let message = Self("com.apple.UIKit.activity.Message")
-    public static let mail = Self("com.apple.UIKit.activity.Mail")
-    public static let print = Self("com.apple.UIKit.activity.Print")
-    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-  }
-  public enum Category: Int, Sendable { case action, share }
-  open var activityType: ActivityType? { nil }
-  open var activityTitle: String? { nil }
-  open var activityImage: UIImage? { nil }
-  open var activityViewController: UIViewController? { nil }
-  open class var activityCategory: Category { .action }
-  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  open func prepare(withActivityItems activityItems: [Any]) {}
-  open func perform() {}
-  open func activityDidFinish(_ isComplete: Bool) {}
-}
-
-/// Gives what is shared; never asked here.
-public protocol UIActivityItemSource: AnyObject {
-  func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any
-  func activityViewController(
-    _: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?
-  ) -> Any?
-}
+public func UIImageWriteToSavedPhotosAlbum(_: UIImage, _: Any?, _: Selector?, _: UnsafeMutableRawPointer?) {}

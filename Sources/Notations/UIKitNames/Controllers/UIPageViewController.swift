@@ -21,8 +21,7 @@ open class UIPageViewController: UIViewController {
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   open private(set) var viewControllers: [UIViewController]? = []
   public init(
-    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: Any]? = nil
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
   ) {
     self.transitionStyle = transitionStyle
     self.navigationOrientation = navigationOrientation
@@ -45,29 +44,25 @@ open class UIPageViewController: UIViewController {
   override var shownChild: UIViewController? { viewControllers?.first }
 }
 
-/// What gives the pages before and after another.
+/// Gives the pages before and after another; never asked here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  func pageViewController(_: UIPageViewController, viewControllerBefore: UIViewController)
-    -> UIViewController?
-  func pageViewController(_: UIPageViewController, viewControllerAfter: UIViewController)
-    -> UIViewController?
+  func pageViewController(_: UIPageViewController, viewControllerBefore: UIViewController) -> UIViewController?
+  func pageViewController(_: UIPageViewController, viewControllerAfter: UIViewController) -> UIViewController?
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
-
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Receives changes by touches.
+/// Responds to changes by touches; never called here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
   func pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])
   func pageViewController(
     _: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController],
     transitionCompleted: Bool)
 }
-
 extension UIPageViewControllerDelegate {
   public func pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController]) {}
   public func pageViewController(

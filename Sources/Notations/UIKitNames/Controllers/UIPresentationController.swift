@@ -1,21 +1,15 @@
 public import Foundation
 public import UIKitValues
 
-// Presenting controllers: nothing is presented here, so all of this is stored only.
-
-/// A controller of a presentation.
+/// A controller of a presentation; nothing is presented here.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
   public let presentingViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  public init(
-    presentedViewController: UIViewController,
-    presenting presentingViewController: UIViewController?
-  ) {
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     self.presentingViewController =
-      presentingViewController ?? presentedViewController.presentingViewController
-      ?? UIViewController()
+      presentingViewController ?? presentedViewController.presentingViewController ?? UIViewController()
   }
   open var containerView: UIView? { nil }
   open var presentedView: UIView? { presentedViewController.view }
@@ -24,16 +18,12 @@ public import UIKitValues
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  open var presentationStyle: UIModalPresentationStyle {
-    presentedViewController.modalPresentationStyle
-  }
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
   open func viewWillTransition(to: CGSize, with: any UIViewControllerTransitionCoordinator) {}
-  open func willTransition(
-    to: UITraitCollection, with: any UIViewControllerTransitionCoordinator
-  ) {}
+  open func willTransition(to: UITraitCollection, with: any UIViewControllerTransitionCoordinator) {}
   open func size(
     forChildContentContainer: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -53,15 +43,12 @@ public import UIKitValues
   func adaptivePresentationStyle(for: UIPresentationController, traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
 }
-
 extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
   public func presentationControllerDidDismiss(_: UIPresentationController) {}
   public func presentationControllerWillDismiss(_: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
-  public func adaptivePresentationStyle(for: UIPresentationController) -> UIModalPresentationStyle {
-    .automatic
-  }
+  public func adaptivePresentationStyle(for: UIPresentationController) -> UIModalPresentationStyle { .automatic }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
@@ -72,26 +59,21 @@ extension UIAdaptivePresentationControllerDelegate {
   func navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)
   func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)
   func navigationController(
-    _: UINavigationController, animationControllerFor: UINavigationController.Operation,
-    from: UIViewController, to: UIViewController
+    _: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController,
+    to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   func navigationController(
     _: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
-
 extension UINavigationController { public enum Operation: Int, Sendable { case none, push, pop } }
 
 extension UINavigationControllerDelegate {
+  public func navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool) {}
+  public func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool) {}
   public func navigationController(
-    _: UINavigationController, willShow: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _: UINavigationController, didShow: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _: UINavigationController, animationControllerFor: UINavigationController.Operation,
-    from: UIViewController, to: UIViewController
+    _: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController,
+    to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   public func navigationController(
     _: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning

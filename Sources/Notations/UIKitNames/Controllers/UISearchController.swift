@@ -38,7 +38,6 @@ open class UISearchController: UIViewController {
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
 }
-
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}

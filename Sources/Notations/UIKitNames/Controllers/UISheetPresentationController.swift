@@ -13,8 +13,7 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     init(
-      _ identifier: Identifier,
-      height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      _ identifier: Identifier, height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
       self.identifier = identifier
       self.height = height
@@ -25,9 +24,9 @@ open class UISheetPresentationController: UIPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), height: resolver) }
-    open func resolvedValue(
-      in context: any UISheetPresentationControllerDetentResolutionContext
-    ) -> CGFloat? { height(context) }
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      height(context)
+    }
   }
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -42,9 +41,8 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() {}
 }
 
-/// The space of a sheet, for a height.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+/// The space of a sheet; an app's own, since none is shown here.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
@@ -52,14 +50,10 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 /// Responds to changes of a sheet; never called here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _: UISheetPresentationController)
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)
 }
-
 extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _: UISheetPresentationController
-  ) {}
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController) {}
 }
 
 /// A presentation beside something; nothing is presented here.
@@ -80,12 +74,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_: UIPopoverPresentationController)
 }
-
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
 }
 
-/// The directions of an arrow.
+/// The directions of an arrow, which is never shown here.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

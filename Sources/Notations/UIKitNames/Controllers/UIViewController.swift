@@ -10,9 +10,7 @@ open class UIViewController: PresentedResponder {
   /// The insets that are added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { applySafeArea() } }
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
-  open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { if let loaded { applyMargins(to: loaded) } }
-  }
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { if let loaded { applyMargins(to: loaded) } } }
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   private var loaded: UIView?
@@ -84,9 +82,7 @@ open class UIViewController: PresentedResponder {
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  open var tabBarController: UITabBarController? {
-    parent as? UITabBarController ?? parent?.tabBarController
-  }
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
   /// The view, if it has been created.
   open var viewIfLoaded: UIView? { loaded }
   open override var next: UIResponder? { loaded?.superview ?? parent }
@@ -104,12 +100,11 @@ open class UIViewController: PresentedResponder {
     view.addLayoutGuide(guide)
     let safe = view.safeAreaLayoutGuide
     let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
-    func tie(
-      _ own: NSLayoutConstraint.Attribute, to item: Any, _ other: NSLayoutConstraint.Attribute
-    ) -> NSLayoutConstraint {
+    func tie(_ own: NSLayoutConstraint.Attribute, to item: Any, _ other: NSLayoutConstraint.Attribute)
+      -> NSLayoutConstraint
+    {
       NSLayoutConstraint(
-        item: guide, attribute: own, relatedBy: .equal, toItem: item, attribute: other,
-        multiplier: 1, constant: 0)
+        item: guide, attribute: own, relatedBy: .equal, toItem: item, attribute: other, multiplier: 1, constant: 0)
     }
     // UIKit has the two vertical ones, and leaves the guide without a place across.
     let across = [tie(.leading, to: view, .leading), tie(.trailing, to: view, .trailing)]
@@ -119,9 +114,7 @@ open class UIViewController: PresentedResponder {
   }
   open func loadViewIfNeeded() { _ = view }
   /// Presents nothing; the closure is called.
-  open func present(_: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    completion?()
-  }
+  open func present(_: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
   /// Dismisses nothing; the closure is called.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
   open func show(_ controller: UIViewController, sender: Any?) {}
@@ -155,9 +148,7 @@ open class UIViewController: PresentedResponder {
   /// stay.
   private func adopt(_ view: UIView) {
     loaded = view
-    if view.directionalLayoutMargins == UIView.defaultMargins {
-      view.directionalLayoutMargins = .zero
-    }
+    if view.directionalLayoutMargins == UIView.defaultMargins { view.directionalLayoutMargins = .zero }
     applyMargins(to: view)
     applySafeArea()
     showChild()
@@ -195,17 +186,14 @@ open class UIViewController: PresentedResponder {
     showChild()
   }
   private func applyMargins(to view: UIView) {
-    view.minimumMargins =
-      viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
+    view.minimumMargins = viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
   }
 }
 
 /// A storyboard; nothing is read from it here.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   public init(name: String, bundle: Bundle?) {}
-  open func instantiateViewController(withIdentifier: String) -> UIViewController {
-    UIViewController()
-  }
+  open func instantiateViewController(withIdentifier: String) -> UIViewController { UIViewController() }
   open func instantiateInitialViewController() -> UIViewController? { nil }
 }
 

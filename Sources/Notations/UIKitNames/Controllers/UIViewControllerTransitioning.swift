@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-// Transitions between controllers: nothing is presented here, so they are never run.
-
-/// What a transition is about; an app gets it from UIKit.
+/// What a transition is about; there is none here.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -22,7 +20,7 @@ public import UIKitValues
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// A controller of a transition.
+/// A controller of a transition; there is none here.
 public struct UITransitionContextViewControllerKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +28,7 @@ public struct UITransitionContextViewControllerKey: NamedValue {
   public static let to = Self("UITransitionContextToViewController")
 }
 
-/// A view of a transition.
+/// A view of a transition; there is none here.
 public struct UITransitionContextViewKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,27 +42,21 @@ public struct UITransitionContextViewKey: NamedValue {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)
 }
-
-extension UIViewControllerAnimatedTransitioning {
-  public func animationEnded(_ transitionCompleted: Bool) {}
-}
+extension UIViewControllerAnimatedTransitioning { public func animationEnded(_ transitionCompleted: Bool) {} }
 
 /// Lets the user drive a transition; never asked here.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// A transition that the user drives by a fraction.
+/// A transition that the user drives by a fraction; it is never run here.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
-{
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   open var duration: CGFloat { 0 }
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var wantsInteractiveStart = true
-  public override init() {}
   open func startInteractiveTransition(_: any UIViewControllerContextTransitioning) {}
   open func pause() {}
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
@@ -74,15 +66,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
 /// Provides the transitions between controllers; never asked here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  func presentationController(
-    forPresented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController?
+  func presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)
+    -> UIPresentationController?
   func animationController(
     forPresented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  func animationController(
-    forDismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(forDismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
   func interactionControllerForPresentation(
     using: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -90,7 +79,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     using: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
-
 extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -98,9 +86,9 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func animationController(
-    forDismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(forDismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    nil
+  }
   public func interactionControllerForPresentation(
     using: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
@@ -109,7 +97,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// What a transition is about, for changes that run beside it; an app gets it from UIKit.
+/// What a transition is about, for changes beside it; there is none here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var isCancelled: Bool { get }
@@ -123,18 +111,15 @@ extension UIViewControllerTransitioningDelegate {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs changes beside a transition; an app gets it from UIKit.
+/// Runs changes beside a transition; there is none here.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
-{
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult func animate(
     alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  func notifyWhenInteractionChanges(
-    _: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  func notifyWhenInteractionChanges(_: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
-
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-// Movements by physics. Nothing moves here: frames stay as they are.
-
-/// Something that physics moves.
+/// Something for physics to move; nothing moves here.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -24,9 +22,7 @@ open class UIDynamicAnimator: NSObject {
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
   public override init() {}
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    behaviors.removeAll { $0 === behavior }
-  }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
   open func removeAllBehaviors() { behaviors = [] }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
@@ -37,26 +33,22 @@ open class UIDynamicAnimator: NSObject {
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 }
-
 extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
 }
 
-/// A rule by which items move.
+/// A rule by which items move; they stay here.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   open var action: (() -> Void)?
   open var dynamicAnimator: UIDynamicAnimator? { nil }
-  public override init() {}
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
-    childBehaviors.removeAll { $0 === behavior }
-  }
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// A rule for several items.
+/// A rule for several items; they stay here.
 open class UIItemsBehavior: UIDynamicBehavior {
   public private(set) var items: [any UIDynamicItem]
   public required init(items: [any UIDynamicItem] = []) { self.items = items }
@@ -64,14 +56,14 @@ open class UIItemsBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
 
-/// Items fall.
+/// Gravity; nothing falls here.
 open class UIGravityBehavior: UIItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   open var angle: CGFloat = .pi / 2
   open var magnitude: CGFloat = 1
 }
 
-/// Items meet each other and borders.
+/// Collisions of items and borders; there are none here.
 open class UICollisionBehavior: UIItemsBehavior {
   public struct Mode: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -94,7 +86,7 @@ open class UICollisionBehavior: UIItemsBehavior {
 /// Responds when items meet; never called here.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: AnyObject {}
 
-/// The qualities of items.
+/// The qualities of moving items; they stay here.
 open class UIDynamicItemBehavior: UIItemsBehavior {
   open var elasticity: CGFloat = 0
   open var friction: CGFloat = 0
@@ -108,7 +100,7 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
 }
 
-/// Items are pushed.
+/// A push; nothing moves here.
 open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable { case continuous, instantaneous }
   public let items: [any UIDynamicItem]
@@ -123,14 +115,14 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 }
 
-/// An item moves to a point.
+/// A movement to a point; nothing moves here.
 open class UISnapBehavior: UIDynamicBehavior {
   open var snapPoint: CGPoint
   open var damping: CGFloat = 0.5
   public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
 }
 
-/// An item is tied to a point or another item.
+/// A tie to a point or an item; nothing moves here.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
   open var anchorPoint: CGPoint
@@ -144,16 +136,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: UIOffset(), attachedToAnchor: point)
   }
-  public init(
-    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
-  ) {
+  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     items = [item]
     anchorPoint = point
     attachedBehaviorType = .anchor
   }
   public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
-    self.init(
-      item: item, offsetFromCenter: UIOffset(), attachedTo: other, offsetFromCenter: UIOffset())
+    self.init(item: item, offsetFromCenter: UIOffset(), attachedTo: other, offsetFromCenter: UIOffset())
   }
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedTo other: any UIDynamicItem,

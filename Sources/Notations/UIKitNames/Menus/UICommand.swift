@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-// Commands and menus of the app. They are stored only: nothing is chosen here.
-
-/// A command of a menu.
+/// A command of a menu; it is never chosen here.
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
@@ -33,7 +31,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
-/// Changes the menus of the app; an app gets it from UIKit.
+/// Changes the menus of the app; there is none here.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   func remove(menu removedIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
@@ -54,7 +52,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   open func reloadVisibleMenu() {}
 }
 
-/// The place of a menu for editing.
+/// The place of a menu for editing, which is never shown here.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   public let sourcePoint: CGPoint
   public let identifier: AnyHashable
@@ -69,15 +67,11 @@ open class UIDeferredMenuElement: UIMenuElement {
   func editMenuInteraction(
     _: UIEditMenuInteraction, menuFor: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration)
-    -> CGRect
+  func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration) -> CGRect
 }
-
 extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _: UIEditMenuInteraction, menuFor: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  public func editMenuInteraction(
-    _: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration
-  ) -> CGRect { .null }
+  public func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration) -> CGRect { .null }
 }

@@ -1,9 +1,7 @@
 public import Foundation
 import UIKitValues
 
-// Dragging. It is stored only: there is no user here.
-
-/// Something that is dragged.
+/// Something to drag; it is never dragged here.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
@@ -25,7 +23,7 @@ import UIKitValues
   var localContext: Any? { get set }
 }
 
-/// Dragging out of a view.
+/// Dragging out of a view; it is stored only.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
@@ -41,3 +39,19 @@ import UIKitValues
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(_: UIDragInteraction, itemsForBeginning: any UIDragSession) -> [UIDragItem]
 }
+
+/// The look of a preview while dragging; nothing is dragged here.
+open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// A preview while dragging; it is never shown here.
+@preconcurrency @MainActor open class UIDragPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIDragPreviewParameters
+  public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
+    self.view = view
+    self.parameters = parameters
+  }
+}
+
+/// A preview with a place; it is never shown here.
+open class UITargetedDragPreview: UITargetedPreview {}

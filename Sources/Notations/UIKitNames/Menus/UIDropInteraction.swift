@@ -1,8 +1,6 @@
 public import Foundation
 import UIKitValues
 
-// Dropping. It is stored only: there is no user here.
-
 /// Dropping into a view; it is stored only.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -19,15 +17,14 @@ import UIKitValues
 /// A movement of the finger that drops; there is none here.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
-  @discardableResult func loadObjects<Object>(
-    ofClass: Object.Type, completion: @escaping ([Object]) -> Void
-  ) -> Progress
+  @discardableResult func loadObjects<Object>(ofClass: Object.Type, completion: @escaping ([Object]) -> Void)
+    -> Progress
 }
 
-/// A change by dropping.
+/// A change by dropping; nothing is dropped here.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-/// The change that dropping would make.
+/// The change that dropping would make; it is never made here.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
   open var isPrecise = false

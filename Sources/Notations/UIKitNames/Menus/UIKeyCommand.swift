@@ -20,9 +20,8 @@ open class UIKeyCommand: UICommand {
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
@@ -38,13 +37,11 @@ open class UIKeyCommand: UICommand {
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
-    self.init(
-      action: action, input: input, modifierFlags: modifierFlags,
-      discoverabilityTitle: discoverabilityTitle)
+    self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
   }
 }
 
-/// Another action of a command, with other keys that are held.
+/// Another action of a command; it is stored only.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
   public let action: Selector

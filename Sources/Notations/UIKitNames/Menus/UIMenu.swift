@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-/// An element of a menu.
+/// An element of a menu; it is never shown here.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?
@@ -20,7 +20,7 @@ public import UIKitValues
   public enum State: Int, Sendable { case off, on, mixed }
 }
 
-/// An action of a control or a menu, which calls a closure.
+/// An action, whose closure is called by `sendActions` of a control, and by no menu.
 open class UIAction: UIMenuElement {
   public struct Identifier: NamedValue {
     public let rawValue: String
@@ -34,9 +34,9 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   public internal(set) var sender: Any?
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
-    state: State = .off, handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void
   ) {
     self.handler = handler
     self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -76,12 +76,11 @@ open class UIMenu: UIMenuElement {
   }
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
     self.options = options
@@ -123,12 +122,10 @@ extension UIMenu.Identifier {
   func contextMenuInteraction(_: UIContextMenuInteraction, configurationForMenuAtLocation: CGPoint)
     -> UIContextMenuConfiguration?
   func contextMenuInteraction(
-    _: UIContextMenuInteraction,
-    previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   func contextMenuInteraction(
-    _: UIContextMenuInteraction,
-    previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   func contextMenuInteraction(
     _: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
@@ -140,15 +137,12 @@ extension UIMenu.Identifier {
     _: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
-
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
-    _: UIContextMenuInteraction,
-    previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   public func contextMenuInteraction(
-    _: UIContextMenuInteraction,
-    previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   public func contextMenuInteraction(
     _: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
@@ -164,7 +158,7 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// How a menu is made.
+/// How a menu is made; its closures are never called here.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   open var preferredMenuElementOrder = ElementOrder.automatic
@@ -180,9 +174,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   private let lock = NSLock()
   private var stored: [Any] = []
-  private func first<Value>() -> Value? {
-    lock.withLock { stored.lazy.compactMap { $0 as? Value }.first }
-  }
+  private func first<Value>() -> Value? { lock.withLock { stored.lazy.compactMap { $0 as? Value }.first } }
   private func store(_ value: Any?) { lock.withLock { stored = value.map { [$0] } ?? [] } }
   public var string: String? {
     get { first() }
@@ -248,7 +240,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public nonisolated static let menuFrameDidChangeNotification = named("MenuFrameDidChange")
 }
 
-/// An element of the menu of copying.
+/// An element of the menu of copying; it is never shown here.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector

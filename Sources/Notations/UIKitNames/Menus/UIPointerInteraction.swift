@@ -1,9 +1,7 @@
 public import Foundation
 public import UIKitValues
 
-// The pointer over views. It is stored only: there is no pointer here.
-
-/// A part of a view for the pointer.
+/// A part of a view for the pointer; there is no pointer here.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   public let rect: CGRect
   public let identifier: AnyHashable?
@@ -20,7 +18,7 @@ public import UIKitValues
   open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// A set of directions.
+/// A set of directions; they have no influence here.
 public struct UIAxis: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +27,7 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// An effect of the pointer on a view.
+/// An effect of the pointer on a view; it is never shown here.
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -40,14 +38,12 @@ public enum UIPointerEffect {
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
   public var preview: UITargetedPreview {
     switch self {
-    case .automatic(let preview), .highlight(let preview), .lift(let preview),
-      .hover(let preview, _, _, _):
-      preview
+    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
     }
   }
 }
 
-/// The shape of the pointer.
+/// The shape of the pointer; it is never shown here.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -55,7 +51,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// The look of the pointer.
+/// The look of the pointer; it is never shown here.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   open var accessories: [UIPointerAccessory] = []
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
@@ -64,7 +60,7 @@ public enum UIPointerShape {
   public class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// A thing beside the pointer.
+/// A thing beside the pointer; it is never shown here.
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
   public class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory() }
   public struct Position: Sendable, Hashable {
@@ -81,7 +77,7 @@ public enum UIPointerShape {
   }
 }
 
-/// The pointer over a view.
+/// The pointer over a view; it is stored only.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true
@@ -100,24 +96,19 @@ public enum UIPointerShape {
 
 /// Decides about the pointer over a view; never asked here.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-  func pointerInteraction(
-    _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion?
+  func pointerInteraction(_: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
+    -> UIPointerRegion?
   func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle?
   func pointerInteraction(
-    _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating
-  )
+    _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating)
   func pointerInteraction(
     _: UIPointerInteraction, willExit: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
-
 extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  public func pointerInteraction(
-    _: UIPointerInteraction, styleFor: UIPointerRegion
-  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle? { nil }
   public func pointerInteraction(
     _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) {}

@@ -1,30 +1,26 @@
 public import Foundation
 public import UIKitValues
 
-// Previews of views. They are stored only: nothing is previewed here.
-
-/// The look of a preview.
+/// The look of a preview; it is never shown here.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor? = .systemBackground
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
 }
 
-/// The place of a preview.
+/// The place of a preview; it is never shown here.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   public let container: UIView
   public let center: CGPoint
   public let transform: CGAffineTransform
-  public init(
-    container: UIView, center: CGPoint, transform: CGAffineTransform = CGAffineTransform.identity
-  ) {
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = CGAffineTransform.identity) {
     self.container = container
     self.center = center
     self.transform = transform
   }
 }
 
-/// A view that is shown as a preview.
+/// A view as a preview; it is never shown here.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters

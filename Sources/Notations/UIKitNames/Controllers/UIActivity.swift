@@ -1,0 +1,57 @@
+public import Foundation
+public import UIKitValues
+
+/// A way to share something; it is never shown here.
+open class UIActivity: NSObject {
+  public struct ActivityType: NamedValue {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+  }
+  public enum Category: Int, Sendable { case action, share }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+  open class var activityCategory: Category { .action }
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  open func prepare(withActivityItems activityItems: [Any]) {}
+  open func perform() {}
+  open func activityDidFinish(_ isComplete: Bool) {}
+}
+
+/// Gives what is shared; never asked here.
+public protocol UIActivityItemSource: AnyObject {
+  func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any
+  func activityViewController(_: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?) -> Any?
+}
+
+/// Something to share that is made later; it is never asked for here.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  public let placeholderItem: Any?
+  open var activityType: UIActivity.ActivityType? { nil }
+  open var item: Any { placeholderItem as Any }
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+  open func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any { placeholderItem as Any }
+  open func activityViewController(_: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?) -> Any? {
+    item
+  }
+}
+
+/// A list of ways to share; it is never shown here.
+open class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
