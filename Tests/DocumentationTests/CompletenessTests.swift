@@ -82,6 +82,23 @@ struct CompletenessTests {
     for status in statuses { #expect(rows.contains(status), "there is no row for \(status)") }
   }
 
+  @Test("every public type of UIKitNames has a comment, which its format does not demand")
+  func commentsOfTypes() throws {
+    let files = Repository.files(under: "Sources/Notations/UIKitNames", ending: ".swift")
+    #expect(files.count > 80)
+    for file in files {
+      var isExplained = false
+      for line in try Repository.text(file).components(separatedBy: "\n") {
+        if line.hasPrefix("///") { isExplained = true }
+        let name = line.firstMatch(
+          of: /^(?:@\S+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/)?.1
+        if let name { #expect(isExplained, "\(file): \(name) has no comment") }
+        // Attributes stand between a comment and its type.
+        if !line.hasPrefix("///") && !line.hasPrefix("@") || name != nil { isExplained = false }
+      }
+    }
+  }
+
   @Test("ARCHITECTURE.md names every target with its floor")
   func targets() throws {
     let rows = try MarkdownFile("ARCHITECTURE.md").tableRows

@@ -203,4 +203,54 @@ struct ViewProblemTests {
     #expect(box.laidOut() == rect(0, 0, 10, 20))
     #expect(problems(root).count == 2)
   }
+  /// A controller without a view of its own.
+  private final class Feed: UIViewController {}
+
+  @Test("views that UIKit would read from nib files and storyboards are reported")
+  func unread() throws {
+    let view = try #require(Feed(nibName: "Feed", bundle: nil).view)
+    #expect(
+      problems(view) == [
+        """
+        Feed: its view is not read from the nib file "Feed": create the view and its subviews in \
+        loadView()
+        """
+      ])
+    let table = try #require(UITableViewController(nibName: "Rows", bundle: nil).view)
+    #expect(problems(table).count == 1)
+    let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(
+      withIdentifier: "Home")
+    #expect(problems(screen.view).first?.contains("the storyboard \"Main\", \"Home\"") == true)
+    #expect(problems(Feed().view).isEmpty)
+  }
+
+  @Test("a nib file that is not read is reported by the view of its owner")
+  func unreadNibs() throws {
+    let (box, feed) = (Box(1, 1), Feed())
+    feed.loadViewIfNeeded()
+    #expect(Bundle.main.loadNibNamed("Box", owner: box) == nil)
+    #expect(UINib(nibName: "Feed", bundle: nil).instantiate(withOwner: feed).isEmpty)
+    #expect(
+      problems(box) == ["Box: nothing is read from the nib file \"Box\": create its views in code"])
+    #expect(
+      problems(feed.view) == [
+        "Feed: nothing is read from the nib file \"Feed\": create its views in code"
+      ])
+  }
+
+  @Test("a view that would begin below a bar is reported once, and only where there is one")
+  func edges() throws {
+    let (feed, alone) = (Feed(), Feed())
+    for screen in [feed, alone] { screen.edgesForExtendedLayout = [] }
+    let stack = UINavigationController(rootViewController: feed)
+    stack.loadViewIfNeeded()
+    stack.isNavigationBarHidden = true
+    stack.isNavigationBarHidden = false
+    #expect(problems(stack.view).count == 1)
+    #expect(problems(stack.view).first?.contains("edgesForExtendedLayout is ignored") == true)
+    let bare = UINavigationController(rootViewController: alone)
+    bare.isNavigationBarHidden = true
+    bare.loadViewIfNeeded()
+    #expect(problems(bare.view).isEmpty)
+  }
 }

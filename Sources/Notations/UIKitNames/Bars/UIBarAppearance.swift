@@ -31,7 +31,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  public override init() {}
+  public override init() { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -57,7 +57,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemSpacing: CGFloat = 0
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
-  public override init() {}
+  public override init() { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -73,7 +73,7 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  public override init() {}
+  public override init() { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }

@@ -20,6 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView = UITableView(frame: UIScreen.main.bounds, style: .plain)
   }
   open override func loadView() {
+    reportUnread(in: tableView)
     view = tableView
     tableView.dataSource = self
     tableView.delegate = self

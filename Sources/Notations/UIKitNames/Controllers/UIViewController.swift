@@ -16,10 +16,12 @@ open class UIViewController: PresentedResponder {
   private var loaded: UIView?
   /// The sheet or the popover of the controller, once it was asked for.
   var ownPresentation: UIPresentationController?
+  /// What the view would be read from in UIKit, such as a nib file; `nil` where the controller creates it.
+  var unread: String?
   /// The insets of the bars of the controller that shows this one, in points.
   private var barInsets = UIEdgeInsets.zero { didSet { applySafeArea() } }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  public init(nibName: String?, bundle: Bundle?) {}
+  public init(nibName: String?, bundle: Bundle?) { unread = nibName.map { "the nib file \"\($0)\"" } }
   public required init?(coder: NSCoder) {}
 
   /// The view, created on first access with the size of the screen.
@@ -37,8 +39,20 @@ open class UIViewController: PresentedResponder {
   }
   public var isViewLoaded: Bool { loaded != nil }
 
-  /// Creates the view; overridden by controllers with a custom view.
-  open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
+  /// Creates an empty view, which reports the nib file or storyboard that it is not read from.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    reportUnread(in: view)
+    loaded = view
+  }
+
+  /// Reports the nib file or storyboard that a view is not read from.
+  func reportUnread(in view: UIView) {
+    guard let unread else { return }
+    let reason = "its view is not read from \(unread): create the view and its subviews in loadView()"
+    view.report(.view(name: "\(type(of: self))", reason: reason))
+  }
+
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -46,7 +60,10 @@ open class UIViewController: PresentedResponder {
 
   /// Called when the view has been created.
   open func viewDidLoad() {}
+
+  /// Never called here: frames that it sets are not set.
   open func viewWillLayoutSubviews() {}
+  /// Never called here: frames that it sets are not set.
   open func viewDidLayoutSubviews() {}
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -129,6 +146,8 @@ open class UIViewController: PresentedResponder {
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
+
+  /// Never called here, unless by the app.
   open func updateViewConstraints() {}
 
   /// Adds a child controller; its view is not added.
@@ -173,7 +192,17 @@ open class UIViewController: PresentedResponder {
     }
     guard let shownChild, let view = shownChild.view else { return }
     shownChild.barInsets = insetsOfBars
-    if view.superview !== loaded { loaded.addFilling(view) }
+    guard view.superview !== loaded else { return }
+    shownChild.reportEdges(in: view, besides: insetsOfBars)
+    loaded.addFilling(view)
+  }
+
+  /// Reports a bar below which the view would begin in UIKit: here it always reaches below bars.
+  private func reportEdges(in view: UIView, besides bars: UIEdgeInsets) {
+    let edges = edgesForExtendedLayout
+    guard bars.top > 0 && !edges.contains(.top) || bars.bottom > 0 && !edges.contains(.bottom) else { return }
+    let reason = "edgesForExtendedLayout is ignored: constrain the content to safeAreaLayoutGuide"
+    view.report(.view(name: "\(type(of: self))", reason: reason))
   }
 
   /// Makes controllers the children, and shows the view of the one that is shown.
@@ -192,8 +221,15 @@ open class UIViewController: PresentedResponder {
 
 /// A storyboard; nothing is read from it here.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  public init(name: String, bundle: Bundle?) {}
-  open func instantiateViewController(withIdentifier: String) -> UIViewController { UIViewController() }
+  private let name: String
+  public init(name: String, bundle: Bundle?) { self.name = name }
+
+  /// A controller with an empty view, which reports that it is not read from the storyboard.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.unread = "the storyboard \"\(name)\", \"\(identifier)\""
+    return controller
+  }
   open func instantiateInitialViewController() -> UIViewController? { nil }
 }
 
