@@ -22,13 +22,10 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
 
 /// What was loaded behind other apps; nothing is loaded here.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
-
 /// An object that acts for a scene; it is never called here.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
-
 /// An object that acts for a scene with windows; it is never called here.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate { var window: UIWindow?? { get } }
-
 extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
 
 /// A scene that the system remembers; there is none here.

@@ -14,6 +14,5 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 extension UIBarPositioningDelegate { public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom } }
-
 /// Something with the place of a bar; the place has no influence here.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol { var barPosition: UIBarPosition { get } }

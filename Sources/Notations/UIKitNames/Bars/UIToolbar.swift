@@ -17,6 +17,5 @@ open class UIToolbar: UIView {
 }
 
 extension UIToolbar: UIBarPositioning { public var barPosition: UIBarPosition { .bottom } }
-
 /// Decides about the place of a bar at the bottom; never asked here.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -3,9 +3,7 @@ import UIKitValues
 
 /// A class whose appearance can depend on the views around; it never does here.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
-
 extension UIView: UIAppearanceContainer {}
-
 extension UIViewController: UIAppearanceContainer {}
 
 /// A class with an appearance for all its objects; each call gives an object of its own, which is never shown.

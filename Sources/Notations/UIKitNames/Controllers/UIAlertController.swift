@@ -4,7 +4,7 @@ public import Foundation
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
-  public let preferredStyle: Style
+  public private(set) var preferredStyle = Style.alert
   public private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
   public private(set) var textFields: [UITextField]?
@@ -14,10 +14,7 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
-  public required init?(coder: NSCoder) {
-    preferredStyle = .alert
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()

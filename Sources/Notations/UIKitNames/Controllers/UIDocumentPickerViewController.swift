@@ -8,7 +8,7 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 /// Initialisers that take types of the module `UniformTypeIdentifiers` are missing, as the module is.
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  public let documentPickerMode: UIDocumentPickerMode
+  public private(set) var documentPickerMode = UIDocumentPickerMode.open
   open var allowsMultipleSelection = false
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
@@ -24,10 +24,7 @@ open class UIDocumentPickerViewController: UIViewController {
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
   }
-  public required init?(coder: NSCoder) {
-    documentPickerMode = .open
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Takes files that a user has chosen; never called here.

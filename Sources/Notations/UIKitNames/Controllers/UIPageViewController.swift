@@ -14,8 +14,8 @@ open class UIPageViewController: UIViewController {
   }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  public private(set) var transitionStyle = TransitionStyle.pageCurl
+  public private(set) var navigationOrientation = NavigationOrientation.horizontal
   public private(set) var spineLocation = SpineLocation.none
   open var isDoubleSided = false
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
@@ -28,11 +28,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     spineLocation = options?[.spineLocation] as? SpineLocation ?? .none
   }
-  public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -3,7 +3,7 @@ public import Foundation
 /// A controller with a search bar; results are never shown here.
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
-  public let searchResultsController: UIViewController?
+  public private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   open var isActive = false
@@ -20,10 +20,7 @@ open class UISearchController: UIViewController {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
   }
-  public required init?(coder: NSCoder) {
-    searchResultsController = nil
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Finds results of a search; never asked here.

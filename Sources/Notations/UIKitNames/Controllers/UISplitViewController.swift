@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
   open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { replaceChildren(by: shownColumns) } }
-  public let style: Style
+  public private(set) var style = Style.unspecified
   open var viewControllers: [UIViewController] = [] { didSet { replaceChildren(by: shownColumns) } }
   open var preferredDisplayMode = DisplayMode.automatic
   /// The columns that are shown, in the words of a wide screen: the last one.
@@ -31,14 +31,8 @@ open class UISplitViewController: UIViewController {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  public override init(nibName: String?, bundle: Bundle?) {
-    style = .unspecified
-    super.init(nibName: nibName, bundle: bundle)
-  }
-  public required init?(coder: NSCoder) {
-    style = .unspecified
-    super.init(coder: coder)
-  }
+  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     columns[column] = controller
     guard column != .compact else { return replaceChildren(by: shownColumns) }

@@ -247,6 +247,5 @@ open class UIViewController: PresentedResponder {
 
 /// The movement with which the status bar changes; there is none here.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-
 /// A controller of a keyboard of an app; none is shown here.
 open class UIInputViewController: UIViewController {}
