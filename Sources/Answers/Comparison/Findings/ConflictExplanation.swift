@@ -199,7 +199,9 @@ extension ConflictExplanation {
       missedBy > 0
       ? "it is missed by \(points: missedBy, besides: 0)\(more(than: broken.shortfall))"
       : "it is met after all, since another conflict breaks one of the others"
-    return ("\(rule: broken.part ?? broken.rule)\(place) is broken, because \(reason.phrase)", result)
+    return (
+      "\(rule: broken.part ?? broken.rule)\(place) is broken, because \(reason.phrase)", result
+    )
   }
 }
 

@@ -115,7 +115,8 @@ extension RuleWarning {
         layouts
         """
     case .repetition:
-      return "\(rule) says the same as \(others)\(self.rule.isRequired ? "" : ", so it counts twice")"
+      return
+        "\(rule) says the same as \(others)\(self.rule.isRequired ? "" : ", so it counts twice")"
     case .weakerRepetition where related[0].isRequired:
       return "\(rule) has no effect: \(others) says the same and is required"
     case .weakerRepetition:
@@ -129,7 +130,8 @@ extension RuleWarning {
       return "\(rule) has no effect: it follows from \(others)"
     case .alwaysMissed(let points):
       let reason: Phrase = related.isEmpty ? "" : "because of \(others) "
-      return "\(rule) has no effect: \(reason)every layout misses it by \(points: points, besides: 0)"
+      return
+        "\(rule) has no effect: \(reason)every layout misses it by \(points: points, besides: 0)"
     case .autoresizingLeftOn(let item, let axis):
       let size = axis == .horizontal ? "x and width" : "y and height"
       return "\(rule) constrains \(item), whose autoresizing mask already sets its \(size)"

@@ -27,7 +27,9 @@ public final class UIApplication: UIResponder {
   }
   public var statusBarStyle = UIStatusBarStyle.default { didSet { statusBarStyle = .default } }
   public var isIdleTimerDisabled = false { didSet { isIdleTimerDisabled = false } }
-  public var isNetworkActivityIndicatorVisible = false { didSet { isNetworkActivityIndicatorVisible = false } }
+  public var isNetworkActivityIndicatorVisible = false {
+    didSet { isNetworkActivityIndicatorVisible = false }
+  }
   public var applicationIconBadgeNumber = 0 { didSet { applicationIconBadgeNumber = 0 } }
   public var isProtectedDataAvailable: Bool { true }
   public var supportsMultipleScenes: Bool { false }
@@ -69,14 +71,18 @@ public final class UIApplication: UIResponder {
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
   public func requestSceneSessionDestruction(
-    _: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    _: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
   ) {}
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   public func canOpenURL(_ url: URL) -> Bool { false }
   public func open(
-    _: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    _: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
-  @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  )
     -> Bool
   {
     guard let target else { return false }
@@ -86,7 +92,8 @@ public final class UIApplication: UIResponder {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let url = Self("UIApplicationLaunchOptionsURLKey")
-    public static let userActivityDictionary = Self("UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityDictionary = Self(
+      "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     public static let userActivityType = Self("UIApplicationLaunchOptionsUserActivityTypeKey")
     public static let sourceApplication = Self("UIApplicationLaunchOptionsSourceApplicationKey")
     public static let shortcutItem = Self("UIApplicationLaunchOptionsShortcutItemKey")
@@ -114,9 +121,14 @@ public final class UIApplication: UIResponder {
   public nonisolated static let didFinishLaunchingNotification = named("DidFinishLaunching")
   public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
   public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
-  public nonisolated static let willChangeStatusBarFrameNotification = named("WillChangeStatusBarFrame")
-  public nonisolated static let didChangeStatusBarFrameNotification = named("DidChangeStatusBarFrame")
-  public nonisolated static let willChangeStatusBarOrientationNotification = named("WillChangeStatusBarOrientation")
-  public nonisolated static let didChangeStatusBarOrientationNotification = named("DidChangeStatusBarOrientation")
-  public nonisolated static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
+  public nonisolated static let willChangeStatusBarFrameNotification = named(
+    "WillChangeStatusBarFrame")
+  public nonisolated static let didChangeStatusBarFrameNotification = named(
+    "DidChangeStatusBarFrame")
+  public nonisolated static let willChangeStatusBarOrientationNotification = named(
+    "WillChangeStatusBarOrientation")
+  public nonisolated static let didChangeStatusBarOrientationNotification = named(
+    "DidChangeStatusBarOrientation")
+  public nonisolated static let didReceiveMemoryWarningNotification = named(
+    "DidReceiveMemoryWarning")
 }

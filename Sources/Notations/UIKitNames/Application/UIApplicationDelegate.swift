@@ -4,7 +4,9 @@ public import UIKitValues
 /// An object that acts for an app; it is never called here.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow?? { get }
-  func application(_: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func application(
+    _: UIApplication, didFinishLaunchingWithOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
 }
 extension UIApplicationDelegate {
   public var window: UIWindow?? { nil }
@@ -25,7 +27,9 @@ public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, fail
 /// An object that acts for a scene; it is never called here.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 /// An object that acts for a scene with windows; it is never called here.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate { var window: UIWindow?? { get } }
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow?? { get }
+}
 extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
 
 /// A scene that the system remembers; there is none here.
@@ -39,7 +43,9 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
   open var persistentIdentifier: String { "" }
   open var userInfo: [String: Any]?
   open var stateRestorationActivity: NSUserActivity?
-  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
   open var scene: UIScene? { nil }
 }
 

@@ -22,7 +22,8 @@ open class UIApplicationShortcutItem: NSObject {
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil,
     userInfo: [String: any NSSecureCoding]? = nil
   ) {
     self.type = type

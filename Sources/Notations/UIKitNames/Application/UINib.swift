@@ -19,7 +19,9 @@ import UIKitValues
 
 extension Bundle {
   /// No objects, which the owner's view reports.
-  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil)
+    -> [Any]?
+  {
     nonisolated(unsafe) let owner = owner
     assumingMainActor { reportUnread(name, owner: owner) }
     return nil

@@ -12,7 +12,9 @@ open class UIScene: UIResponder {
     open var userActivities: Set<NSUserActivity> { [] }
     open var sourceApplication: String? { nil }
   }
-  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject { open var requestingScene: UIScene? }
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+  }
   open var activationState: ActivationState { .foregroundActive }
   open var delegate: (any UISceneDelegate)? { nil }
   open var session: UISceneSession { UISceneSession() }
@@ -38,7 +40,9 @@ open class UIWindowScene: UIScene {
 /// The status bar: as wide as the screen, and as high as the safe area at the top.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect {
-    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: SimulatedDevice.current.safeAreaInsets.top)
+    CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width,
+      height: SimulatedDevice.current.safeAreaInsets.top)
   }
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }

@@ -18,9 +18,13 @@ open class UIWindow: UIView {
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
-    public static func - (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue - right) }
+    public static func - (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue - right)
+    }
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
-    public static func + (left: Level, right: CGFloat) -> Level { Level(rawValue: left.rawValue + right) }
+    public static func + (left: Level, right: CGFloat) -> Level {
+      Level(rawValue: left.rawValue + right)
+    }
   }
   open var screen: UIScreen {
     get { .main }

@@ -15,10 +15,14 @@ public import UIKitValues
   open var backgroundImageContentMode = UIViewContentMode.scaleToFill
   public required init(barAppearance: UIBarAppearance) {
     super.init()
-    take(\.backgroundColor, \.backgroundEffect, \.backgroundImage, \.backgroundImageContentMode, from: barAppearance)
+    take(
+      \.backgroundColor, \.backgroundEffect, \.backgroundImage, \.backgroundImageContentMode,
+      from: barAppearance)
     take(\.shadowColor, \.shadowImage, from: barAppearance)
   }
-  open override func copy() -> Any { assumingMainActor { type(of: self).init(barAppearance: self) } }
+  open override func copy() -> Any {
+    assumingMainActor { type(of: self).init(barAppearance: self) }
+  }
 }
 
 /// The appearance of a bar at the top; it has no influence here.
@@ -146,7 +150,9 @@ open class UIToolbarAppearance: UIBarAppearance {
 @MainActor
 extension NSObjectProtocol {
   /// Takes the values of some properties from another object.
-  fileprivate func take<each Value>(_ properties: repeat ReferenceWritableKeyPath<Self, each Value>, from other: Self) {
+  fileprivate func take<each Value>(
+    _ properties: repeat ReferenceWritableKeyPath<Self, each Value>, from other: Self
+  ) {
     repeat self[keyPath: each properties] = other[keyPath: each properties]
   }
 }

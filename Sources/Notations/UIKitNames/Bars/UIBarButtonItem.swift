@@ -17,10 +17,14 @@ public import UIKitValues
   open var isAccessibilityElement = true
   open var accessibilityTraits: UIAccessibilityTraits = .button
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
     self.attributes[state] = attributes
   }
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
 }
 
 /// A button of a bar; it is stored only, and a custom view is never laid out.
@@ -43,7 +47,9 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false
   open var isSelected = false
   open func setBackgroundImage(_: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
-  open func setBackButtonBackgroundImage(_: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(
+    _: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   open func setBackButtonTitlePositionAdjustment(_: UIOffset, for: UIBarMetrics) {}
   public override init() {}
@@ -58,8 +64,9 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     set(style, target, action)
   }
-  public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?)
-  {
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
@@ -67,7 +74,9 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     set(.plain, target, action)
   }
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
     self.menu = menu

@@ -18,4 +18,6 @@ public import Foundation
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-extension UIResponder { public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() } }
+extension UIResponder {
+  public var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+}

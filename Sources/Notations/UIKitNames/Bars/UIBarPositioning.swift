@@ -13,6 +13,10 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
-extension UIBarPositioningDelegate { public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom } }
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
+}
 /// Something with the place of a bar; the place has no influence here.
-@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol { var barPosition: UIBarPosition { get } }
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}

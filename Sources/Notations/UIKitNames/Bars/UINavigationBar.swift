@@ -21,7 +21,9 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
 }
 
 extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }

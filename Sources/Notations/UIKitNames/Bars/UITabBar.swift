@@ -48,11 +48,15 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   open var selectionIndicatorImage: UIImage?
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
 }
 
 /// An object to which a choice in a tab bar is reported; none is reported here.
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
-extension UITabBarDelegate { public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {} }
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -11,9 +11,13 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   open var scrollEdgeAppearance: UIToolbarAppearance?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  open func setBackgroundImage(_: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(
+    _: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
 }
 
 extension UIToolbar: UIBarPositioning { public var barPosition: UIBarPosition { .bottom } }

@@ -12,7 +12,9 @@ extension UIViewController: UIAppearanceContainer {}
   static func appearance() -> StyledObject
 }
 extension Styled {
-  public static func appearance(whenContainedInInstancesOf: [any UIAppearanceContainer.Type]) -> StyledObject {
+  public static func appearance(whenContainedInInstancesOf: [any UIAppearanceContainer.Type])
+    -> StyledObject
+  {
     appearance()
   }
 }
@@ -32,14 +34,20 @@ extension UICollectionView: Styled {
     .init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
 }
-extension UISegmentedControl: Styled { public class func appearance() -> UISegmentedControl { .init() } }
-extension UIActivityIndicatorView: Styled { public class func appearance() -> UIActivityIndicatorView { .init() } }
+extension UISegmentedControl: Styled {
+  public class func appearance() -> UISegmentedControl { .init() }
+}
+extension UIActivityIndicatorView: Styled {
+  public class func appearance() -> UIActivityIndicatorView { .init() }
+}
 extension UIPageControl: Styled { public class func appearance() -> UIPageControl { .init() } }
 extension UISlider: Styled { public class func appearance() -> UISlider { .init() } }
 extension UIProgressView: Styled { public class func appearance() -> UIProgressView { .init() } }
 extension UITextView: Styled { public class func appearance() -> UITextView { .init() } }
 extension UIImageView: Styled { public class func appearance() -> UIImageView { .init() } }
 extension UIWindow: Styled { public class func appearance() -> UIWindow { .init() } }
-extension UIRefreshControl: Styled { public class func appearance() -> UIRefreshControl { .init() } }
+extension UIRefreshControl: Styled {
+  public class func appearance() -> UIRefreshControl { .init() }
+}
 extension UIBarButtonItem: Styled { public class func appearance() -> UIBarButtonItem { .init() } }
 extension UITabBarItem: Styled { public class func appearance() -> UITabBarItem { .init() } }

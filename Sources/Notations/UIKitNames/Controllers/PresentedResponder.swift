@@ -34,7 +34,8 @@ open class PresentedResponder: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewLayoutMarginsDidChange() {}
-  open func willTransition(to: UITraitCollection, with: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(to: UITraitCollection, with: any UIViewControllerTransitionCoordinator) {
+  }
   open func size(
     forChildContentContainer: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -55,15 +56,19 @@ open class PresentedResponder: UIResponder {
 }
 
 extension UIViewController {
-  public var editButtonItem: UIBarButtonItem { UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil) }
+  public var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+  }
   public var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }
 
   /// Shows another child in place of one: its view is added, and the closures are called at once.
   public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let around = fromViewController.viewIfLoaded?.superview
     if let view = toViewController.view { around?.addSubview(view) }

@@ -33,7 +33,9 @@ open class UIActivity: NSObject {
 /// Gives what is shared; never asked here.
 public protocol UIActivityItemSource: AnyObject {
   func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any
-  func activityViewController(_: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?) -> Any?
+  func activityViewController(
+    _: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?
+  ) -> Any?
 }
 
 /// Something to share that is made later; it is never asked for here.
@@ -42,16 +44,23 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   open var activityType: UIActivity.ActivityType? { nil }
   open var item: Any { placeholderItem as Any }
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
-  open func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any { placeholderItem as Any }
-  open func activityViewController(_: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?) -> Any? {
+  open func activityViewControllerPlaceholderItem(_: UIActivityViewController) -> Any {
+    placeholderItem as Any
+  }
+  open func activityViewController(
+    _: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?
+  ) -> Any? {
     item
   }
 }
 
 /// A list of ways to share; it is never shown here.
 open class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

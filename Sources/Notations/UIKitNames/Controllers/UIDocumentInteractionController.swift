@@ -15,17 +15,25 @@ public import UIKitValues
     name = url.lastPathComponent
   }
   @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
-  @discardableResult open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-  @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  @discardableResult open func presentOptionsMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool { false }
+  @discardableResult open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool)
+    -> Bool
+  { false }
+  @discardableResult open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool)
+    -> Bool
+  { false }
+  @discardableResult open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool
+  { false }
   open func dismissPreview(animated: Bool) {}
   open func dismissMenu(animated: Bool) {}
 }
 
 /// Decides how a file is shown; never asked here.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  func documentInteractionControllerViewControllerForPreview(_: UIDocumentInteractionController) -> UIViewController
+  func documentInteractionControllerViewControllerForPreview(_: UIDocumentInteractionController)
+    -> UIViewController
 }
 extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// The use of chosen files; none are chosen here.
-public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import`, open, exportToService, moveToService
+}
 
 /// A controller in which a user chooses files; nothing is chosen here.
 ///
@@ -20,7 +22,9 @@ open class UIDocumentPickerViewController: UIViewController {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)
   }
-  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(urls: [url], in: mode)
+  }
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
   }

@@ -47,15 +47,19 @@ open class UIImagePickerController: UINavigationController {
 /// Responds to a choice of pictures; never called here.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
   func imagePickerController(
-    _: UIImagePickerController, didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any])
+    _: UIImagePickerController,
+    didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any])
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 extension UIImagePickerControllerDelegate {
   public func imagePickerController(
-    _: UIImagePickerController, didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any]
+    _: UIImagePickerController,
+    didFinishPickingMediaWithInfo: [UIImagePickerController.InfoKey: Any]
   ) {}
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
 /// Saves nothing: there are no pictures of the user here.
-public func UIImageWriteToSavedPhotosAlbum(_: UIImage, _: Any?, _: Selector?, _: UnsafeMutableRawPointer?) {}
+public func UIImageWriteToSavedPhotosAlbum(
+  _: UIImage, _: Any?, _: Selector?, _: UnsafeMutableRawPointer?
+) {}

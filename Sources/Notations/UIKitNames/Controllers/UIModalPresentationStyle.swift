@@ -5,4 +5,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// The movement of a presentation; there is none here.
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

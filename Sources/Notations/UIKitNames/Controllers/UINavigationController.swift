@@ -5,7 +5,9 @@ import UIKitValues
 open class UINavigationController: UIViewController {
   public static let hideShowBarDuration: CGFloat = 0.2
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open var viewControllers: [UIViewController] = [] { didSet { replaceChildren(by: viewControllers) } }
+  open var viewControllers: [UIViewController] = [] {
+    didSet { replaceChildren(by: viewControllers) }
+  }
   /// The bar at the top; it is in no view, and its height is in the safe area of the shown view.
   public let navigationBar = UINavigationBar()
   /// The bar at the bottom.
@@ -28,7 +30,9 @@ open class UINavigationController: UIViewController {
   }
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { viewControllers.last }
-  open func pushViewController(_ controller: UIViewController, animated: Bool) { viewControllers.append(controller) }
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    viewControllers.append(controller)
+  }
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
@@ -45,8 +49,12 @@ open class UINavigationController: UIViewController {
     viewControllers = Array(viewControllers[...index])
     return removed
   }
-  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { viewControllers = controllers }
-  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    viewControllers = controllers
+  }
+  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    isNavigationBarHidden = isHidden
+  }
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
   override var shownChild: UIViewController? { topViewController }
   override var insetsOfBars: UIEdgeInsets {

@@ -21,7 +21,8 @@ open class UIPageViewController: UIViewController {
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   open private(set) var viewControllers: [UIViewController]? = []
   public init(
-    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
   ) {
     self.transitionStyle = transitionStyle
     self.navigationOrientation = navigationOrientation
@@ -42,8 +43,10 @@ open class UIPageViewController: UIViewController {
 
 /// Gives the pages before and after another; never asked here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  func pageViewController(_: UIPageViewController, viewControllerBefore: UIViewController) -> UIViewController?
-  func pageViewController(_: UIPageViewController, viewControllerAfter: UIViewController) -> UIViewController?
+  func pageViewController(_: UIPageViewController, viewControllerBefore: UIViewController)
+    -> UIViewController?
+  func pageViewController(_: UIPageViewController, viewControllerAfter: UIViewController)
+    -> UIViewController?
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }

@@ -6,10 +6,14 @@ public import UIKitValues
   public let presentedViewController: UIViewController
   public let presentingViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController =
-      presentingViewController ?? presentedViewController.presentingViewController ?? UIViewController()
+      presentingViewController ?? presentedViewController.presentingViewController
+      ?? UIViewController()
   }
   open var containerView: UIView? { nil }
   open var presentedView: UIView? { presentedViewController.view }
@@ -18,12 +22,15 @@ public import UIKitValues
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
   open func viewWillTransition(to: CGSize, with: any UIViewControllerTransitionCoordinator) {}
-  open func willTransition(to: UITraitCollection, with: any UIViewControllerTransitionCoordinator) {}
+  open func willTransition(to: UITraitCollection, with: any UIViewControllerTransitionCoordinator) {
+  }
   open func size(
     forChildContentContainer: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -48,7 +55,9 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_: UIPresentationController) {}
   public func presentationControllerWillDismiss(_: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
-  public func adaptivePresentationStyle(for: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+  public func adaptivePresentationStyle(for: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
@@ -59,7 +68,8 @@ extension UIAdaptivePresentationControllerDelegate {
   func navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool)
   func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)
   func navigationController(
-    _: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController,
+    _: UINavigationController, animationControllerFor: UINavigationController.Operation,
+    from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   func navigationController(
@@ -69,10 +79,15 @@ extension UIAdaptivePresentationControllerDelegate {
 extension UINavigationController { public enum Operation: Int, Sendable { case none, push, pop } }
 
 extension UINavigationControllerDelegate {
-  public func navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool) {}
-  public func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool) {}
   public func navigationController(
-    _: UINavigationController, animationControllerFor: UINavigationController.Operation, from: UIViewController,
+    _: UINavigationController, willShow: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _: UINavigationController, didShow: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _: UINavigationController, animationControllerFor: UINavigationController.Operation,
+    from: UIViewController,
     to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   public func navigationController(

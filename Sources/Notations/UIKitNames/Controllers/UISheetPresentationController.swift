@@ -13,7 +13,8 @@ open class UISheetPresentationController: UIPresentationController {
     public let identifier: Identifier
     private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     init(
-      _ identifier: Identifier, height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      _ identifier: Identifier,
+      height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
       self.identifier = identifier
       self.height = height
@@ -24,7 +25,9 @@ open class UISheetPresentationController: UIPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), height: resolver) }
-    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
+      -> CGFloat?
+    {
       height(context)
     }
   }
@@ -42,7 +45,8 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// The space of a sheet; an app's own, since none is shown here.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
@@ -50,10 +54,13 @@ open class UISheetPresentationController: UIPresentationController {
 /// Responds to changes of a sheet; never called here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController)
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _: UISheetPresentationController)
 }
 extension UISheetPresentationControllerDelegate {
-  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController) {}
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _: UISheetPresentationController
+  ) {}
 }
 
 /// A presentation beside something; nothing is presented here.

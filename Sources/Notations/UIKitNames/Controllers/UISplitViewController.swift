@@ -13,7 +13,9 @@ open class UISplitViewController: UIViewController {
     public static let primaryHidden = DisplayMode.secondaryOnly
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
-  open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { replaceChildren(by: shownColumns) } }
+  open weak var delegate: (any UISplitViewControllerDelegate)? {
+    didSet { replaceChildren(by: shownColumns) }
+  }
   public private(set) var style = Style.unspecified
   open var viewControllers: [UIViewController] = [] { didSet { replaceChildren(by: shownColumns) } }
   open var preferredDisplayMode = DisplayMode.automatic
@@ -31,7 +33,9 @@ open class UISplitViewController: UIViewController {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     columns[column] = controller
@@ -42,20 +46,25 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   open func show(_ column: Column) {}
   open func hide(_ column: Column) {}
-  private var shownColumns: [UIViewController] { columns[.compact].map { viewControllers + [$0] } ?? viewControllers }
+  private var shownColumns: [UIViewController] {
+    columns[.compact].map { viewControllers + [$0] } ?? viewControllers
+  }
   override var shownChild: UIViewController? {
     if let compact = columns[.compact] { return compact }
     guard let first = viewControllers.first, let last = viewControllers.last, first !== last else {
       return viewControllers.first
     }
-    let isPutAway = delegate?.splitViewController(self, collapseSecondary: last, onto: first) ?? false
+    let isPutAway =
+      delegate?.splitViewController(self, collapseSecondary: last, onto: first) ?? false
     return isPutAway ? first : last
   }
 }
 
 /// Decides which of two columns is shown.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  func splitViewController(_: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController)
+  func splitViewController(
+    _: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController
+  )
     -> Bool
 }
 extension UISplitViewControllerDelegate {

@@ -3,7 +3,9 @@ import UIKitValues
 
 /// Controllers of which the view of the selected one fills this controller's view.
 open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]? { didSet { replaceChildren(by: viewControllers ?? []) } }
+  open var viewControllers: [UIViewController]? {
+    didSet { replaceChildren(by: viewControllers ?? []) }
+  }
   open weak var delegate: (any UITabBarControllerDelegate)?
   open var customizableViewControllers: [UIViewController]?
   open var selectedIndex = 0 { didSet { showChild() } }
@@ -16,7 +18,9 @@ open class UITabBarController: UIViewController {
     }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
   }
-  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    viewControllers = controllers
+  }
   override var shownChild: UIViewController? { selectedViewController }
   override var insetsOfBars: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: tabBar.intrinsicContentSize.height, right: 0)
@@ -28,13 +32,17 @@ open class UITabBarController: UIViewController {
   func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool
   func tabBarController(_: UITabBarController, didSelect: UIViewController)
   func tabBarController(
-    _: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController
+    _: UITabBarController, animationControllerForTransitionFrom: UIViewController,
+    to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 extension UITabBarControllerDelegate {
-  public func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool { true }
+  public func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool {
+    true
+  }
   public func tabBarController(_: UITabBarController, didSelect: UIViewController) {}
   public func tabBarController(
-    _: UITabBarController, animationControllerForTransitionFrom: UIViewController, to: UIViewController
+    _: UITabBarController, animationControllerForTransitionFrom: UIViewController,
+    to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

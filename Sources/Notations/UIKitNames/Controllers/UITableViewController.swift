@@ -26,11 +26,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegate = self
   }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell { UITableViewCell() }
+  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_: UITableView, titleForHeaderInSection: Int) -> String? { nil }
   open func tableView(_: UITableView, titleForFooterInSection: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, heightForRowAt: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, heightForRowAt: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
   open func tableView(_: UITableView, viewForHeaderInSection: Int) -> UIView? { nil }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection: Int) -> CGFloat {
     tableView.sectionHeaderHeight
@@ -49,12 +53,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedRowHeight
   }
   open func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath) {}
-  open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(_: UITableView, shouldHighlightRowAt: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(_: UITableView, editingStyleForRowAt: IndexPath) -> UITableViewCell.EditingStyle { .delete }
+  open func tableView(_: UITableView, editingStyleForRowAt: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
   open func tableView(_: UITableView, commit: UITableViewCell.EditingStyle, forRowAt: IndexPath) {}
   open func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
   open func tableView(
@@ -76,7 +84,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  open func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
+  open func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int {
+    index
+  }
   open func tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int) {}
   open func tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int) {}
   open func tableView(_: UITableView, didEndDisplayingHeaderView: UIView, forSection: Int) {}
@@ -89,9 +99,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(_: UITableView, indentationLevelForRowAt: IndexPath) -> Int { 0 }
   open func tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath) {}
-  open func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  open func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath) -> String? { nil }
-  open func tableView(_: UITableView, editActionsForRowAt: IndexPath) -> [UITableViewRowAction]? { nil }
+  open func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    indexPath
+  }
+  open func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)
+    -> String?
+  { nil }
+  open func tableView(_: UITableView, editActionsForRowAt: IndexPath) -> [UITableViewRowAction]? {
+    nil
+  }
   open func tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
@@ -101,20 +117,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> IndexPath { proposedDestinationIndexPath }
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  open func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt: IndexPath) -> Bool { false }
+  open func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt: IndexPath) -> Bool
+  { false }
   open func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt: IndexPath) {}
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(_: UITableView, shouldUpdateFocusIn: UITableViewFocusUpdateContext) -> Bool { true }
+  open func tableView(_: UITableView, shouldUpdateFocusIn: UITableViewFocusUpdateContext) -> Bool {
+    true
+  }
   open func tableView(
-    _: UITableView, didUpdateFocusIn: UITableViewFocusUpdateContext, with: UIFocusAnimationCoordinator
+    _: UITableView, didUpdateFocusIn: UITableViewFocusUpdateContext,
+    with: UIFocusAnimationCoordinator
   ) {}
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   open func tableView(_: UITableView, shouldShowMenuForRowAt: IndexPath) -> Bool { false }
-  open func tableView(_: UITableView, canPerformAction: Selector, forRowAt: IndexPath, withSender: Any?) -> Bool {
+  open func tableView(
+    _: UITableView, canPerformAction: Selector, forRowAt: IndexPath, withSender: Any?
+  ) -> Bool {
     false
   }
-  open func tableView(_: UITableView, performAction: Selector, forRowAt: IndexPath, withSender: Any?) {}
+  open func tableView(
+    _: UITableView, performAction: Selector, forRowAt: IndexPath, withSender: Any?
+  ) {}
   open func tableView(
     _: UITableView, contextMenuConfigurationForRowAt: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

@@ -10,7 +10,9 @@ open class UIViewController: PresentedResponder {
   /// The insets that are added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { applySafeArea() } }
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
-  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { if let loaded { applyMargins(to: loaded) } } }
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if let loaded { applyMargins(to: loaded) } }
+  }
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
   private var loaded: UIView?
@@ -21,7 +23,9 @@ open class UIViewController: PresentedResponder {
   /// The insets of the bars of the controller that shows this one, in points.
   private var barInsets = UIEdgeInsets.zero { didSet { applySafeArea() } }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  public init(nibName: String?, bundle: Bundle?) { unread = nibName.map { "the nib file \"\($0)\"" } }
+  public init(nibName: String?, bundle: Bundle?) {
+    unread = nibName.map { "the nib file \"\($0)\"" }
+  }
   public required init?(coder: NSCoder) {}
 
   /// The view, created on first access with the size of the screen.
@@ -49,7 +53,8 @@ open class UIViewController: PresentedResponder {
   /// Reports the nib file or storyboard that a view is not read from.
   func reportUnread(in view: UIView) {
     guard let unread else { return }
-    let reason = "its view is not read from \(unread): create the view and its subviews in loadView()"
+    let reason =
+      "its view is not read from \(unread): create the view and its subviews in loadView()"
     view.report(.view(name: "\(type(of: self))", reason: reason))
   }
 
@@ -99,7 +104,9 @@ open class UIViewController: PresentedResponder {
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
   /// The view, if it has been created.
   open var viewIfLoaded: UIView? { loaded }
   open override var next: UIResponder? { loaded?.superview ?? parent }
@@ -117,11 +124,14 @@ open class UIViewController: PresentedResponder {
     view.addLayoutGuide(guide)
     let safe = view.safeAreaLayoutGuide
     let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
-    func tie(_ own: NSLayoutConstraint.Attribute, to item: Any, _ other: NSLayoutConstraint.Attribute)
+    func tie(
+      _ own: NSLayoutConstraint.Attribute, to item: Any, _ other: NSLayoutConstraint.Attribute
+    )
       -> NSLayoutConstraint
     {
       NSLayoutConstraint(
-        item: guide, attribute: own, relatedBy: .equal, toItem: item, attribute: other, multiplier: 1, constant: 0)
+        item: guide, attribute: own, relatedBy: .equal, toItem: item, attribute: other,
+        multiplier: 1, constant: 0)
     }
     // UIKit has the two vertical ones, and leaves the guide without a place across.
     let across = [tie(.leading, to: view, .leading), tie(.trailing, to: view, .trailing)]
@@ -131,7 +141,9 @@ open class UIViewController: PresentedResponder {
   }
   open func loadViewIfNeeded() { _ = view }
   /// Presents nothing; the closure is called.
-  open func present(_: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  open func present(_: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    completion?()
+  }
   /// Dismisses nothing; the closure is called.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
   open func show(_ controller: UIViewController, sender: Any?) {}
@@ -167,7 +179,9 @@ open class UIViewController: PresentedResponder {
   /// stay.
   private func adopt(_ view: UIView) {
     loaded = view
-    if view.directionalLayoutMargins == UIView.defaultMargins { view.directionalLayoutMargins = .zero }
+    if view.directionalLayoutMargins == UIView.defaultMargins {
+      view.directionalLayoutMargins = .zero
+    }
     applyMargins(to: view)
     applySafeArea()
     showChild()
@@ -200,7 +214,8 @@ open class UIViewController: PresentedResponder {
   /// Reports a bar below which the view would begin in UIKit: here it always reaches below bars.
   private func reportEdges(in view: UIView, besides bars: UIEdgeInsets) {
     let edges = edgesForExtendedLayout
-    guard bars.top > 0 && !edges.contains(.top) || bars.bottom > 0 && !edges.contains(.bottom) else { return }
+    guard bars.top > 0 && !edges.contains(.top) || bars.bottom > 0 && !edges.contains(.bottom)
+    else { return }
     let reason = "edgesForExtendedLayout is ignored: constrain the content to safeAreaLayoutGuide"
     view.report(.view(name: "\(type(of: self))", reason: reason))
   }
@@ -215,7 +230,8 @@ open class UIViewController: PresentedResponder {
     showChild()
   }
   private func applyMargins(to view: UIView) {
-    view.minimumMargins = viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
+    view.minimumMargins =
+      viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
   }
 }
 

@@ -42,16 +42,20 @@ public struct UITransitionContextViewKey: NamedValue {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)
 }
-extension UIViewControllerAnimatedTransitioning { public func animationEnded(_ transitionCompleted: Bool) {} }
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
 
 /// Lets the user drive a transition; never asked here.
-@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// A transition that the user drives by a fraction; it is never run here.
 @preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
   open var duration: CGFloat { 0 }
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
@@ -66,12 +70,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
 /// Provides the transitions between controllers; never asked here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  func presentationController(forPresented: UIViewController, presenting: UIViewController?, source: UIViewController)
+  func presentationController(
+    forPresented: UIViewController, presenting: UIViewController?, source: UIViewController
+  )
     -> UIPresentationController?
   func animationController(
     forPresented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  func animationController(forDismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  func animationController(forDismissed: UIViewController) -> (
+    any UIViewControllerAnimatedTransitioning
+  )?
   func interactionControllerForPresentation(
     using: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -86,7 +94,9 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func animationController(forDismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+  public func animationController(forDismissed: UIViewController) -> (
+    any UIViewControllerAnimatedTransitioning
+  )? {
     nil
   }
   public func interactionControllerForPresentation(
@@ -113,12 +123,14 @@ extension UIViewControllerTransitioningDelegate {
 
 /// Runs changes beside a transition; there is none here.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   @discardableResult func animate(
     alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  func notifyWhenInteractionChanges(_: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  func notifyWhenInteractionChanges(
+    _: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(

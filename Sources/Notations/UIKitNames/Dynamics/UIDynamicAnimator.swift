@@ -22,7 +22,9 @@ open class UIDynamicAnimator: NSObject {
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
   public override init() {}
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+  }
   open func removeAllBehaviors() { behaviors = [] }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
@@ -44,7 +46,9 @@ extension UIDynamicAnimatorDelegate {
   open var action: (() -> Void)?
   open var dynamicAnimator: UIDynamicAnimator? { nil }
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+  }
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
@@ -136,13 +140,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: UIOffset(), attachedToAnchor: point)
   }
-  public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
     items = [item]
     anchorPoint = point
     attachedBehaviorType = .anchor
   }
   public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
-    self.init(item: item, offsetFromCenter: UIOffset(), attachedTo: other, offsetFromCenter: UIOffset())
+    self.init(
+      item: item, offsetFromCenter: UIOffset(), attachedTo: other, offsetFromCenter: UIOffset())
   }
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedTo other: any UIDynamicItem,

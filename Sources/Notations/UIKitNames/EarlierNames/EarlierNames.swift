@@ -91,9 +91,13 @@ public typealias UINavigationControllerOperation = UINavigationController.Operat
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
 public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
+public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
 @available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
 public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 @available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
@@ -109,9 +113,13 @@ public var UILayoutPriorityDefaultLow: UILayoutPriority { UILayoutPriority.defau
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
 public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
-public var UIKeyboardAnimationDurationUserInfoKey: String { UIResponder.keyboardAnimationDurationUserInfoKey }
+public var UIKeyboardAnimationDurationUserInfoKey: String {
+  UIResponder.keyboardAnimationDurationUserInfoKey
+}
 @available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
-public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
+public var UIKeyboardAnimationCurveUserInfoKey: String {
+  UIResponder.keyboardAnimationCurveUserInfoKey
+}
 @available(*, deprecated, renamed: "UIAccessibilityTraits.none")
 public var UIAccessibilityTraitNone: UIAccessibilityTraits { .none }
 @available(*, deprecated, renamed: "UIAccessibilityTraits.button")
@@ -194,11 +202,17 @@ extension UIViewController {
   @available(*, deprecated, renamed: "isMovingToParent")
   public var isMovingToParentViewController: Bool { isMovingToParent }
   @available(*, deprecated, renamed: "addChild(_:)")
-  public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
   @available(*, deprecated, renamed: "removeFromParent()")
   public func removeFromParentViewController() { removeFromParent() }
   @available(*, deprecated, renamed: "didMove(toParent:)")
-  public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
   @available(*, deprecated, renamed: "willMove(toParent:)")
-  public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
 }

@@ -67,11 +67,14 @@ open class UIDeferredMenuElement: UIMenuElement {
   func editMenuInteraction(
     _: UIEditMenuInteraction, menuFor: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration) -> CGRect
+  func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration)
+    -> CGRect
 }
 extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _: UIEditMenuInteraction, menuFor: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  public func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration) -> CGRect { .null }
+  public func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration)
+    -> CGRect
+  { .null }
 }

@@ -17,7 +17,9 @@ import UIKitValues
 /// A movement of the finger that drops; there is none here.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
-  @discardableResult func loadObjects<Object>(ofClass: Object.Type, completion: @escaping ([Object]) -> Void)
+  @discardableResult func loadObjects<Object>(
+    ofClass: Object.Type, completion: @escaping ([Object]) -> Void
+  )
     -> Progress
 }
 

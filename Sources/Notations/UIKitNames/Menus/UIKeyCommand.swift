@@ -20,8 +20,10 @@ open class UIKeyCommand: UICommand {
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
@@ -37,7 +39,9 @@ open class UIKeyCommand: UICommand {
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
-    self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
+    self.init(
+      action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
   }
 }
 

@@ -34,7 +34,8 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   public internal(set) var sender: Any?
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
@@ -76,10 +77,12 @@ open class UIMenu: UIMenuElement {
   }
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
   }
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
@@ -122,10 +125,12 @@ extension UIMenu.Identifier {
   func contextMenuInteraction(_: UIContextMenuInteraction, configurationForMenuAtLocation: CGPoint)
     -> UIContextMenuConfiguration?
   func contextMenuInteraction(
-    _: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   func contextMenuInteraction(
-    _: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   func contextMenuInteraction(
     _: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
@@ -139,10 +144,12 @@ extension UIMenu.Identifier {
 }
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(
-    _: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   public func contextMenuInteraction(
-    _: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
+    _: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   public func contextMenuInteraction(
     _: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
@@ -174,7 +181,9 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public static let general = UIPasteboard()
   private let lock = NSLock()
   private var stored: [Any] = []
-  private func first<Value>() -> Value? { lock.withLock { stored.lazy.compactMap { $0 as? Value }.first } }
+  private func first<Value>() -> Value? {
+    lock.withLock { stored.lazy.compactMap { $0 as? Value }.first }
+  }
   private func store(_ value: Any?) { lock.withLock { stored = value.map { [$0] } ?? [] } }
   public var string: String? {
     get { first() }

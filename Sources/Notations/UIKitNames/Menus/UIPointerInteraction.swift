@@ -38,7 +38,9 @@ public enum UIPointerEffect {
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
   public var preview: UITargetedPreview {
     switch self {
-    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+    case .automatic(let preview), .highlight(let preview), .lift(let preview),
+      .hover(let preview, _, _, _):
+      preview
     }
   }
 }
@@ -96,11 +98,14 @@ public enum UIPointerShape {
 
 /// Decides about the pointer over a view; never asked here.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-  func pointerInteraction(_: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
+  func pointerInteraction(
+    _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  )
     -> UIPointerRegion?
   func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle?
   func pointerInteraction(
-    _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+    _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  )
   func pointerInteraction(
     _: UIPointerInteraction, willExit: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
@@ -108,7 +113,9 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  public func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle? { nil }
+  public func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion)
+    -> UIPointerStyle?
+  { nil }
   public func pointerInteraction(
     _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) {}

@@ -13,7 +13,9 @@ public import UIKitValues
   public let container: UIView
   public let center: CGPoint
   public let transform: CGAffineTransform
-  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = CGAffineTransform.identity) {
+  public init(
+    container: UIView, center: CGPoint, transform: CGAffineTransform = CGAffineTransform.identity
+  ) {
     self.container = container
     self.center = center
     self.transform = transform
