@@ -131,6 +131,11 @@ let package = Package(
         "TextMeasuring",
       ],
       path: "Sources/Notations/ScenarioFiles", exclude: ["Resources"], swiftSettings: strict),
+    // Apart from scenario files, so that only the course and what checks files know lessons.
+    .target(
+      name: "Lessons",
+      dependencies: ["Geometry", "LayoutConstraints", "ScenarioFiles", "Scenarios"],
+      path: "Sources/Notations/Lessons", swiftSettings: strict),
     .target(
       name: "ConsoleLogs", dependencies: ["LayoutConstraints"],
       path: "Sources/Notations/ConsoleLogs", swiftSettings: strict),
@@ -227,9 +232,9 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
-        "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
-        "SpecTranslation",
+        "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs", "Lessons",
+        "LinearProgramming", "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles",
+        "Scenarios", "SpecTranslation",
         "TextMeasuring", "Threads", "Timing",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -240,7 +245,8 @@ let package = Package(
       name: "Course",
       dependencies: [
         "CLessons", "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "Phrases", "Proving", "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "Lessons", "Phrases", "Proving", "Reporting", "ScenarioFiles", "Scenarios",
+        "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
@@ -256,7 +262,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
-        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs",
+        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs", "Lessons",
         "LinearProgramming", "Phrases", "Proving", "Reporting",
         "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
         "Threads", "Timing",
@@ -288,8 +294,8 @@ let package = Package(
     .executableTarget(
       name: "layoutdiff",
       dependencies: [
-        "Benchmarking", "Commands", "Comparison", "Course", "Playground", "Reporting", "RunRecords",
-        "Runs", "Scenarios", "TextMeasuring",
+        "Benchmarking", "Commands", "Comparison", "Course", "Lessons", "Playground", "Reporting",
+        "RunRecords", "Runs", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
 
@@ -379,6 +385,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "LessonsTests",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "Lessons", "ScenarioFiles", "Scenarios",
+        "TextMeasuring",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "ConsoleLogsTests", dependencies: ["ConsoleLogs", "LayoutConstraints", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
@@ -445,8 +458,8 @@ let package = Package(
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "Comparison", "Course", "Geometry", "LayoutConstraints", "Reporting", "Scenarios",
-        "SeededRandom", "TestSupport", "TextMeasuring",
+        "Comparison", "Course", "Geometry", "LayoutConstraints", "Lessons", "Phrases",
+        "Reporting", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(

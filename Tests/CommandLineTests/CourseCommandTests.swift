@@ -48,6 +48,16 @@ struct CourseCommandTests {
     #expect(!(try workspace.files(in: ".")).contains { $0.hasPrefix("Pages") })
   }
 
+  @Test("check reports the mistakes of a lesson in their places, without making a course")
+  func checked() async throws {
+    let workspace = try Workspace([
+      "lesson.yaml": Scenarios.lesson.replacing("question:", with: "queston:")
+    ])
+    let outcome = try await workspace.layoutdiff("check", "lesson.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("error: unknown key 'queston' in a task"), "\(outcome.errors)")
+  }
+
   @Test("a lesson that takes more layouts than --budget is 65, and nothing is written")
   func budget() async throws {
     let workspace = try Workspace(["lesson.yaml": Scenarios.lesson])

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Phrases
 import ScenarioFiles
 import Scenarios
 import TestSupport
@@ -52,7 +53,7 @@ extension ScenarioComparison {
   var edgeSentences: [String] {
     containers.flatMap(\.elements).flatMap { element in
       element.edges.filter { $0.agreement == .differs }.map {
-        $0.sentence(element: element.element)
+        $0.phrase(element: element.element).text
       }
     }
   }

@@ -142,7 +142,7 @@ struct ConstraintExplanationTests {
       """
     let ambiguities = try #require(try explain(text, .element("b"))).ambiguities
     #expect(
-      ambiguities.map(\.sentence) == [
+      ambiguities.map(\.moves?.text) == [
         "b is ambiguous because a is: it is fixed inside a and moves with it."
       ])
   }

@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Phrases
 import Testing
 
 @Suite("Sentences")
@@ -27,7 +28,7 @@ struct SentenceTests {
   func edges(edge: Edge, spec: Double, constraints: Double, sentence: String) {
     let comparison = EdgeComparison(
       edge: edge, spec: spec, constraints: constraints, agreement: .differs)
-    #expect(comparison.sentence(element: "title") == sentence)
+    #expect(comparison.phrase(element: "title").text == sentence)
   }
 
   @Test("a conflict says the line, the rule as it is written, and the points")

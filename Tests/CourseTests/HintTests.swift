@@ -4,6 +4,7 @@ import Geometry
 import Testing
 
 @testable import Course
+@testable import Lessons
 @testable import Scenarios
 
 @Suite("Hints are true")

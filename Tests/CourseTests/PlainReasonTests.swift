@@ -1,6 +1,8 @@
 import Comparison
 import Foundation
 import LayoutConstraints
+import Lessons
+import Phrases
 import Scenarios
 import SeededRandom
 import Testing
@@ -14,7 +16,7 @@ struct PlainReasonTests {
     var sentences: [String] = []
     for task in lesson.tasks {
       sentences += task.judgements.flatMap(\.reasons)
-      sentences += task.whys + task.facts + task.misplaced
+      sentences += (task.whys + task.facts + task.misplaced).map(\.text)
       sentences += task.ranges.map(\.reason.sentence) + task.specRanges.map(\.reason.sentence)
     }
     return sentences
@@ -59,7 +61,7 @@ struct PlainReasonTests {
           let subject = "\(task.task.element ?? "").\(task.task.attribute?.rawValue ?? "") is"
           #expect(
             !judgement.reasons.contains { $0.contains(subject) }, "\(judgement.reasons)")
-          #expect(!judgement.reasons.contains { task.whys.contains($0) }, "\(judgement.reasons)")
+          #expect(!judgement.phrases.contains { task.whys.contains($0) }, "\(judgement.reasons)")
         }
       }
     }
@@ -116,7 +118,7 @@ struct PlainReasonTests {
       ShippedCourse.answered.first { $0.file.source.file.hasSuffix("05-who-gives-way.yaml") })
     let task = try #require(lesson.tasks.first)
     #expect(
-      task.facts.contains(
+      task.facts.map(\.text).contains(
         "place.compressionResistance gives way on screens narrower than 360 pt."))
     let wrong = lesson.judge.judge(.order(Array(task.order.reversed())), task: 0)
     #expect(
@@ -151,7 +153,7 @@ struct PlainReasonTests {
           + "\nlesson:\n  text: A row.\n  show: spec\n  tasks: [{ question: How wide?, place: date.width }]\n"
       ))
     let shrink = try #require(narrow.tasks.first)
-    let words = shrink.whys.joined(separator: " ")
+    let words = shrink.whys.joined(separator: " ").text
     #expect(words.contains("63.33 pt"), "\(words)")
     #expect(
       words.hasSuffix(

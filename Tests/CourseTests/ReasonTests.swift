@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
 import Scenarios
 import SeededRandom
 import Testing

@@ -3,6 +3,7 @@ import Course
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
 import Scenarios
 import SeededRandom
 import TestSupport

@@ -1,4 +1,5 @@
 import Comparison
+import Lessons
 import Scenarios
 import Testing
 

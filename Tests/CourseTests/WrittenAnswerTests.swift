@@ -1,6 +1,7 @@
 import Comparison
 import Course
 import Foundation
+import Lessons
 import Scenarios
 import Testing
 

@@ -96,19 +96,6 @@ struct ScenarioSchemaTests {
     #expect(try words(at: ["definitions", "direction"]) == directions)
   }
 
-  @Test("lessons have the keys of the reader")
-  func lessons() throws {
-    #expect(try keys(at: ["properties", "lesson"]) == Set(LessonReader.keys))
-    #expect(try keys(at: ["definitions", "lessonTask"]) == Set(LessonReader.taskKeys))
-    // What is put into a blank is a text, or has its own form there.
-    let options = try keys(at: ["definitions", "lessonOption"])
-    #expect(options.union(["write"]) == Set(LessonReader.optionKeys))
-    let forms = try #require(
-      try object(at: ["definitions", "lessonHint"])["oneOf"] as? [[String: Any]])
-    let hint = try #require(forms.compactMap { $0["properties"] as? [String: Any] }.first)
-    #expect(Set(hint.keys) == Set(LessonReader.hintKeys))
-  }
-
   @Test("words are those of the engines")
   func words() throws {
     let font = ["definitions", "element", "properties", "font", "properties", "weight"]

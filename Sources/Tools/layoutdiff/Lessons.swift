@@ -1,6 +1,7 @@
 import Commands
 import Comparison
 import Course
+import Lessons
 import Playground
 import Reporting
 import Scenarios

@@ -1,4 +1,5 @@
 import Geometry
+import Phrases
 import Scenarios
 
 extension ScenarioComparison {
@@ -24,7 +25,7 @@ extension ScenarioComparison {
     }
     for element in comparison.elements where !element.agrees {
       for edge in element.edges where edge.agreement == .differs {
-        findings.append([place + edge.sentence(element: element.element)])
+        findings.append([place + edge.phrase(element: element.element).text])
       }
     }
     for element in comparison.given?.elements ?? [] {

@@ -1,15 +1,27 @@
 import Foundation
 import Geometry
-import LayoutConstraints
-import Phrases
-import Scenarios
+package import LayoutConstraints
+package import Phrases
+package import Scenarios
 
 /// Gives the conditions of a layout the names that the author of the scenario knows.
-struct ConditionNames {
+package struct ConditionNames {
   let scenario: Scenario
-  let system: ConstraintSystem
+  /// The constraints that conditions are of.
+  package let system: ConstraintSystem
   let layout: ConstraintLayout
-  var register = Register.exact
+  let register: Register
+
+  /// Names conditions of a layout of some constraints.
+  package init(
+    scenario: Scenario, system: ConstraintSystem, layout: ConstraintLayout,
+    register: Register = .exact
+  ) {
+    self.scenario = scenario
+    self.system = system
+    self.layout = layout
+    self.register = register
+  }
 
   /// A condition by its name.
   func named(_ condition: LayoutCondition) -> NamedCondition {
@@ -25,7 +37,7 @@ struct ConditionNames {
   }
 
   /// A condition as the subject or object of a sentence.
-  func phrase(of condition: LayoutCondition) -> Phrase { named(condition).phrase(register) }
+  package func phrase(of condition: LayoutCondition) -> Phrase { named(condition).phrase(register) }
 
   /// A condition that determines a value, with its size of `amount` points.
   func phrase(of cause: ValueCause, amount: Double) -> Phrase {
@@ -52,14 +64,14 @@ struct ConditionNames {
   }
 
   /// The identifier of a generated constraint; `nil` for one of the author's and other conditions.
-  func generatedName(of condition: LayoutCondition) -> String? {
+  package func generatedName(of condition: LayoutCondition) -> String? {
     guard case .constraint(let index) = condition, !system.constraints[index].source.isWritten
     else { return nil }
     return system.constraints[index].identifier
   }
 
   /// The name of an item.
-  func name(_ item: Int) -> String { system.items[item].name }
+  package func name(_ item: Int) -> String { system.items[item].name }
 
   /// A place with its item, or a distance between two places: `title.left`, `a.right to b.left`.
   func name(of anchor: Constraint.Anchor) -> String {
@@ -68,7 +80,7 @@ struct ConditionNames {
   }
 
   /// The line of the file that a constraint comes from.
-  func line(of constraint: Int) -> Int? { scenario.line(ofConstraint: constraint) }
+  package func line(of constraint: Int) -> Int? { scenario.line(ofConstraint: constraint) }
 
   private func rule(_ index: Int) -> NamedRule {
     let constraint = system.constraints[index]

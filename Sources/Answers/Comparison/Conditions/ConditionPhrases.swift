@@ -1,5 +1,5 @@
 import Geometry
-import Phrases
+package import Phrases
 
 extension NamedCondition {
   /// The condition as the subject or object of a sentence.
@@ -28,7 +28,7 @@ extension NamedCondition {
 
 extension NamedRule {
   /// The rule with its line and its identifier: `line 12: 'title.left == 8' (gap)`.
-  func phrase(_ register: Register = .exact) -> Phrase {
+  package func phrase(_ register: Register = .exact) -> Phrase {
     let isOfStackView = identifier?.hasPrefix("UISV-") == true
     let origin =
       register == .plain && isOfStackView

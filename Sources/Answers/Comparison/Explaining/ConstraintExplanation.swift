@@ -122,8 +122,9 @@ public struct ExplainedAmbiguity: Sendable, Encodable {
   /// The ambiguous values, in the coordinates of the element's parent.
   public let values: [ExplainedAmbiguousValue]
 
-  /// The ambiguity in words, where it only moves with another element.
-  package var sentence: String? { AmbiguityExplanation(self).moves?.text }
+  /// That it only moves with another element, as a sentence; `nil` where values of its own are
+  /// ambiguous.
+  package var moves: Phrase? { AmbiguityExplanation(self).moves }
 
   private enum CodingKeys: String, CodingKey { case element, movesWith, values, sentence }
 
@@ -133,7 +134,7 @@ public struct ExplainedAmbiguity: Sendable, Encodable {
     try container.encode(element, forKey: .element)
     try container.encodeIfPresent(movesWith, forKey: .movesWith)
     try container.encode(values, forKey: .values)
-    try container.encodeIfPresent(sentence, forKey: .sentence)
+    try container.encodeIfPresent(moves, forKey: .sentence)
   }
 }
 

@@ -80,7 +80,7 @@ package struct ExplainedConstraints: Encodable, Sendable {
         """
       ])
     }
-    return sections + [ambiguities.compactMap(\.sentence)]
+    return sections + [ambiguities.compactMap { $0.moves?.text }]
   }
 
   /// Values that are ambiguous for the same reason.

@@ -1,4 +1,5 @@
 import Geometry
+package import Phrases
 
 /// One element's frame in both layouts.
 public struct ElementComparison: Sendable, Equatable, Codable {
@@ -61,10 +62,10 @@ public struct EdgeComparison: Sendable, Equatable, Codable {
 extension EdgeComparison {
   /// The difference in words: `title.left is 12 pt in the spec and 15.5 pt in the constraints: 3.5 pt
   /// further right`.
-  public func sentence(element: String) -> String {
+  package func phrase(element: String) -> Phrase {
     """
-    \(element).\(edge.rawValue) is \(spec.withUnit) in the spec and \(constraints.withUnit) in \
-    the constraints: \(abs(difference).withUnit) \(direction)
+    \(element).\(edge.rawValue) is \(points: spec) in the spec and \(points: constraints) in the \
+    constraints: \(points: abs(difference)) \(direction)
     """
   }
 

@@ -1,11 +1,11 @@
 import Foundation
-import Geometry
+package import Geometry
 import LayoutSpecs
 import Phrases
 
 extension Axis {
   /// The name of a length along this axis: `width` or `height`.
-  var length: String { self == .horizontal ? "width" : "height" }
+  package var length: String { self == .horizontal ? "width" : "height" }
 
   /// The length along this axis that an element's content has: `the own width of title`.
   package func ownLength(of element: String) -> String { "the own \(length) of \(element)" }

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
-public import Scenarios
-public import TextMeasuring
+package import Scenarios
+package import TextMeasuring
 
 /// Reads a scenario from the text of its file.
 public struct ScenarioReader {
@@ -23,11 +23,11 @@ public struct ScenarioReader {
   /// The default of `scale`, in pixels per point.
   static let defaultScale = 2.0
 
-  /// Reads the scenario file at `path`; `measurer` measures its text.
+  /// Reads the scenario file at `path`; `measurer` measures its text, and `lesson` reads its lesson.
   ///
   /// - Throws: `ScenarioError` with all mistakes in the file.
-  public static func scenario(
-    at path: String, measurer: TextMeasurer
+  package static func scenario(
+    at path: String, measurer: TextMeasurer, lesson: UnreadLesson.Reader = { _ in }
   ) throws(ScenarioError) -> Scenario {
     let source: SourceText
     do {
@@ -35,18 +35,18 @@ public struct ScenarioReader {
     } catch {
       throw ScenarioError(diagnostics: [error])
     }
-    return try scenario(from: source, measurer: measurer, isFile: true)
+    return try scenario(from: source, measurer: measurer, isFile: true, lesson: lesson)
   }
 
-  /// Reads a scenario from `source`; `measurer` measures its text.
+  /// Reads a scenario from `source`; `measurer` measures its text, and `lesson` reads its lesson.
   ///
   /// Unlike the reader of a file, it does not check whether the scenario in `changes` exists.
   ///
   /// - Throws: `ScenarioError` with all mistakes in the text.
-  public static func scenario(
-    from source: SourceText, measurer: TextMeasurer
+  package static func scenario(
+    from source: SourceText, measurer: TextMeasurer, lesson: UnreadLesson.Reader = { _ in }
   ) throws(ScenarioError) -> Scenario {
-    try scenario(from: source, measurer: measurer, isFile: false)
+    try scenario(from: source, measurer: measurer, isFile: false, lesson: lesson)
   }
 
   /// Reads a scenario from `source`, which a program wrote: every mistake is reported, however many
@@ -54,12 +54,12 @@ public struct ScenarioReader {
   package static func scenario(
     fromWritten source: SourceText, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
-    try scenario(from: source, measurer: measurer, isFile: false, mostMistakes: .max)
+    try scenario(from: source, measurer: measurer, isFile: false, mostMistakes: .max) { _ in }
   }
 
   private static func scenario(
     from source: SourceText, measurer: TextMeasurer, isFile: Bool,
-    mostMistakes: Int = ScenarioLimits.mostMistakes
+    mostMistakes: Int = ScenarioLimits.mostMistakes, lesson: UnreadLesson.Reader
   ) throws(ScenarioError) -> Scenario {
     let scenarioReader = ScenarioReader(
       reader: FieldReader(source: source, mostMistakes: mostMistakes), measurer: measurer,
@@ -68,7 +68,7 @@ public struct ScenarioReader {
     do {
       let document = try YAMLDocument.parse(source)
       document.repeatedKeys.forEach(scenarioReader.reader.report)
-      scenario = scenarioReader.scenario(document.root)
+      scenario = scenarioReader.scenario(document.root, lesson)
     } catch {
       throw ScenarioError(diagnostics: [error])
     }
@@ -80,7 +80,7 @@ public struct ScenarioReader {
     return scenario
   }
 
-  private func scenario(_ root: YAMLValue) -> Scenario? {
+  private func scenario(_ root: YAMLValue, _ lesson: UnreadLesson.Reader) -> Scenario? {
     guard
       let fields = reader.fields(
         root, of: "a scenario", keys: Self.keys, words: ScenarioVocabulary.keys)
@@ -119,18 +119,14 @@ public struct ScenarioReader {
     }
     scenario.expectation = expectation(fields["expect"], scenario)
     scenario.changes = fields["changes"].flatMap(changes)
-    scenario.lesson = lesson(fields, scenario)
-    return scenario
-  }
-
-  private func lesson(_ fields: Fields, _ scenario: Scenario) -> Lesson? {
-    guard let value = fields["lesson"], let start = fields.position(of: "lesson") else {
-      return nil
+    if let value = fields["lesson"], let start = fields.position(of: "lesson") {
+      lesson(
+        UnreadLesson(
+          value: value, reader: reader, names: Self.names(in: scenario),
+          containers: scenario.containers,
+          lines: Array(reader.source.lines.prefix(start.line - 1))))
     }
-    return LessonReader(
-      reader: reader, names: Self.names(in: scenario), containers: scenario.containers,
-      lines: Array(reader.source.lines.prefix(start.line - 1))
-    ).lesson(value)
+    return scenario
   }
 
   /// The value of a notation; `nil` where it is missing, or empty, which is reported.

@@ -1,13 +1,13 @@
-import Scenarios
+package import Scenarios
 
 /// The positions in a file of the characters of a YAML scalar.
-struct ScalarPlace {
+package struct ScalarPlace {
   private let text: String
   private let position: SourcePosition
   private let isVerbatim: Bool
 
   /// Finds `text` at `position`, plain or after a quotation mark.
-  init(of text: String, at position: SourcePosition, in source: SourceText) {
+  package init(of text: String, at position: SourcePosition, in source: SourceText) {
     self.text = text
     var line = source[line: position.line] ?? ""
     var text = text
@@ -24,7 +24,7 @@ struct ScalarPlace {
   }
 
   /// The start and the number of columns of the characters at these UTF-8 offsets.
-  func columns(_ range: Range<Int>) -> (start: SourcePosition, length: Int) {
+  package func columns(_ range: Range<Int>) -> (start: SourcePosition, length: Int) {
     guard isVerbatim else { return (position, 1) }
     let utf8 = text.utf8
     let lower = utf8.index(utf8.startIndex, offsetBy: min(range.lowerBound, utf8.count))

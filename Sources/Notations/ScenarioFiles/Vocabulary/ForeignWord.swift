@@ -88,12 +88,12 @@ struct ForeignWord {
 }
 
 /// The words of other toolkits at one place of a scenario.
-struct ForeignWords {
+package struct ForeignWords {
   /// The words in the order of their table.
   let words: [ForeignWord]
 
   /// No words.
-  static let none = ForeignWords([])
+  package static let none = ForeignWords([])
 
   /// Collects words; of two with one spelling the first counts.
   init(_ words: [ForeignWord]) { self.words = words }

@@ -1,15 +1,15 @@
 import Foundation
 import LayoutConstraints
-import Scenarios
+package import Scenarios
 
 /// Turns YAML values into typed values, and collects the mistakes.
 ///
 /// Reading continues after a mistake, so that an author sees all mistakes of a file at once.
-final class FieldReader {
+package final class FieldReader {
   /// The text of the file.
-  let source: SourceText
+  package let source: SourceText
   /// The mistakes so far, in the order in which they were found.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   private let mostMistakes: Int
 
@@ -19,10 +19,10 @@ final class FieldReader {
   }
 
   /// Whether the limit of reported mistakes is reached.
-  var isFull: Bool { diagnostics.count >= mostMistakes }
+  package var isFull: Bool { diagnostics.count >= mostMistakes }
 
   /// Adds a mistake, unless the limit is reached.
-  func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) {
     guard !isFull else { return }
     diagnostics.append(diagnostic)
   }
@@ -31,7 +31,7 @@ final class FieldReader {
   ///
   /// Message and hints are not evaluated once the limit is reached: finding the nearest words takes
   /// time.
-  func report(
+  package func report(
     _ value: YAMLValue, _ message: @autoclosure () -> String,
     hints: @autoclosure () -> [String] = []
   ) {
@@ -45,7 +45,7 @@ final class FieldReader {
   ///
   /// Keys that are not among `keys` are reported and left out. `nil`, reported, for anything but a
   /// mapping. `words` are words of other toolkits for keys, and are only made for an unknown key.
-  func fields(
+  package func fields(
     _ value: YAMLValue, of what: String, keys: [String],
     words: @autoclosure () -> ForeignWords = .none
   ) -> Fields? {
@@ -78,7 +78,7 @@ final class FieldReader {
   }
 
   /// The items of a list; empty, and reported, for anything but a list.
-  func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
+  package func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
     guard case .sequence(let items) = value.shape else {
       let word = value.text.flatMap { $0.isEmpty ? nil : $0.shortened } ?? "first, second"
       report(value, "\(what) must be a list, not \(value.kind)", hints: ["write [\(word)]"])
@@ -88,7 +88,7 @@ final class FieldReader {
   }
 
   /// The text of a scalar; `nil`, reported, for anything else.
-  func text(_ value: YAMLValue, of what: String) -> String? {
+  package func text(_ value: YAMLValue, of what: String) -> String? {
     guard let text = value.text else {
       report(value, "\(what) must be text, not \(value.kind)")
       return nil
@@ -99,7 +99,7 @@ final class FieldReader {
   /// A decimal number within `range`; `nil`, reported, for anything else.
   ///
   /// Hexadecimal numbers, infinity and NaN are mistakes.
-  func number(
+  package func number(
     _ value: YAMLValue, of what: String,
     in range: ClosedRange<Double> = ScenarioLimits.lengths
   ) -> Double? {
@@ -139,7 +139,7 @@ final class FieldReader {
   /// The case of an enumeration with this raw value; `nil`, reported, for any other word.
   ///
   /// `foreign` are words of other toolkits.
-  func word<Word: RawRepresentable & CaseIterable>(
+  package func word<Word: RawRepresentable & CaseIterable>(
     _ value: YAMLValue, of what: String, as _: Word.Type = Word.self,
     foreign: ForeignWords = .none
   ) -> Word? where Word.RawValue == String {
@@ -183,23 +183,23 @@ final class FieldReader {
   }
 
   /// A flag, `true` or `false`; `nil`, reported, for anything else.
-  func flag(_ value: YAMLValue, of what: String) -> Bool? {
+  package func flag(_ value: YAMLValue, of what: String) -> Bool? {
     word(value, of: what, among: ["true": true, "false": false])
   }
 }
 
 /// The entries of one YAML mapping, by key.
-struct Fields {
+package struct Fields {
   /// The position where the mapping starts.
   let position: SourcePosition
   /// Whether unknown keys were reported and left out; one of them may be a misspelled key that now
   /// seems to be missing.
-  let hasUnknownKeys: Bool
+  package let hasUnknownKeys: Bool
   /// A few, each with another key: to look at them is faster than to hash a word.
   private let entries: [YAMLValue.Entry]
 
   /// The value of `key`; `nil` where the key is missing.
-  subscript(key: String) -> YAMLValue? { entry(key)?.value }
+  package subscript(key: String) -> YAMLValue? { entry(key)?.value }
 
   /// The position of `key`; `nil` where the key is missing.
   func position(of key: String) -> SourcePosition? { entry(key)?.key.position }
@@ -238,7 +238,7 @@ extension FieldReader {
 
 extension FieldReader {
   /// The place of the scalar with this text that starts at a position.
-  func place(of text: String, at position: SourcePosition) -> RulePlace {
+  package func place(of text: String, at position: SourcePosition) -> RulePlace {
     let columns = ScalarPlace(of: text, at: position, in: source).columns(0..<text.utf8.count)
     return RulePlace(
       position: columns.start, length: columns.length,

@@ -1,30 +1,30 @@
-import Scenarios
+package import Scenarios
 
 /// A YAML file as a tree of values with their positions.
 ///
 /// Scalars stay as they are written: `0x40`, `no` and `12:30` are text until a reader asks for a
 /// number.
-struct YAMLValue {
+package struct YAMLValue {
   /// The shape of a value.
-  enum Shape {
+  package enum Shape {
     case scalar(String)
     case sequence([YAMLValue])
     case mapping([Entry])
   }
 
   /// One key of a mapping and its value.
-  struct Entry {
-    let key: YAMLValue
-    let value: YAMLValue
+  package struct Entry {
+    package let key: YAMLValue
+    package let value: YAMLValue
   }
 
   /// The shape, with all values inside.
-  let shape: Shape
+  package let shape: Shape
   /// The position where the value starts.
-  let position: SourcePosition
+  package let position: SourcePosition
 
   /// The text of a scalar, or `nil` for anything else.
-  var text: String? {
+  package var text: String? {
     guard case .scalar(let text) = shape else { return nil }
     return text
   }

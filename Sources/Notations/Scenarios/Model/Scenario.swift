@@ -35,8 +35,6 @@ public struct Scenario: Sendable {
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
   /// is not a change.
   public var changes: String?
-  /// The lesson of the scenario; `nil` where it is no lesson.
-  public var lesson: Lesson?
   /// The notations and the given frames as they were written.
   public var sections = Sections()
 

@@ -1,14 +1,21 @@
+package import Phrases
+
 /// The judgement of the engines about an answer.
 public struct AnswerJudgement: Sendable, Equatable {
   /// Whether the engines agree with it.
-  public var isRight: Bool
-  /// Why, in sentences; the most important one first.
-  public var reasons: [String]
+  public let isRight: Bool
+  /// Why; the most important one first.
+  package let phrases: [Phrase]
 
-  /// Makes a judgement.
-  public init(isRight: Bool, reasons: [String]) {
-    self.isRight = isRight
-    self.reasons = reasons
+  /// Why, in sentences; the most important one first.
+  public var reasons: [String] { phrases.map(\.text) }
+
+  static func right(_ phrases: [Phrase]) -> AnswerJudgement {
+    AnswerJudgement(isRight: true, phrases: phrases)
+  }
+
+  static func wrong(_ phrases: [Phrase]) -> AnswerJudgement {
+    AnswerJudgement(isRight: false, phrases: phrases)
   }
 }
 

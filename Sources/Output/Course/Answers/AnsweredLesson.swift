@@ -2,6 +2,8 @@ public import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+public import Lessons
+package import Phrases
 public import Scenarios
 
 /// A lesson with the engines' answers to all its tasks.
@@ -60,25 +62,25 @@ public struct AnsweredTask: Sendable {
   /// The task.
   public let task: LessonTask
   /// The judgement of the engines about each option; empty for `place` and `order`.
-  public let judgements: [AnswerJudgement]
+  public private(set) var judgements: [AnswerJudgement] = []
   /// The answer of a `place`, in points; `nil` for anything else.
-  public let value: Double?
+  public private(set) var value: Double?
   /// The contradictions of wrong guesses for a `place`; empty for anything else.
-  public let ranges: [GuessRange]
+  public private(set) var ranges: [GuessRange] = []
   /// The sentences of the layout spec about wrong guesses of a `place`; empty for anything else.
-  public let specRanges: [GuessRange]
+  public private(set) var specRanges: [GuessRange] = []
   /// The right order of the items of an `order`; empty for anything else.
-  public let order: [Int]
+  public private(set) var order: [Int] = []
   /// The facts about each item of an `order`, in the order of the file.
-  public let facts: [String]
+  package private(set) var facts: [Phrase] = []
   /// The sentence about each item of an `order` where one of those below it belongs there.
-  public let misplaced: [String]
+  package private(set) var misplaced: [Phrase] = []
   /// Why the answer of a `place` is what it is.
-  public let whys: [String]
+  package private(set) var whys: [Phrase] = []
   /// The length of the container along the axis of a `place`, in points; 0 for anything else.
-  public let length: Double
+  public private(set) var length = 0.0
   /// The largest guess of a `place` that has an answer, in points; 0 for anything else.
-  public let reach: Double
+  public private(set) var reach = 0.0
 
   struct Mistakes: Error {
     var mistakes: [LessonMistake]
@@ -103,7 +105,6 @@ public struct AnsweredTask: Sendable {
       value = guess.value
       (ranges, whys, length, reach) = (guess.ranges(), guess.whys, guess.length, guess.reach)
       specRanges = guess.specRanges
-      (judgements, order, facts, misplaced) = ([], [], [], [])
     case .order:
       let answer: OrderJudge
       do {
@@ -119,14 +120,10 @@ public struct AnsweredTask: Sendable {
         ])
       }
       (order, facts, misplaced) = (answer.right, answer.facts, answer.misplaced)
-      (judgements, value, ranges, specRanges, whys) = ([], nil, [], [], [])
-      (length, reach) = (0, 0)
     case .choose, .complete, .repair, .shortest:
-      judgements = judge.judgements(of: task, work)
+      judgements = task.options.map { judge.judge($0, of: task, work) }
       let mistakes = Self.mistakes(in: task, judgements)
       guard mistakes.isEmpty else { throw Mistakes(mistakes: mistakes) }
-      (order, facts, misplaced, value) = ([], [], [], nil)
-      (ranges, specRanges, whys, length, reach) = ([], [], [], 0, 0)
     }
     let untrue = HintJudge(judge: judge, task: task, judgements: judgements, work: work)
       .mistakes

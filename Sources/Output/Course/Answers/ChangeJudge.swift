@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Lessons
 import Phrases
 import Proving
 import Scenarios
@@ -25,48 +26,34 @@ struct ChangeJudge {
   /// else frames are compared at every whole width.
   func keepsFrames(_ changed: Scenario) -> AnswerJudgement {
     let screen = LessonScreen(changed, work: work)
-    if let finding = finding(in: screen, besides: original) {
-      return AnswerJudgement(isRight: false, reasons: finding)
-    }
+    if let finding = finding(in: screen, besides: original) { return .wrong(finding) }
     for container in original.scenario.containers + (isProven ? [] : wholeWidths) {
       for engine in screen.engines where original.engines.contains(engine) {
         if let reasons = difference(of: screen, by: engine, in: container) {
-          return AnswerJudgement(isRight: false, reasons: reasons)
+          return .wrong(reasons)
         }
       }
     }
-    if isProven, let reasons = disagreement(of: changed) {
-      return AnswerJudgement(isRight: false, reasons: reasons)
-    }
-    return AnswerJudgement(
-      isRight: true,
-      reasons: [
-        isProven
-          ? "Every frame stays where it is, \(range): proven."
-          : "Every frame stays where it is, \(wholeRange)."
-      ])
+    if isProven, let reasons = disagreement(of: changed) { return .wrong(reasons) }
+    return .right([
+      "Every frame stays where it is, \(isProven ? "\(range("width")): proven" : range("whole width"))."
+    ])
   }
 
   /// Judges whether nothing conflicts, nothing is ambiguous, and both notations agree at all widths.
   func isMended(_ changed: Scenario) -> AnswerJudgement {
     let screen = LessonScreen(changed, work: work)
     let others = changed.hasBothNotations ? [] : wholeWidths
-    if let finding = finding(in: screen, besides: nil, others) {
-      return AnswerJudgement(isRight: false, reasons: finding)
-    }
+    if let finding = finding(in: screen, besides: nil, others) { return .wrong(finding) }
     guard changed.hasBothNotations else {
-      return AnswerJudgement(
-        isRight: true,
-        reasons: ["Nothing conflicts and nothing is ambiguous, \(wholeRange)."])
+      return .right(["Nothing conflicts and nothing is ambiguous, \(range("whole width"))."])
     }
-    if let reasons = disagreement(of: changed) {
-      return AnswerJudgement(isRight: false, reasons: reasons)
-    }
+    if let reasons = disagreement(of: changed) { return .wrong(reasons) }
     let agreement =
       original.shown == .both ? "both notations agree" : "every frame is where the design has it"
-    return AnswerJudgement(
-      isRight: true,
-      reasons: ["Nothing conflicts, nothing is ambiguous, and \(agreement) \(range): proven."])
+    return .right([
+      "Nothing conflicts, nothing is ambiguous, and \(agreement) \(range("width")): proven."
+    ])
   }
 
   /// The number of rules: lines of constraints, and specs without the elements in them.
@@ -77,12 +64,8 @@ struct ChangeJudge {
     return lines.count + specs
   }
 
-  private var range: String {
-    "at every width from \(widths.lowerBound.points) to \(widths.upperBound.withUnit)"
-  }
-
-  private var wholeRange: String {
-    "at every whole width from \(widths.lowerBound.points) to \(widths.upperBound.withUnit)"
+  private func range(_ widthWord: String) -> Phrase {
+    "at every \(widthWord) from \(bare: widths.lowerBound) to \(points: widths.upperBound)"
   }
 
   /// Where one notation alone is judged, which is not proven.
@@ -95,25 +78,23 @@ struct ChangeJudge {
   /// A failure, a conflict or an ambiguity that `known` does not have; `nil` where there is none.
   private func finding(
     in screen: LessonScreen, besides known: LessonScreen?, _ others: [Container] = []
-  ) -> [String]? {
+  ) -> [Phrase]? {
     for container in screen.scenario.containers + others {
       for engine in screen.engines {
         do {
           _ = try screen.frames(by: engine, in: container)
         } catch {
-          return ["\(error)".capitalizedFirst + "."]
+          return ["\("\(error)".capitalizedFirst)."]
         }
       }
       guard screen.scenario.constraints != nil,
         let layout = try? screen.constraints(in: container)
       else { continue }
       let before = known.flatMap { try? $0.constraints(in: container) }
-      let place = "At \(container.width.withUnit) wide, "
+      let place: Phrase = "At \(points: container.width) wide, "
       if !layout.conflictSets.isEmpty, before?.conflictSets.isEmpty != false {
-        return ConflictExplanation.all(in: layout, of: screen.scenario, isAdvised: false).first.map
-        {
-          Self.words($0, place)
-        } ?? [place + "required rules contradict each other."]
+        let all = ConflictExplanation.all(in: layout, of: screen.scenario, isAdvised: false)
+        return [place + (all.first.map(Self.clause) ?? "required rules contradict each other.")]
       }
       let earlier = Set((before?.ambiguousElements ?? []).map(\.element))
       if let element = layout.ambiguousElements.map(\.element).first(where: {
@@ -129,55 +110,52 @@ struct ChangeJudge {
     return nil
   }
 
-  private static func words(_ conflict: ConflictExplanation, _ place: String) -> [String] {
-    let rules = conflict.members.map(\.phrase.text)
-    let points = Set(conflict.members.map { $0.shortfall.withUnit(besides: 0) })
-    let distance = points.count == 1 ? " by \(points.first ?? "")" : ""
-    guard rules.count > 1 else {
-      return [place + "this rule cannot be met, and misses\(distance): \(rules.listed)."]
-    }
-    return [place + "these rules contradict each other\(distance): \(rules.listed)."]
+  private static func clause(_ conflict: ConflictExplanation) -> Phrase {
+    let points = conflict.members.map { member -> Phrase in
+      "\(points: member.shortfall, besides: 0)"
+    }.distinct
+    let distance: Phrase = points.count == 1 ? " by \(points[0])" : ""
+    let words =
+      conflict.members.count > 1
+      ? "these rules contradict each other" : "this rule cannot be met, and misses"
+    return "\(words)\(distance): \(conflict.members.map(\.phrase).listed)."
   }
 
   /// The first edge that an engine puts elsewhere than in the original; `nil` where there is none.
   private func difference(
     of screen: LessonScreen, by engine: Engine, in container: Container
-  ) -> [String]? {
+  ) -> [Phrase]? {
     guard let old = try? original.frames(by: engine, in: container),
       let new = try? screen.frames(by: engine, in: container)
-    else { return ["One of both has no layout at \(container.width.withUnit) wide."] }
-    for name in original.scenario.elements.map(\.name) + [ConstraintSystem.containerName] {
-      guard let was = old[name], let becomes = new[name] else { continue }
-      for attribute in [Constraint.Attribute.left, .top, .right, .bottom] {
-        let (before, after) = (was.value(of: attribute), becomes.value(of: attribute))
-        guard abs(before - after) > Tolerance.equal else { continue }
-        let why = screen.why(attribute, of: name, in: container, by: engine)
-        return [
-          "At \(container.width.withUnit) wide, \(name).\(attribute.rawValue) is then "
-            + "\(after.withUnit) instead of \(before.withUnit)."
-        ] + [why?.text].compactMap(\.self)
-      }
-    }
-    return nil
+    else { return ["One of both has no layout at \(points: container.width) wide."] }
+    let names = original.scenario.elements.map(\.name) + [ConstraintSystem.containerName]
+    guard let moved = new.firstMoved(from: old, among: names) else { return nil }
+    let why = screen.why(moved.attribute, of: moved.element, in: container, by: engine)
+    return [
+      """
+      At \(points: container.width) wide, \(moved.element).\(moved.attribute.rawValue) is then \
+      \(points: moved.new) instead of \(points: moved.old).
+      """
+    ] + [why?.phrase].compactMap(\.self)
   }
 
   /// Where the notations of a scenario differ at some width, with causes; `nil` where they are proven to
   /// be equal.
-  private func disagreement(of scenario: Scenario) -> [String]? {
+  private func disagreement(of scenario: Scenario) -> [Phrase]? {
     let proof: ScenarioProof
     do {
       proof = try ScenarioProver.prove(
         scenario, on: ScenarioProver.sweeps(of: scenario, widths: widths),
         work: work ?? LayoutWork())
     } catch {
-      return ["It cannot be proven: \(error)."]
+      return ["It cannot be proven: \("\(error)")."]
     }
     if proof.outcome == .equal { return nil }
     let segments = proof.sweeps.flatMap { sweep in
       (sweep.segments + sweep.isolatedDifferences).map { (sweep.sweep.across, $0) }
     }
     guard let (height, segment) = segments.first(where: { !$0.1.verdict.agrees }) else {
-      return ["It is not proven to agree \(range)."]
+      return ["It is not proven to agree \(range("width"))."]
     }
     // A width that the reader knows, where it differs there.
     let known = scenario.containers.map(\.width).first(where: segment.lengths.contains)
@@ -187,23 +165,23 @@ struct ChangeJudge {
     single.containers = [Container(width: width, height: height)]
     single.expectation = nil
     let comparison = ScenarioComparer.compare(single, work: work)
-    let causes = comparison.groupedCauses.prefix(2).map { "The cause: \($0.cause.sentence)." }
-    if let worst = comparison.worst, original.shown == .both {
-      return [
-        "At \(width.withUnit) wide, \(worst.edge.sentence(element: worst.element))."
-      ]
-        + causes
+    let causes = comparison.groupedCauses.prefix(2).map { group -> Phrase in
+      "The cause: \(group.cause.phrase)."
     }
-    if let worst = comparison.worst {
-      return words(worst, in: single, original.shown == .spec ? .spec : .constraints)
+    guard let worst = comparison.worst else {
+      return ["They do not agree from \(points: segment.lengths.lowerBound) wide."] + causes
     }
-    return ["They do not agree from \(segment.lengths.lowerBound.withUnit) wide."] + causes
+    guard original.shown == .both else {
+      return phrases(worst, in: single, original.shown == .spec ? .spec : .constraints)
+    }
+    let edge = worst.edge.phrase(element: worst.element)
+    return ["At \(points: width) wide, \(edge)."] + causes
   }
 
   /// A difference for readers who see one notation: the other one is the design.
-  private func words(
+  private func phrases(
     _ worst: WorstDifference, in scenario: Scenario, _ engine: Engine
-  ) -> [String] {
+  ) -> [Phrase] {
     let edge = worst.edge
     let (shown, meant) =
       engine == .spec ? (edge.spec, edge.constraints) : (edge.constraints, edge.spec)
@@ -211,8 +189,10 @@ struct ChangeJudge {
       LessonScreen(scenario, work: work).why($0, of: worst.element, in: worst.container, by: engine)
     }
     return [
-      "At \(worst.container.width.withUnit) wide, \(worst.element).\(edge.edge.rawValue) is then "
-        + "\(shown.withUnit), and the design has it at \(meant.withUnit)."
-    ] + [why?.text].compactMap(\.self)
+      """
+      At \(points: worst.container.width) wide, \(worst.element).\(edge.edge.rawValue) is then \
+      \(points: shown), and the design has it at \(points: meant).
+      """
+    ] + [why?.phrase].compactMap(\.self)
   }
 }

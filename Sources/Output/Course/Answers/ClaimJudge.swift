@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Phrases
 import Scenarios
 
 /// Judges a claim, a rule, by the frames of both engines.
@@ -49,7 +50,7 @@ struct ClaimJudge {
         }
         facts.append(
           LessonReason(
-            stated.map(\.text).joined(separator: ", and ") + ".",
+            "\(stated.joined(separator: ", and ")).",
             states: stated.count == 1 ? stated[0] : nil))
       }
       findings.append((engine, facts, isMet))
@@ -76,10 +77,8 @@ struct ClaimJudge {
     return "\(name).\(anchor.attribute.rawValue)"
   }
 
-  private static func statement(
-    _ anchor: ParsedAnchor, _ value: Double
-  ) -> LessonReason.Statement? {
+  private static func statement(_ anchor: ParsedAnchor, _ value: Double) -> Phrase? {
     guard case .named(let name) = anchor.item else { return nil }
-    return LessonReason.Statement(name, anchor.attribute, value)
+    return LessonReason.statement(name, anchor.attribute, value)
   }
 }

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Phrases
 import Scenarios
 
 /// Finds out whether rules decide a value, or whether other values meet all rules equally well.

@@ -2,6 +2,8 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
+import Phrases
 import Scenarios
 
 /// Judges facts by the layouts of a lesson's file, or of what a change makes of it.
@@ -94,14 +96,14 @@ struct FactJudge {
   /// The value of an edge, a centre or a size as a sentence that states it, any other in its words.
   private static func reason(_ number: Double, _ value: LessonFact.Value) -> LessonReason {
     guard let attribute = value.attribute else {
-      let words = words(number, value)
-      return LessonReason(value.property.isOfNotation ? words.capitalizedFirst : words)
+      let phrase = phrase(number, value)
+      return LessonReason(value.property.isOfNotation ? phrase.capitalizedFirst : phrase)
     }
-    let statement = LessonReason.Statement(value.subject, attribute, number)
-    return LessonReason(statement.text + ".", states: statement)
+    let statement = LessonReason.statement(value.subject, attribute, number)
+    return LessonReason("\(statement).", states: statement)
   }
 
-  private static func words(_ number: Double, _ value: LessonFact.Value) -> String {
+  private static func phrase(_ number: Double, _ value: LessonFact.Value) -> Phrase {
     let notation = value.subject == "spec" ? "the layout spec" : "the constraints"
     let count = Int(number)
     switch value.property {
@@ -113,14 +115,17 @@ struct FactJudge {
       return
         "\(count) \(count == 1 ? "line" : "lines") of \(notation) \(count == 1 ? "changes" : "change")."
     case .readRules:
-      return "\(count) old \(count == 1 ? "rule" : "rules") of \(notation) "
-        + "\(count == 1 ? "shares" : "share") an edge or an element with that."
+      return """
+        \(count) old \(count == 1 ? "rule" : "rules") of \(notation) \
+        \(count == 1 ? "shares" : "share") an edge or an element with that.
+        """
     case .measurements:
-      return "for one layout, \(notation) \(value.subject == "spec" ? "measures" : "measure") "
-        + "content \(count == 1 ? "once" : count == 2 ? "twice" : "\(count) times")."
-    case .hugging, .compressionResistance:
-      return "\(value.text) is \(number.points)."
-    default: return "\(value.text) is \(number.withUnit)."
+      return """
+        for one layout, \(notation) \(value.subject == "spec" ? "measures" : "measure") content \
+        \(count == 1 ? "once" : count == 2 ? "twice" : "\(count) times").
+        """
+    case .hugging, .compressionResistance: return "\(value.text) is \(bare: number)."
+    default: return "\(value.text) is \(points: number)."
     }
   }
 

@@ -2,18 +2,20 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
+import Phrases
 import Scenarios
 
 /// The rules that a guessed position or length contradicts.
 public struct GuessReason: Sendable, Equatable {
   /// The sentence, with ``pointsMark`` where the distance in points is.
-  public var text: String
+  public internal(set) var text: String
   /// The distance in points.
-  public var points: Double
+  public internal(set) var points: Double
   /// The constraints that the guess contradicts; empty where none is required.
-  public var contradicted: [Int]
+  public internal(set) var contradicted: [Int] = []
   /// Whether the guess is as good as the answer, since the value is ambiguous.
-  public var isAsGood: Bool
+  public internal(set) var isAsGood = false
 
   /// The placeholder for the distance in a sentence.
   public static let pointsMark = "{points}"
@@ -86,14 +88,16 @@ struct GuessJudge {
 
   func judge(_ guess: Double) -> AnswerJudgement {
     guard guess.isFinite, abs(guess) <= Constraint.largestLength else {
-      return AnswerJudgement(isRight: false, reasons: ["A position is a number of points."])
+      return .wrong(["A position is a number of points."])
     }
-    if isRight(guess) { return AnswerJudgement(isRight: true, reasons: [rightSentence]) }
+    if isRight(guess) {
+      return .right(["\(LessonReason.statement(element, attribute, value))."])
+    }
     let reason = screen.shows(.constraints) ? reason(for: guess) : nil
-    let other = specReasons?.reason(against: guess)
-    return AnswerJudgement(
-      isRight: reason?.isAsGood ?? false,
-      reasons: [reason?.sentence, other?.sentence].compactMap(\.self))
+    let reasons = [reason, specReasons?.reason(against: guess)].compactMap { reason in
+      reason.map { Phrase($0.sentence) }
+    }
+    return reason?.isAsGood == true ? .right(reasons) : .wrong(reasons)
   }
 
   /// How the layout spec gets the value; `nil` where the reader does not see one.
@@ -108,14 +112,9 @@ struct GuessJudge {
     specReasons?.ranges(upTo: reach, within: task.tolerance) ?? []
   }
 
-  /// The answer as a sentence.
-  var rightSentence: String {
-    "\(element).\(attribute.rawValue) is \(value.withUnit)."
-  }
-
   /// Why the value is what it is, by each notation that the reader sees.
-  var whys: [String] {
-    screen.whys(for: attribute, of: element, in: task.container).map(\.text)
+  var whys: [Phrase] {
+    screen.whys(for: attribute, of: element, in: task.container).map(\.phrase)
   }
 
   /// The sentence of the constraints about a guess, as a required rule beside theirs; `nil` without
@@ -135,19 +134,19 @@ struct GuessJudge {
     guard let index = try? system.add(rule),
       let layout = screen.layout(of: system, in: task.container)
     else { return nil }
-    let names = ConditionName(scenario: screen.scenario, system: system)
+    let names = ConditionNames(
+      scenario: screen.scenario, system: system, layout: layout, register: .plain)
     if let conflict = layout.conflictSets.first(where: { conflict in
       conflict.members.contains { $0.constraint == index }
     }) {
       let others = conflict.members.map(\.constraint).filter { $0 != index }
-      let words = names.list(others.map { .constraint($0) })
-      let circumstances = names.circumstances(conflict.background, in: task.container)
+      let start: Phrase =
+        others.isEmpty
+        ? "This is impossible" : "This contradicts \(names.list(others.map { .constraint($0) }))"
+      let end = names.circumstances(conflict.background, in: task.container)
+      let text: Phrase = "\(start) by \(GuessReason.pointsMark)\(end)."
       let points = conflict.members.first { $0.constraint == index }?.shortfall ?? 0
-      let text =
-        words.isEmpty
-        ? "This is impossible by \(GuessReason.pointsMark)\(circumstances)."
-        : "This contradicts \(words) by \(GuessReason.pointsMark)\(circumstances)."
-      return GuessReason(text: text, points: points, contradicted: others, isAsGood: false)
+      return GuessReason(text: text.text, points: points, contradicted: others)
     }
     let earlier = Dictionary(
       before.priorityLevels.map { ($0.priority, $0) }
@@ -163,16 +162,15 @@ struct GuessJudge {
       let wishes = names.missed(
         worse.map(\.condition), by: GuessReason.pointsMark,
         isMore: (old?.missedPoints ?? 0) > Tolerance.equal)
-      return GuessReason(
-        text: "That is possible: no required rule forbids it. But then \(wishes).",
-        points: points, contradicted: [], isAsGood: false)
+      let text: Phrase = "That is possible: no required rule forbids it. But then \(wishes)."
+      return GuessReason(text: text.text, points: points)
     }
     let isAsGood = !screen.engines.contains(.spec)
     return GuessReason(
       text: isAsGood
         ? "No rule decides this value: the guess is as good as the engine's."
         : "No rule of the constraints decides this value.",
-      points: 0, contradicted: [], isAsGood: isAsGood)
+      points: 0, isAsGood: isAsGood)
   }
 
   /// The contradictions of every wrong whole number of points from 0 to ``reach``; empty

@@ -2,6 +2,8 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
+import Phrases
 import Scenarios
 
 /// Finds the hints of a task that are not true.
@@ -15,13 +17,10 @@ struct HintJudge {
 
   /// The mistakes in the hints, and with what the question claims.
   var mistakes: [LessonMistake] {
-    let question = task.facts.compactMap {
-      mistake($0, judge.file.scenario, [], task.container, task.notation)
-    }
-    return question
-      + task.hints.flatMap { hint -> [LessonMistake] in
-        let claims = mistakes(of: hint)
-        return claims + HintWords(judge: judge, task: task, hint: hint, work: work).mistakes
+    let screen = LessonScreen(judge.file, notation: task.notation, work: work)
+    return task.facts.compactMap { mistake($0, screen, [], task.container) }
+      + task.hints.flatMap {
+        mistakes(of: $0) + HintWords(judge: judge, task: task, hint: $0, work: work).mistakes
       }
   }
 
@@ -31,16 +30,15 @@ struct HintJudge {
       let container = judge.file.scenario.containers.first
     else { return [] }
     let hints = HintJudge(judge: judge, task: task, judgements: [], work: work)
-    return judge.file.lesson.facts.compactMap {
-      hints.mistake($0, judge.file.scenario, [], container, .both)
-    }
+    let screen = LessonScreen(judge.file, work: work)
+    return judge.file.lesson.facts.compactMap { hints.mistake($0, screen, [], container) }
   }
 
   private func mistakes(of hint: LessonHint) -> [LessonMistake] {
-    let scenario: Scenario
+    let screen: LessonScreen
     do {
-      scenario =
-        hint.changes.isEmpty ? judge.file.scenario : try judge.file.scenario(after: hint.changes)
+      screen = try LessonScreen(
+        judge.file, after: hint.changes, notation: hint.notation, work: work)
     } catch {
       let reasons = error.diagnostics.prefix(2).map(\.message)
       return [
@@ -48,25 +46,22 @@ struct HintJudge {
           "the file cannot be read after the hint's change", hints: Array(reasons), at: hint.place)
       ]
     }
-    return hint.claims.compactMap {
-      mistake($0, scenario, hint.changes, hint.container, hint.notation)
-    }
+    return hint.claims.compactMap { mistake($0, screen, hint.changes, hint.container) }
   }
 
   private func mistake(
-    _ claim: LessonClaim, _ scenario: Scenario, _ changes: [LessonChange], _ container: Container,
-    _ notation: Lesson.Shown
+    _ claim: LessonClaim, _ screen: LessonScreen, _ changes: [LessonChange],
+    _ container: Container
   ) -> LessonMistake? {
-    let screen = LessonScreen(scenario, notation: notation, work: work)
     switch claim.kind {
     case .holds(let fact):
       let facts = FactJudge(original: judge.file.scenario, screen: screen, container: container)
       return Self.mistake(fact, facts, at: claim.place)
-    case .allows(let rule): return mistake(rule, isAllowed: true, scenario, container, claim.place)
+    case .allows(let rule): return mistake(rule, isAllowed: true, screen, container, claim.place)
     case .contradicts(let rule):
-      return mistake(rule, isAllowed: false, scenario, container, claim.place)
+      return mistake(rule, isAllowed: false, screen, container, claim.place)
     case .conflict(let isExpected):
-      let layout = try? LessonScreen(scenario, work: work).constraints(in: container)
+      let layout = try? screen.constraints(in: container)
       guard let layout, layout.conflictSets.isEmpty == isExpected else { return nil }
       return LessonMistake(
         isExpected
@@ -101,15 +96,15 @@ struct HintJudge {
     return LessonMistake(
       "this is not so: \(owner)the left side is \(NumberText.points(wrong.left, besides: wrong.right)) "
         + "and the right side \(NumberText.points(wrong.right, besides: wrong.left))",
-      hints: facts.values([fact]).map(\.text), at: place)
+      hints: facts.values([fact]).map(\.phrase.text), at: place)
   }
 
   private func mistake(
-    _ rule: String, isAllowed: Bool, _ scenario: Scenario, _ container: Container,
+    _ rule: String, isAllowed: Bool, _ screen: LessonScreen, _ container: Container,
     _ place: RulePlace
   ) -> LessonMistake? {
-    guard var system = scenario.constraints, let added = Self.add(rule, to: &system),
-      let layout = LessonScreen(scenario, work: work).layout(of: system, in: container)
+    guard var system = screen.scenario.constraints, let added = Self.add(rule, to: &system),
+      let layout = screen.layout(of: system, in: container)
     else {
       return LessonMistake(
         "the constraints cannot be laid out with this rule",
@@ -119,11 +114,12 @@ struct HintJudge {
       set.members.contains { added.contains($0.constraint) }
     }
     guard (conflict == nil) != isAllowed else { return nil }
-    let names = ConditionName(scenario: scenario, system: system)
+    let names = ConditionNames(
+      scenario: screen.scenario, system: system, layout: layout, register: .plain)
     let others = conflict?.members.map(\.constraint).filter { !added.contains($0) } ?? []
     return LessonMistake(
       isAllowed ? "the rules contradict this" : "no required rule contradicts this",
-      hints: others.isEmpty ? [] : [names.list(others.map { .constraint($0) })], at: place)
+      hints: others.isEmpty ? [] : [names.list(others.map { .constraint($0) }).text], at: place)
   }
 
   /// Adds a rule, of which a position alone counts from the container's edge; `nil` for a rule that

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
 import Scenarios
 
 /// Finds numbers and names in a hint that are neither in its file nor in its layouts.
@@ -62,16 +63,13 @@ struct HintWords {
     for case .holds(let fact) in (hint.claims + task.facts).map(\.kind) { known += fact.numbers }
     for case .allows(let rule) in hint.claims.map(\.kind) { known += Self.numbers(rule) }
     for case .contradicts(let rule) in hint.claims.map(\.kind) { known += Self.numbers(rule) }
-    let scenario = hint.changes.isEmpty ? nil : try? file.scenario(after: hint.changes)
     for change in hint.changes { known += Self.numbers(change.new) }
-    let screen = LessonScreen(
-      scenario ?? file.scenario, notation: hint.notation, work: work)
-    let attributes: [Constraint.Attribute] = [
-      .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
-    ]
+    let screen =
+      (try? LessonScreen(file, after: hint.changes, notation: hint.notation, work: work))
+      ?? LessonScreen(file, notation: hint.notation, work: work)
     for engine in screen.engines {
       guard let frames = try? screen.frames(by: engine, in: hint.container) else { continue }
-      for frame in frames.frames.values { known += attributes.map { frame.value(of: $0) } }
+      for frame in frames.frames.values { known += Constraint.Attribute.ofFrames.map { frame.value(of: $0) } }
     }
     for element in file.scenario.elements {
       if let size = element.ownSize { known += [Double(size.width), Double(size.height)] }

@@ -5,13 +5,15 @@ import Phrases
 /// Why values of an element are ambiguous, in the words of a lesson.
 enum LessonAmbiguity {
   /// A sentence or two for each ambiguous value; the first one begins with `place`.
-  static func sentences(_ ambiguity: ExplainedAmbiguity, _ place: String) -> [String] {
+  static func sentences(_ ambiguity: ExplainedAmbiguity, _ place: Phrase) -> [Phrase] {
     guard !ambiguity.values.isEmpty else {
-      return [place + (ambiguity.sentence ?? "nothing decides where \(ambiguity.element) is.")]
+      return [place + (ambiguity.moves ?? "nothing decides where \(ambiguity.element) is.")]
     }
     return ambiguity.values.enumerated().map { index, value in
-      let ends = value.witnesses.map { $0.isUnbounded ? nil : $0.value.withUnit }
-      let range =
+      let ends = value.witnesses.map { witness -> Phrase? in
+        witness.isUnbounded ? nil : "\(points: witness.value)"
+      }
+      let range: Phrase =
         switch (ends.first ?? nil, ends.last ?? nil) {
         case (let low?, let high?) where low != high: ", from \(low) to \(high)"
         case (let low?, nil): ", from \(low) up"
@@ -19,8 +21,10 @@ enum LessonAmbiguity {
         default: ""
         }
       let start = index == 0 ? place + "nothing decides " : "Nothing decides "
-      return start + subject(value.named.value.attribute, of: ambiguity.element) + range + ". "
-        + "\(value.named.cause.phrase(.plain).text.capitalizedFirst)."
+      return """
+        \(start)\(subject(value.named.value.attribute, of: ambiguity.element))\(range). \
+        \(value.named.cause.phrase(.plain).capitalizedFirst).
+        """
     }
   }
 

@@ -1,3 +1,4 @@
+import Lessons
 import Scenarios
 
 /// A task that the engines do not judge as its author expects.

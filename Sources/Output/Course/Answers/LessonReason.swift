@@ -1,38 +1,32 @@
 import Geometry
 import LayoutConstraints
+import Phrases
 
 /// A sentence about an answer, with the value that it states.
 struct LessonReason: Equatable {
   /// The sentence.
-  var text: String
-  /// The value that it states first; `nil` where it states none, several, or one of only one of two
-  /// notations says.
-  var statement: Statement?
+  var phrase: Phrase
+  /// Its beginning where that states a value; `nil` where it states none, several, or one that only
+  /// one of two notations says.
+  var statement: Phrase?
 
-  /// The value of an edge, a centre or a size.
-  struct Statement: Hashable {
-    let element: String
-    let attribute: Constraint.Attribute
-    /// The value as the sentence has it: two that differ only in what is not shown are the same.
-    let words: String
-
-    init(_ element: String, _ attribute: Constraint.Attribute, _ value: Double) {
-      (self.element, self.attribute, words) = (element, attribute, value.withUnit)
-    }
-
-    /// The beginning of the sentence: `title.left is 48 pt`.
-    var text: String { "\(element).\(attribute.rawValue) is \(words)" }
+  init(_ phrase: Phrase, states statement: Phrase? = nil) {
+    (self.phrase, self.statement) = (phrase, statement)
   }
 
-  init(_ text: String, states statement: Statement? = nil) {
-    (self.text, self.statement) = (text, statement)
+  /// The value of an edge, a centre or a size as the beginning of a sentence: `title.left is 48 pt`.
+  static func statement(
+    _ element: String, _ attribute: Constraint.Attribute, _ value: Double
+  ) -> Phrase {
+    "\(element).\(attribute.rawValue) is \(points: value)"
   }
 }
 
 extension [LessonReason] {
   /// These reasons and why it is so, without those that state alone what a why begins with.
-  func explained(by whys: [LessonReason]) -> [LessonReason] {
+  func explained(by whys: [LessonReason]) -> [Phrase] {
     let stated = Set(whys.compactMap(\.statement))
-    return filter { reason in reason.statement.map { !stated.contains($0) } ?? true } + whys
+    let others = filter { reason in reason.statement.map { !stated.contains($0) } ?? true }
+    return (others + whys).map(\.phrase)
   }
 }

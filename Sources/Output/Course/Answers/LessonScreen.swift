@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Lessons
 import Phrases
 import Scenarios
 
@@ -13,13 +14,35 @@ struct LessonScreen {
   let work: LayoutWork?
   /// The notations that are asked.
   let notation: Lesson.Shown
+  /// The notations of the lesson's page; both for what a change makes of its scenario.
+  private let onPage: Lesson.Shown
   private let layouts: ScenarioLayouts
 
-  init(_ scenario: Scenario, notation: Lesson.Shown = .both, work: LayoutWork? = nil) {
+  init(
+    _ scenario: Scenario, onPage: Lesson.Shown = .both, notation: Lesson.Shown = .both,
+    work: LayoutWork? = nil
+  ) {
     self.scenario = scenario
+    self.onPage = onPage
     self.notation = notation
     self.work = work
     layouts = ScenarioLayouts(scenario, work: work)
+  }
+
+  /// The scenario of a lesson.
+  init(_ file: LessonFile, notation: Lesson.Shown = .both, work: LayoutWork? = nil) {
+    self.init(file.scenario, onPage: file.lesson.shows, notation: notation, work: work)
+  }
+
+  /// The scenario of a lesson as some changes leave it.
+  init(
+    _ file: LessonFile, after changes: [LessonChange], notation: Lesson.Shown, work: LayoutWork?
+  ) throws(ScenarioError) {
+    if changes.isEmpty {
+      self.init(file, notation: notation, work: work)
+    } else {
+      self.init(try file.scenario(after: changes), notation: notation, work: work)
+    }
   }
 
   /// The engines that are asked, and whose notation the scenario has.
@@ -72,11 +95,7 @@ struct LessonScreen {
     by engine: Engine
   ) -> LessonReason? {
     switch engine {
-    case .spec:
-      SpecReasons(attribute, of: element, in: self, container)?.reason.map { reason in
-        let end = roundedUp(attribute, of: element, in: container, after: reason.text)
-        return LessonReason(reason.text + end, states: reason.statement)
-      }
+    case .spec: SpecReasons(attribute, of: element, in: self, container)?.reason
     case .constraints: sum(attribute, of: element, in: container)
     }
   }
@@ -85,9 +104,10 @@ struct LessonScreen {
   func whys(
     for attribute: Constraint.Attribute, of element: String, in container: Container
   ) -> [LessonReason] {
-    engines.filter(shows).compactMap { engine in
+    let seen = engines.filter(shows)
+    return seen.compactMap { engine in
       why(attribute, of: element, in: container, by: engine).map {
-        engines.filter(shows).count > 1 ? LessonReason("By \(engine.owner): \($0.text)") : $0
+        seen.count > 1 ? LessonReason("By \(engine.owner): \($0.phrase)") : $0
       }
     }
   }
@@ -104,92 +124,68 @@ struct LessonScreen {
       let edge = try? ConstraintExplanation(
         of: layout, scenario: scenario, subject: .anchor(element, attribute), work: work,
         register: .plain)?.elements.first?.edges.first,
-      let shown = NamedFrames(layout.layout)[element]?.value(of: attribute)
+      let frame = NamedFrames(layout.layout)[element]
     else { return nil }
     if !DecidedClaims(screen: self, container: container).isDecided(attribute, of: element) {
       return ambiguity(of: element, in: container).map { LessonReason($0) }
     }
-    let pixels =
-      abs(shown - edge.value) <= Tolerance.equal
-      ? ""
-      : Self.roundedSize(attribute, NamedFrames(layout.layout)[element])
-        ?? " On whole pixels that is \(shown.withUnit)."
-    let statement = LessonReason.Statement(element, attribute, edge.value)
-    guard !edge.causes.isEmpty || !pixels.isEmpty else { return nil }
-    return LessonReason(statement.text + Self.sum(of: edge.causes) + pixels, states: statement)
+    let isOnPixels = abs(frame.value(of: attribute) - edge.value) <= Tolerance.equal
+    guard !edge.causes.isEmpty || !isOnPixels else { return nil }
+    let statement = LessonReason.statement(element, attribute, edge.value)
+    return LessonReason(
+      statement + Self.sum(of: edge.causes)
+        + (isOnPixels ? "" : Self.onPixels(attribute, of: frame)), states: statement)
   }
 
   /// How causes make a value, after the value.
-  private static func sum(of causes: [ExplainedCause]) -> String {
+  private static func sum(of causes: [ExplainedCause]) -> Phrase {
     guard !causes.isEmpty else { return "." }
     guard causes.count <= mostCauses else { return ". It follows from \(places(of: causes))." }
     let terms = causes.filter { $0.contribution.points != "0" }
-    let others = causes.filter { $0.contribution.points == "0" }
-    if terms.count == 1, others.isEmpty {
-      return ", by \(terms[0].source.text)."
-    }
-    if terms.isEmpty {
-      return ". It follows from \(others.map(\.source.text).listed)."
-    }
-    let sum = ": " + terms.map(\.sentence.text).joined(separator: "; ")
-    let also =
-      others.isEmpty
-      ? "" : " It also follows from \(others.map(\.source.text).listed)."
-    return "\(sum).\(also)"
+    let others = causes.filter { $0.contribution.points == "0" }.map(\.source).listed
+    if terms.isEmpty { return ". It follows from \(others)." }
+    let isAlone = terms.count == causes.count
+    if terms.count == 1, isAlone { return ", by \(terms[0].source)." }
+    let sum = terms.map(\.sentence).joined(separator: "; ")
+    return isAlone ? ": \(sum)." : ": \(sum). It also follows from \(others)."
   }
 
   /// The sentence about an element that is ambiguous in the constraints; `nil` where nothing is.
-  func ambiguity(of element: String, in container: Container) -> String? {
+  private func ambiguity(of element: String, in container: Container) -> Phrase? {
     guard let layout = try? constraints(in: container),
       let explanation = try? ConstraintExplanation(
         of: layout, scenario: scenario, subject: .element(element), work: work, register: .plain)
     else { return nil }
-    let words = explanation.ambiguities.flatMap { LessonAmbiguity.sentences($0, "") }
-    return words.isEmpty ? nil : words.map(\.capitalizedFirst).joined(separator: " ")
+    let sentences = explanation.ambiguities.flatMap { LessonAmbiguity.sentences($0, "") }
+    return sentences.isEmpty
+      ? nil : sentences.map(\.capitalizedFirst).joined(separator: " ")
   }
 
-  /// The sentence about a width or a height in the layout spec where its reason ends before rounding;
-  /// empty where it does not.
-  private func roundedUp(
-    _ attribute: Constraint.Attribute, of element: String, in container: Container,
-    after reason: String
-  ) -> String {
-    guard attribute.isSize,
-      let exact = try? NamedFrames(layouts.spec(in: container, rounding: .exact))[element]?
-        .value(of: attribute),
-      let shown = try? frames(by: .spec, in: container)[element]?.value(of: attribute),
-      shown > exact + Tolerance.equal, shown - exact < 1 / scenario.scale,
-      reason.contains(" \(exact.withUnit)")
-    else { return "" }
-    return " Layout specs round sizes up to whole pixels, so it is \(shown.withUnit) "
-      + (attribute == .width ? "wide." : "high.")
-  }
-
-  /// A width or a height in the constraints by its edges, which are what is rounded; `nil` for any
-  /// other attribute.
-  private static func roundedSize(
-    _ attribute: Constraint.Attribute, _ frame: CGRect?
-  ) -> String? {
-    guard attribute.isSize, let frame else { return nil }
-    let isWidth = attribute == .width
-    let (first, last) = isWidth ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-    return
-      " Its edges are at \(Double(first).points) and \(Double(last).withUnit) on whole pixels, "
-      + "so it is \(frame.value(of: attribute).withUnit) \(isWidth ? "wide" : "high")."
+  /// A value in the constraints as it is on whole pixels; that of a size by its edges, which are what is
+  /// rounded.
+  private static func onPixels(_ attribute: Constraint.Attribute, of frame: CGRect) -> Phrase {
+    let value = frame.value(of: attribute)
+    guard attribute.isSize else { return " On whole pixels that is \(points: value)." }
+    let (first, last) =
+      attribute == .width ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+    return """
+       Its edges are at \(bare: first) and \(points: last) on whole pixels, so it is \
+      \(points: value) \(attribute.axis.adjective).
+      """
   }
 
   /// The lines of many causes, and what is in no line.
-  private static func places(of causes: [ExplainedCause]) -> String {
+  private static func places(of causes: [ExplainedCause]) -> Phrase {
     let lines = Phrase(lines: causes.compactMap(\.line))
     let others = causes.filter { $0.line == nil }.map(\.source).distinct
-    return ((lines.parts.isEmpty ? [] : [lines]) + others).listed.text
+    return ((lines.parts.isEmpty ? [] : [lines]) + others).listed
   }
 
   /// The notations that the reader sees: those that the lesson shows, and the scenario has.
   var shown: Lesson.Shown {
     guard engines.contains(.spec) else { return .constraints }
     guard engines.contains(.constraints) else { return .spec }
-    return scenario.lesson?.shows ?? .both
+    return onPage
   }
 
   /// Whether the lesson shows a notation, so that reasons may name its rules.
@@ -211,13 +207,13 @@ extension LessonScreen {
     from findings: [(engine: Engine, facts: [LessonReason], isMet: Bool)], isRight: Bool
   ) -> [LessonReason] {
     func owned(_ finding: (engine: Engine, facts: [LessonReason], isMet: Bool)) -> [LessonReason] {
-      finding.facts.map { LessonReason("By \(finding.engine.owner), \($0.text)") }
+      finding.facts.map { LessonReason("By \(finding.engine.owner), \($0.phrase)") }
     }
     guard shown != .both else {
       // Both engines usually say the same: once is enough.
       let isSame = findings.count > 1 && findings.allSatisfy { $0.facts == findings[0].facts }
       return isSame
-        ? findings[0].facts.map { LessonReason("By both engines, \($0.text)") }
+        ? findings[0].facts.map { LessonReason("By both engines, \($0.phrase)") }
         : findings.flatMap(owned)
     }
     let seen = findings.filter { shows($0.engine) }

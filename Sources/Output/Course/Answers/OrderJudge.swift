@@ -2,6 +2,8 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
+import Phrases
 import Scenarios
 
 /// Puts the items of a task in order, as the engines see them.
@@ -11,9 +13,9 @@ struct OrderJudge {
   private let items: [String]
   private let kind: LessonTask.Order
   /// The facts about each item, in the order of the file: a sentence.
-  let facts: [String]
+  let facts: [Phrase]
   /// The sentence about each item where one of those below it belongs there.
-  let misplaced: [String]
+  let misplaced: [Phrase]
 
   /// Throws a sentence where there is no one order.
   init(_ task: LessonTask, of screen: LessonScreen) throws(LessonMistake) {
@@ -25,8 +27,8 @@ struct OrderJudge {
       let widest = screen.scenario.containers.map(\.width).max() ?? 0
       facts = zip(items, widths).map { item, width in
         width >= widest
-          ? "\(item) gives way at \(width.withUnit) already, the widest screen."
-          : "\(item) gives way on screens narrower than \(width.withUnit)."
+          ? "\(item) gives way at \(points: width) already, the widest screen."
+          : "\(item) gives way on screens narrower than \(points: width)."
       }
       misplaced = facts.map { "\($0) One of those below it gives way before." }
       right = items.indices.sorted { widths[$0] > widths[$1] }
@@ -55,7 +57,7 @@ struct OrderJudge {
         guard engine == .spec || claims.isDecided(attribute, of: item) else {
           throw LessonMistake(
             "the order is ambiguous",
-            hints: [DecidedClaims.reason("\(item).\(attribute.rawValue)").text], at: option.place)
+            hints: [DecidedClaims.reason("\(item).\(attribute.rawValue)").phrase.text], at: option.place)
         }
         values.append(frame.value(of: attribute))
       }
@@ -69,7 +71,7 @@ struct OrderJudge {
       throw LessonMistake("the engines do not agree on this order")
     }
     right = order
-    facts = zip(items, first).map { "\($0).\(attribute.rawValue) is \($1.withUnit)." }
+    facts = zip(items, first).map { "\(LessonReason.statement($0, attribute, $1))." }
     let comparison =
       switch task.order {
       case .width: "is wider"
@@ -82,18 +84,13 @@ struct OrderJudge {
 
   func judge(_ order: [Int]) -> AnswerJudgement {
     guard order.sorted() == Array(facts.indices) else {
-      return AnswerJudgement(isRight: false, reasons: ["An order names every item once."])
+      return .wrong(["An order names every item once."])
     }
-    if order == right { return AnswerJudgement(isRight: true, reasons: right.map { facts[$0] }) }
     guard let place = order.indices.first(where: { order[$0] != right[$0] }) else {
-      return AnswerJudgement(isRight: true, reasons: [])
+      return .right(right.map { facts[$0] })
     }
-    return AnswerJudgement(
-      isRight: false,
-      reasons: [
-        Self.refusal(of: items[order[place]], isFirst: place == 0, kind) + " "
-          + misplaced[order[place]]
-      ])
+    let refusal = Self.refusal(of: items[order[place]], isFirst: place == 0, kind)
+    return .wrong(["\(refusal) \(misplaced[order[place]])"])
   }
 
   /// The sentence about the first item that is not in its place.

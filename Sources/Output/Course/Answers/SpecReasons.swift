@@ -9,16 +9,17 @@ import Scenarios
 /// How a layout spec gets an edge or a size: the part of each spec on the way to an element.
 struct SpecReasons {
   /// The edge with its value: `title.left is 48 pt`.
-  let statement: LessonReason.Statement
+  private let statement: Phrase
   /// The value, in points.
-  let value: Double
+  private let value: Double
   /// The parts, from the outermost one.
-  let parts: [Part]
+  private(set) var parts: [Part]
   /// The other decisions of the specs around the element: line breaks and ratios.
-  private let choices: [String]
-
+  private var choices: [Phrase] = []
   /// The demand of the specs around the element, if there is no other reason.
-  private var demand: String?
+  private var demand: Phrase?
+  /// That a size was rounded up to pixels, after which reasons end; `nil` where it was not.
+  private var rounding: Phrase?
 
   /// The part of one spec.
   struct Part {
@@ -27,7 +28,7 @@ struct SpecReasons {
     /// The points that it adds.
     let points: Double
     /// Why, in sentences.
-    var reasons: [String]
+    var reasons: [Phrase]
     /// Whether this is the element's own size, by its content alone: its name says so.
     var isOwnSize = false
   }
@@ -40,14 +41,14 @@ struct SpecReasons {
     guard let trace = try? screen.trace(in: container),
       let explained = SpecEdgeExplanation(attribute, of: element, in: trace)
     else { return nil }
+    let axis = attribute.axis
     value = explained.value
-    statement = LessonReason.Statement(element, attribute, value)
+    statement = LessonReason.statement(element, attribute, value)
     let words = TracePhrases(trace: trace, register: .plain)
-    var parts = explained.steps.map { step in
+    parts = explained.steps.map { step in
       Part(
-        name: step.isOwnSize
-          ? attribute.axis.ownLength(of: element) : words.name(of: step.node),
-        points: step.points, reasons: step.reasons.flatMap(words.sentences).map(\.text).distinct,
+        name: step.isOwnSize ? axis.ownLength(of: element) : words.name(of: step.node),
+        points: step.points, reasons: step.reasons.flatMap(words.sentences).distinct,
         isOwnSize: step.isOwnSize)
     }
     for index in parts.indices {
@@ -56,37 +57,42 @@ struct SpecReasons {
       parts[same[0]].name = parts[same[0]].name.replacing(#/^the /#, with: "the outer ")
       parts[same[1]].name = parts[same[1]].name.replacing(#/^the /#, with: "the inner ")
     }
-    if attribute.isSize, let step = explained.steps.last, let last = parts.indices.last,
-      let around = trace.nodes[step.node].parent, let length = step.exactLength
-    {
-      (parts[last].name, parts[last].isOwnSize) = (words.name(of: around), false)
-      if parts[last].reasons.isEmpty {
-        let owner = words.name(of: around).capitalizedFirst
-        let adjective = attribute.axis == .horizontal ? "wide" : "high"
-        demand = "\(owner) makes \(element) exactly \(length.withUnit) \(adjective)."
-      }
-    }
-    if let step = explained.steps.last, let last = parts.indices.last, parts[last].isOwnSize {
-      if Self.isOwn(parts[last].points, attribute, of: element, in: screen) {
-        // Limits that do not matter teach nothing.
-        parts[last].reasons =
-          step.reasons.filter { !$0.isLimit }.flatMap(words.sentences).map(\.text).distinct
-      } else {
-        parts[last].isOwnSize = false
-        parts[last].name = "the \(attribute.axis == .horizontal ? "width" : "height") of \(element)"
-      }
-    }
-    self.parts = parts
-    let way = explained.steps.last.map { trace.way(to: $0.node) } ?? []
+    let last = explained.steps.last.map { trace.nodes[$0.node] }
+    let isInRatio =
+      attribute.isSize && last?.parent.map { trace.nodes[$0].kind == .ratio } == true
     let specs = trace.node(ofElement: element).map { trace.way(to: $0).dropLast() } ?? []
-    let parent = way.last.flatMap { trace.nodes[$0].parent }
-    let isInRatio = attribute.isSize && parent.map { trace.nodes[$0].kind == .ratio } == true
     choices = specs.compactMap { node in
       trace.nodes[node].questions.lazy.compactMap { index in
-        let question = trace.questions[index]
-        return question.steps.lazy.filter { $0.isChoice(inRatio: isInRatio) }
-          .compactMap { words.sentences(.step($0, question: index)).first?.text }.first
+        trace.questions[index].steps.lazy.filter { $0.isChoice(inRatio: isInRatio) }
+          .compactMap { words.sentences(.step($0, question: index)).first }.first
       }.first
+    }
+    guard let step = explained.steps.last, let last, let end = parts.indices.last else { return }
+    if attribute.isSize, let question = last.decidingQuestion {
+      let size = trace.questions[question].sizeBeforeRounding
+      let exact = Double(axis == .horizontal ? size.width : size.height)
+      if value > exact + Tolerance.equal, value - exact < 1 / screen.scenario.scale {
+        rounding = """
+          Layout specs round sizes up to whole pixels, so it is \(points: value) \(axis.adjective).
+          """
+      }
+    }
+    if attribute.isSize, let around = last.parent, let length = step.exactLength {
+      (parts[end].name, parts[end].isOwnSize) = (words.name(of: around), false)
+      if parts[end].reasons.isEmpty {
+        demand = """
+          \(words.name(of: around).capitalizedFirst) makes \(element) exactly \(points: length) \
+          \(axis.adjective).
+          """
+      }
+    }
+    guard parts[end].isOwnSize else { return }
+    if Self.isOwn(parts[end].points, attribute, of: element, in: screen) {
+      // Limits that do not matter teach nothing.
+      parts[end].reasons =
+        step.reasons.filter { !$0.isLimit }.flatMap(words.sentences).distinct
+    } else {
+      (parts[end].name, parts[end].isOwnSize) = ("the \(axis.length) of \(element)", false)
     }
   }
 
@@ -104,25 +110,25 @@ struct SpecReasons {
 
   /// Why the value is what it is: a sum where there are several parts, then the reasons.
   var reason: LessonReason? {
-    let sum: [String] =
+    let terms = parts.map { part -> Phrase in "\(points: part.points) by \(part.name)" }
+    let sum: [Phrase] =
       if parts.count > 1 {
-        [
-          "\(statement.text): "
-            + "\(parts.map { "\($0.points.withUnit) by \($0.name)" }.listed)."
-        ]
+        ["\(statement): \(terms.listed)."]
       } else if let own = parts.first, own.isOwnSize {
-        ["\(statement.text), by \(own.name)."]
+        ["\(statement), by \(own.name)."]
       } else {
         []
       }
-    let words = sum + parts.flatMap(\.reasons) + choices + [demand].compactMap(\.self)
-    return words.isEmpty
-      ? nil : LessonReason(words.joined(separator: " "), states: sum.isEmpty ? nil : statement)
+    let sentences = sum + parts.flatMap(\.reasons) + choices + [demand].compactMap(\.self)
+    guard !sentences.isEmpty else { return nil }
+    return LessonReason(
+      (sentences + [rounding].compactMap(\.self)).joined(separator: " "),
+      states: sum.isEmpty ? nil : statement)
   }
 
   /// The part at which the engine decides otherwise than a guess: the first one that leads past it, or
   /// the last one.
-  func deciding(against guess: Double) -> Part? {
+  private func deciding(against guess: Double) -> Part? {
     var sum = 0.0
     for part in parts {
       sum += part.points
@@ -133,16 +139,16 @@ struct SpecReasons {
 
   /// The sentence about a guess, with the distance marked.
   func reason(against guess: Double) -> GuessReason {
-    let isMore = guess > value
-    var text =
-      "By the layout spec, this is \(GuessReason.pointsMark) too \(isMore ? "much" : "little")."
-    if let part = deciding(against: guess) {
-      let why = part.reasons.first ?? choices.first
-      text += " What decides is \(part.name)." + (why.map { " \($0)" } ?? "")
-    } else if let choice = choices.first {
-      text += " " + choice
-    }
-    return GuessReason(text: text, points: abs(guess - value), contradicted: [], isAsGood: false)
+    let part = deciding(against: guess)
+    let sentences: [Phrase?] = [
+      """
+      By the layout spec, this is \(GuessReason.pointsMark) too \
+      \(guess > value ? "much" : "little").
+      """,
+      part.map { "What decides is \($0.name)." }, part?.reasons.first ?? choices.first,
+    ]
+    return GuessReason(
+      text: sentences.compactMap(\.self).joined(separator: " ").text, points: abs(guess - value))
   }
 
   /// The sentence about every whole guess up to a length, but for right ones.

@@ -1,4 +1,5 @@
 import Comparison
+import Lessons
 import Scenarios
 
 /// A reader's text: the text for a blank, or a whole scenario.

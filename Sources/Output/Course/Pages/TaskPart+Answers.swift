@@ -2,6 +2,8 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Lessons
+import Phrases
 import Reporting
 import Scenarios
 
@@ -36,11 +38,12 @@ extension TaskPart {
         isCode: task.kind == .complete || option.text == nil && !isPicture,
         drawing: drawings[index]?.inline,
         isRight: judgement.isRight, mark: judgement.isRight ? "Right" : "Wrong",
-        reasons: judgement.reasons.map(\.withMinusSigns))
+        reasons: judgement.phrases.map(\.typeset))
     }
     if let value = answered.value, let element = task.element, let attribute = task.attribute {
-      figure = painter.picture(
-        without: [element] + task.hidden, in: task.container, by: task.notation)
+      figure =
+        painter.drawing(
+          without: [element] + task.hidden, in: task.container, by: task.notation)?.inline ?? ""
       guess = Guess(
         task, value, element, attribute, answered,
         origin: painter.origin(of: element, attribute, in: task.container, by: task.notation),
@@ -53,12 +56,12 @@ extension TaskPart {
         return nil
       }
       return Item(
-        index: index, label: option.text ?? "", position: position, fact: answered.facts[index],
+        index: index, label: option.text ?? "", position: position, fact: answered.facts[index].typeset,
         notFirst: OrderJudge.refusal(of: option.text ?? "", isFirst: true, task.order),
         notNext: OrderJudge.refusal(of: option.text ?? "", isFirst: false, task.order),
-        misplaced: answered.misplaced[index])
+        misplaced: answered.misplaced[index].typeset)
     }
-    orderedFacts = answered.order.map { answered.facts[$0] }
+    orderedFacts = answered.order.map { answered.facts[$0].typeset }
     writing =
       switch task.kind {
       case .choose, .place, .order: nil
@@ -101,7 +104,7 @@ extension TaskPart.Guess {
     reach = NumberText.plain(answered.reach)
     isHorizontal = attribute.axis == .horizontal
     self.origin = NumberText.plain(origin)
-    why = answered.whys.map(\.withMinusSigns)
+    why = answered.whys.map(\.typeset)
     self.result = result?.inline ?? ""
     hasOther = result?.differs ?? false
     rangeLists = [answered.ranges, answered.specRanges].filter { !$0.isEmpty }.map { ranges in
@@ -143,17 +146,11 @@ struct LessonPainter {
 
   private var names: [String] { lesson.file.scenario.elements.map(\.name) }
 
-  /// The layout in a container but for some elements; empty where there is none.
-  func picture(
-    without hidden: [String], in container: Container, by notation: Lesson.Shown
-  ) -> String {
-    drawing(without: hidden, in: container, by: notation)?.inline ?? ""
-  }
-
+  /// The layout in a container but for some elements; `nil` where there is none.
   func drawing(
     without hidden: [String] = [], in container: Container, by notation: Lesson.Shown = .both
   ) -> LessonPicture? {
-    let screen = LessonScreen(lesson.file.scenario, notation: notation)
+    let screen = LessonScreen(lesson.file, notation: notation)
     // Readers of one notation see its frames, and nothing over them.
     guard let engine = screen.engines.first(where: screen.shows),
       let frames = try? screen.frames(by: engine, in: container)
@@ -187,7 +184,7 @@ struct LessonPainter {
     of element: String, _ attribute: Constraint.Attribute, in container: Container,
     by notation: Lesson.Shown
   ) -> Double {
-    let screen = LessonScreen(lesson.file.scenario, notation: notation)
+    let screen = LessonScreen(lesson.file, notation: notation)
     guard attribute.isSize, let engine = screen.engines.first,
       let frame = try? screen.frames(by: engine, in: container)[element]
     else { return 0 }

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutConstraints
+public import Lessons
 import ScenarioFiles
 public import Scenarios
 public import TextMeasuring
@@ -8,7 +8,7 @@ public import TextMeasuring
 public struct LessonFile: Sendable {
   /// The text of the file.
   public let source: SourceText
-  /// The scenario with its lesson.
+  /// The scenario.
   public let scenario: Scenario
   /// The lesson.
   public let lesson: Lesson
@@ -31,8 +31,11 @@ public struct LessonFile: Sendable {
   public init(_ source: SourceText, measurer: TextMeasurer) throws(ScenarioError) {
     self.source = source
     self.measurer = measurer
-    scenario = try ScenarioReader.scenario(from: source, measurer: measurer)
-    guard let lesson = scenario.lesson else {
+    var read: Lesson?
+    scenario = try ScenarioReader.scenario(from: source, measurer: measurer) {
+      read = LessonReader.lesson($0)
+    }
+    guard let lesson = read else {
       throw ScenarioError(diagnostics: [
         Diagnostic(
           file: source.file, at: .start, "is a scenario without a lesson",

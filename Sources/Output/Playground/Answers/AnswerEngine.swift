@@ -2,6 +2,7 @@ import Comparison
 import Examining
 import Foundation
 import Geometry
+import Lessons
 import LinearProgramming
 import Reporting
 import RunRecords
@@ -49,7 +50,7 @@ struct AnswerEngine: Sendable {
   func scenario(_ text: String, file: String) throws(ScenarioError) -> Scenario {
     if measurer.rememberedTexts > Self.mostTexts { measurer.forgetTexts() }
     return try ScenarioReader.scenario(
-      from: SourceText(file: file, text: text), measurer: measurer)
+      from: SourceText(file: file, text: text), measurer: measurer, lesson: LessonReader.check)
   }
 
   /// Both layouts of a text, their comparison, and the parts that are wanted.

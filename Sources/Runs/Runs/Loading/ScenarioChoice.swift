@@ -1,3 +1,4 @@
+import ScenarioFiles
 package import Scenarios
 
 /// The files and screens that a command works on, before any of them is read.
@@ -10,6 +11,8 @@ package struct ScenarioChoice: Sendable {
   package internal(set) var unread = LoadedScenarios(scenarios: [])
   /// Whether the tags of scenarios decide which of them are wanted.
   let selectsByTag: Bool
+  /// Looks for mistakes in the lessons of files.
+  let lesson: @Sendable (UnreadLesson) -> Void
 
   /// Whether each scenario can be read, examined and released without the others.
   ///

@@ -1,5 +1,5 @@
 import Foundation
-import ScenarioFiles
+package import ScenarioFiles
 package import Scenarios
 package import TextMeasuring
 
@@ -17,21 +17,24 @@ package struct ScenarioSource: Sendable {
   package let chosenScreens: [CodedScreen]
   /// The paths that name no screen, or the usual folder.
   package let otherPaths: [String]
+  private let lesson: @Sendable (UnreadLesson) -> Void
 
   /// The folder of scenario files where no path is given.
   package static let folder = ScenarioFinder.usualFolder
 
   /// Chooses by paths; without any, all screens and the usual folder.
   ///
-  /// A program that has screens may be without such a folder.
+  /// A program that has screens may be without such a folder. `lesson` looks for mistakes in lessons of
+  /// files.
   package init(
     paths: [String] = [], filters: [String] = [], tags: [String] = [], shard: Shard? = nil,
-    screens: [CodedScreen] = []
+    screens: [CodedScreen] = [], lesson: @escaping @Sendable (UnreadLesson) -> Void = { _ in }
   ) {
     self.paths = paths
     self.filters = filters
     self.tags = tags
     self.shard = shard
+    self.lesson = lesson
     let names = Set(screens.map(\.name))
     chosenScreens =
       paths.isEmpty ? screens : screens.filter { paths.contains($0.name) }
@@ -60,7 +63,7 @@ package struct ScenarioSource: Sendable {
   ) -> LoadedScenarios {
     var loaded = choice.unread
     guard loaded.problem.isEmpty else { return loaded }
-    for (file, result) in zip(choice.files, read(choice.files, measurer, observer)) {
+    for (file, result) in zip(choice.files, read(choice, measurer, observer)) {
       switch result {
       case .success(let scenario): loaded.scenarios.append(scenario)
       case .failure(let error): loaded.add(error, file: file)
@@ -77,7 +80,7 @@ package struct ScenarioSource: Sendable {
   ///
   /// Throws where a filter takes too long.
   package func choose() throws(FilterTooSlow) -> ScenarioChoice {
-    var choice = ScenarioChoice(selectsByTag: !tags.isEmpty)
+    var choice = ScenarioChoice(selectsByTag: !tags.isEmpty, lesson: lesson)
     if lacksUsualFolder {
       choice.unread.problem = [
         "error: there is no folder \(Self.folder) here", Self.stepWithoutFolder,
@@ -134,15 +137,15 @@ package struct ScenarioSource: Sendable {
     )
   }
 
-  /// Reads `files` on all cores; the answers come in their order.
+  /// Reads files on all cores; the answers come in their order.
   private func read(
-    _ files: [String], _ measurer: TextMeasurer, _ observer: RunObserver
+    _ choice: ScenarioChoice, _ measurer: TextMeasurer, _ observer: RunObserver
   ) -> [Result<Scenario, ScenarioError>] {
-    observer.beginStage(.read, files.count)
+    observer.beginStage(.read, choice.files.count)
     defer { observer.endStage() }
-    return ParallelWork.map(files, observer: observer, name: { $0 }) { file in
+    return ParallelWork.map(choice.files, observer: observer, name: { $0 }) { file in
       Result { () throws(ScenarioError) in
-        try ScenarioReader.scenario(at: file, measurer: measurer)
+        try ScenarioReader.scenario(at: file, measurer: measurer, lesson: choice.lesson)
       }
     }
   }

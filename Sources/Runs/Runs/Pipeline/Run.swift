@@ -123,7 +123,7 @@ package struct Run: Sendable {
   ) -> (loaded: LoadedScenarios, examined: ExaminedScenarios) {
     var loaded = choice.unread
     var scenarios: [ExaminedScenario] = []
-    for (file, result) in zip(choice.files, readAndExamine(choice.files)) {
+    for (file, result) in zip(choice.files, readAndExamine(choice)) {
       switch result {
       case .success(let examined): scenarios.append(examined)
       case .failure(let error): loaded.add(error, file: file)
@@ -136,13 +136,13 @@ package struct Run: Sendable {
   }
 
   private func readAndExamine(
-    _ files: [String]
+    _ choice: ScenarioChoice
   ) -> [Result<ExaminedScenario, ScenarioError>] {
-    observer.beginStage(.compared, files.count)
+    observer.beginStage(.compared, choice.files.count)
     defer { observer.endStage() }
-    return ParallelWork.map(files, observer: observer, name: ScenarioName.id) { file in
+    return ParallelWork.map(choice.files, observer: observer, name: ScenarioName.id) { file in
       Result { () throws(ScenarioError) in
-        let scenario = try read(file)
+        let scenario = try read(file, choice.lesson)
         var examined = examine(scenario, work: LayoutWork(budget: budget))
         examined.layouts = []
         found(examined)
@@ -151,9 +151,11 @@ package struct Run: Sendable {
     }
   }
 
-  private func read(_ file: String) throws(ScenarioError) -> Scenario {
+  private func read(
+    _ file: String, _ lesson: UnreadLesson.Reader
+  ) throws(ScenarioError) -> Scenario {
     do {
-      return try ScenarioReader.scenario(at: file, measurer: measurer)
+      return try ScenarioReader.scenario(at: file, measurer: measurer, lesson: lesson)
     } catch {
       unreadable(error)
       throw error

@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Geometry
 import LayoutConstraints
+import Lessons
 import RunRecords
 import Runs
 import ScenarioFiles
@@ -63,7 +64,8 @@ extension Scenario {
       if let screen = RunningProgram.screen(named: word) {
         return try screen.scenario(measurer)
       }
-      return try ScenarioReader.scenario(at: word, measurer: measurer)
+      return try ScenarioReader.scenario(
+        at: word, measurer: measurer, lesson: LessonReader.check)
     } catch {
       Terminal.note(error.description)
       if error.isMissingFile, !RunningProgram.screens.isEmpty {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutConstraints
+import Lessons
 import Runs
 import Scenarios
 import TextMeasuring
@@ -46,7 +47,8 @@ struct ScenarioSelection: ParsableArguments {
   /// The choice of the arguments.
   var source: ScenarioSource {
     ScenarioSource(
-      paths: paths, filters: filter, tags: tag, shard: shard, screens: RunningProgram.screens)
+      paths: paths, filters: filter, tags: tag, shard: shard, screens: RunningProgram.screens,
+      lesson: LessonReader.check)
   }
 
   /// Reads all scenarios that are chosen; what cannot be read is reported, and loses nothing else.

@@ -1,18 +1,17 @@
 import Geometry
 import LayoutConstraints
+package import ScenarioFiles
 import Scenarios
 
 /// Reads the `lesson` of a scenario.
 ///
 /// It checks the form. Whether answers are right is for the engines, when a course is made.
-struct LessonReader {
+package struct LessonReader {
   let reader: FieldReader
-  /// The names of everything with a frame.
   let names: [String]
-  /// The containers of the scenario.
   let containers: [Container]
   /// The lines of the file before the lesson, where changes find their text.
-  let lines: [String]
+  private let lines: [String]
 
   /// The keys of a lesson.
   static let keys = ["text", "show", "tasks", "learned", "holds"]
@@ -36,7 +35,18 @@ struct LessonReader {
   /// How far a guess may be from the answer where nothing is said, in points.
   static let usualTolerance = 0.5
 
-  func lesson(_ value: YAMLValue) -> Lesson? {
+  /// Reports the mistakes of a lesson among those of its file.
+  @Sendable package static func check(_ unread: UnreadLesson) { _ = lesson(unread) }
+
+  /// Reads a lesson, and reports its mistakes; `nil` where it is no mapping.
+  package static func lesson(_ unread: UnreadLesson) -> Lesson? {
+    LessonReader(
+      reader: unread.reader, names: unread.names, containers: unread.containers,
+      lines: unread.lines
+    ).lesson(unread.value)
+  }
+
+  private func lesson(_ value: YAMLValue) -> Lesson? {
     guard let fields = reader.fields(value, of: "'lesson'", keys: Self.keys) else { return nil }
     var lesson = Lesson(text: [], shows: .both, tasks: [], learned: nil)
     if let text = fields["text"] {
@@ -183,9 +193,7 @@ struct LessonReader {
   private func anchor(_ value: YAMLValue) -> (String, Constraint.Attribute)? {
     guard let text = reader.text(value, of: "'place'") else { return nil }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let attributes: [Constraint.Attribute] = [
-      .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
-    ]
+    let attributes = Constraint.Attribute.ofFrames
     guard parts.count == 2, names.contains(parts[0]) else {
       reader.report(
         value, "'\(text.shortened)' is not an edge of an element",

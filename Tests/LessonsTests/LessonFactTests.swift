@@ -1,7 +1,6 @@
 import Testing
 
-@testable import ScenarioFiles
-@testable import Scenarios
+@testable import Lessons
 
 @Suite("Facts in lessons")
 struct LessonFactTests {

@@ -1,4 +1,5 @@
 public import Geometry
+public import Scenarios
 
 /// A hint before the answer of a task, and what it claims: the engines check that.
 public struct LessonHint: Sendable, Equatable {
@@ -14,19 +15,6 @@ public struct LessonHint: Sendable, Equatable {
   public var claims: [LessonClaim]
   /// The place of its text in the file.
   public var place: RulePlace
-
-  /// Makes a hint.
-  package init(
-    text: String, container: Container, notation: Lesson.Shown, changes: [LessonChange],
-    claims: [LessonClaim], place: RulePlace
-  ) {
-    self.text = text
-    self.container = container
-    self.notation = notation
-    self.changes = changes
-    self.claims = claims
-    self.place = place
-  }
 }
 
 /// A claim of a hint.
@@ -35,12 +23,6 @@ public struct LessonClaim: Sendable, Equatable {
   public var kind: Kind
   /// Its place in the file.
   public var place: RulePlace
-
-  /// Makes a claim.
-  package init(kind: Kind, place: RulePlace) {
-    self.kind = kind
-    self.place = place
-  }
 
   /// The kinds of claims.
   public enum Kind: Sendable, Equatable {

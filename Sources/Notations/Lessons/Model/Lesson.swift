@@ -1,5 +1,6 @@
 public import Geometry
 public import LayoutConstraints
+public import Scenarios
 
 /// The lesson of a scenario: a few sentences, and tasks whose answers the engines compute.
 public struct Lesson: Sendable, Equatable {
@@ -13,18 +14,6 @@ public struct Lesson: Sendable, Equatable {
   public var learned: String?
   /// The claims of its text, in the first container.
   public var facts: [LessonClaim] = []
-
-  /// Makes a lesson.
-  package init(
-    text: [String], shows: Shown, tasks: [LessonTask], learned: String? = nil,
-    facts: [LessonClaim] = []
-  ) {
-    self.text = text
-    self.shows = shows
-    self.tasks = tasks
-    self.learned = learned
-    self.facts = facts
-  }
 
   /// The notations that a lesson shows; its tasks are judged by all that the file has.
   public enum Shown: String, Sendable, CaseIterable {
@@ -67,29 +56,6 @@ public struct LessonTask: Sendable, Equatable {
   public var facts: [LessonClaim] = []
   /// The place of the task's answer in the file.
   public var place: RulePlace
-
-  /// Makes a task.
-  package init(
-    kind: Kind, question: String, container: Container, hints: [LessonHint],
-    options: [LessonOption], element: String? = nil, attribute: Constraint.Attribute? = nil,
-    tolerance: Double, blank: String? = nil, order: Order, hidden: [String],
-    notation: Lesson.Shown = .both, facts: [LessonClaim] = [], place: RulePlace
-  ) {
-    self.kind = kind
-    self.question = question
-    self.container = container
-    self.hints = hints
-    self.options = options
-    self.element = element
-    self.attribute = attribute
-    self.tolerance = tolerance
-    self.blank = blank
-    self.order = order
-    self.hidden = hidden
-    self.notation = notation
-    self.facts = facts
-    self.place = place
-  }
 
   /// The kinds of tasks.
   public enum Kind: String, Sendable, CaseIterable {
@@ -137,19 +103,6 @@ public struct LessonOption: Sendable, Equatable {
   /// Its place in the file.
   public var place: RulePlace
 
-  /// Makes an answer or an item.
-  package init(
-    text: String? = nil, claim: String? = nil, facts: [LessonFact] = [], changes: [LessonChange],
-    isRight: Bool? = nil, place: RulePlace
-  ) {
-    self.text = text
-    self.claim = claim
-    self.facts = facts
-    self.changes = changes
-    self.isRight = isRight
-    self.place = place
-  }
-
   /// Whether a change alone decides, so that it can be drawn.
   public var isChange: Bool { claim == nil && facts.isEmpty }
 }
@@ -166,4 +119,11 @@ public struct LessonChange: Sendable, Equatable {
     self.old = old
     self.new = new
   }
+}
+
+extension Constraint.Attribute {
+  /// The edges, centres and sizes that a frame has.
+  package static let ofFrames: [Constraint.Attribute] = [
+    .left, .right, .top, .bottom, .width, .height, .centerX, .centerY,
+  ]
 }

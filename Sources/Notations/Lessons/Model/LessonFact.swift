@@ -26,14 +26,6 @@ public struct LessonFact: Sendable, Equatable {
   /// The right side.
   public var right: Term
 
-  /// Makes a fact.
-  package init(text: String, left: Term, relation: Relation, right: Term) {
-    self.text = text
-    self.left = left
-    self.relation = relation
-    self.right = right
-  }
-
   /// How two sides compare.
   public enum Relation: String, Sendable, CaseIterable {
     case equal = "=="
@@ -69,12 +61,6 @@ public struct LessonFact: Sendable, Equatable {
     public var subject: String
     /// The property of the subject.
     public var property: Property
-
-    /// Makes a value.
-    package init(subject: String, property: Property) {
-      self.subject = subject
-      self.property = property
-    }
   }
 
   /// The properties that have a value.

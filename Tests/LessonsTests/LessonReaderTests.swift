@@ -1,14 +1,15 @@
 import Geometry
 import LayoutConstraints
+import ScenarioFiles
+import Scenarios
 import Testing
 import TextMeasuring
 
-@testable import ScenarioFiles
-@testable import Scenarios
+@testable import Lessons
 
 @Suite("Lessons in scenario files")
 struct LessonReaderTests {
-  private func read(_ lesson: String) throws(ScenarioError) -> Scenario {
+  private func read(_ lesson: String) throws(ScenarioError) -> Lesson? {
     let text = """
       layoutdiff: 1
       containers: [320, 280]
@@ -20,8 +21,15 @@ struct LessonReaderTests {
         - title.leading == photo.trailing + 8
       lesson:
       """
-    return try ScenarioReader.scenario(
-      from: SourceText(file: "row.yaml", text: text + "\n" + lesson), measurer: TextMeasurer())
+    return try Self.lesson(in: text + "\n" + lesson)
+  }
+
+  private static func lesson(in text: String) throws(ScenarioError) -> Lesson? {
+    var lesson: Lesson?
+    _ = try ScenarioReader.scenario(
+      from: SourceText(file: "row.yaml", text: text), measurer: TextMeasurer()
+    ) { lesson = LessonReader.lesson($0) }
+    return lesson
   }
 
   private func mistakes(_ lesson: String) -> [Diagnostic] {
@@ -50,8 +58,7 @@ struct LessonReaderTests {
             - { choose: [{ says: Here, claim: title.left == 48, right: true }, { change: { "+ 8": + 9 } }], question: Which? }
             - { complete: "+ 8", options: [+ 8, { write: + 9, right: false }], question: What? }
             - { order: [photo, title], by: left, question: Which first? }
-        """
-      ).lesson)
+        """))
     #expect(lesson.text == ["One idea.", "Another line."])
     #expect(lesson.shows == .constraints)
     #expect(lesson.learned == "Something.")
@@ -75,16 +82,15 @@ struct LessonReaderTests {
 
   @Test("a scenario without a lesson has none, and its text may have the word")
   func none() throws {
-    let scenario = try ScenarioReader.scenario(
-      from: SourceText(
-        file: "row.yaml",
-        text: """
-          layoutdiff: 1
-          containers: [320]
-          elements: { title: { box: 10x10 } }
-          constraints: ["|[title]"]
-          """), measurer: TextMeasurer())
-    #expect(scenario.lesson == nil)
+    let lesson = try Self.lesson(
+      in: """
+        layoutdiff: 1
+        title: A lesson
+        containers: [320]
+        elements: { title: { box: 10x10 } }
+        constraints: ["|[title]"]
+        """)
+    #expect(lesson == nil)
   }
 
   @Test(
@@ -178,8 +184,7 @@ struct LessonReaderTests {
                   after: { "+ 8": "+ 8.0" }
                   moves: false
                   conflict: false
-        """
-      ).lesson?.tasks.first)
+        """)?.tasks.first)
     #expect(task.notation == .constraints)
     #expect(task.facts.count == 1)
     #expect(task.hints.map(\.text) == ["It fits.", "Nothing moves."])
@@ -225,7 +230,7 @@ struct LessonReaderTests {
   func facts() throws {
     let option = "{ says: A, holds: [title.left == 4], after: { \"+ 8\": + 9 } }"
     let lesson = try #require(
-      try read("  text: A\n  tasks: [{ choose: [\(option), \(option)], question: What? }]").lesson)
+      try read("  text: A\n  tasks: [{ choose: [\(option), \(option)], question: What? }]"))
     #expect(lesson.tasks.first?.options.first?.facts.map(\.text) == ["title.left == 4"])
     let both = option.replacing("says: A", with: "says: A, claim: title.left == 4")
     #expect(
@@ -251,7 +256,7 @@ struct LessonReaderTests {
       "  text: A\n  tasks: [{ \(task), question: What?, hints: [{ says: A, answers: \(count) }] }]"
     }
     let complete = "complete: \"+ 8\", options: [+ 8, + 9]"
-    let task = try #require(try read(lesson("1", complete)).lesson?.tasks.first)
+    let task = try #require(try read(lesson("1", complete))?.tasks.first)
     #expect(task.hints.map { $0.claims.map(\.kind) } == [[.answers(1)]])
     #expect(
       mistakes(lesson("1.5", complete)).map(\.message)

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import ScenarioFiles
 import Scenarios
 
 /// Hints and facts: what a lesson claims, which the engines check.
