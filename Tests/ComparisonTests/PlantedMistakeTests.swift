@@ -1,10 +1,11 @@
 import Comparison
 import Foundation
 import Geometry
-import LayoutConstraints
 import Scenarios
 import SeededRandom
 import Testing
+
+@testable import LayoutConstraints
 
 @Suite("Mistakes planted in the scenarios that come with the project")
 struct PlantedMistakeTests {
@@ -25,7 +26,8 @@ struct PlantedMistakeTests {
     case .constant:
       let step = Double(Int.random(in: 3...12, using: &random))
       let sign = constraint.first.isSize || Bool.random(using: &random) ? 1.0 : -1
-      try system.setConstant(constraint.constant + sign * step, ofConstraint: index)
+      constraint.constant += sign * step
+      system.replaceConstraint(at: index, by: constraint)
       copy.constraints = system
       return copy
     case .missing: break

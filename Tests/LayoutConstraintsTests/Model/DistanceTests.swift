@@ -165,10 +165,9 @@ struct DistanceTests {
 
   @Test("a distance that is edited keeps its ends")
   func editing() throws {
-    var system = try row([Constraint(firstGap, .equal, secondGap, priority: 900)])
-    let index = system.constraints.count - 1
-    try system.setConstant(20, ofConstraint: index)
-    try system.setPriority(800, ofConstraint: index)
+    let written = try row([Constraint(firstGap, .equal, secondGap, constant: 20, priority: 900)])
+    let index = written.constraints.count - 1
+    var system = try written.replacingPriorities([(.constraint(index), 800)])
     #expect(try lefts(system) == [0, 90, 180])
     try system.setActive(false, ofConstraint: index)
     #expect(try !system.layout(width: 200).ambiguousElements.isEmpty)

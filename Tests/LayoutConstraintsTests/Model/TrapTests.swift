@@ -38,17 +38,6 @@ struct TrapTests {
     #expect(throws: RuleError.self) { try frames(["a.leading == b.left"]) }
   }
 
-  @Test("a required constraint stays required, and an optional one optional")
-  func priorityChange() throws {
-    var system = try makeSystem(["a": .none], ["a.width == 10", "a.height == 10 @500"])
-    #expect(throws: ConstraintError.requirementChanged(from: 1000, to: 999)) {
-      try system.setPriority(999, ofConstraint: 0)
-    }
-    #expect(throws: ConstraintError.requirementChanged(from: 500, to: 1000)) {
-      try system.setPriority(1000, ofConstraint: 1)
-    }
-  }
-
   @Test("a mask that is left on contradicts an author's constraint, and the lint says so")
   func autoresizingLeftOn() throws {
     var system = try makeSystem(["a": .none], [])

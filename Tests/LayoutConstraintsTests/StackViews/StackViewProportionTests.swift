@@ -212,16 +212,19 @@ struct StackViewProportionTests {
     let inside = try outer.index(of: "a")
     let label = try outer.system.addItem(ConstraintItem(name: "label", content: .box(10, 10)))
     try outer.system.add(StackView(item: inside, arranged: [label]))
-    let width = try outer.system.add(rule: "label.width == 10").lowerBound
+    let widths = try [10, 120].map {
+      try outer.system.add(rule: "label.width == \($0)").lowerBound
+    }
+    try outer.system.setActive(false, ofConstraint: widths[1])
     let filled = outer
-    let shares = try [10.0, 120].map { length in
+    let shares = try widths.map { width in
       var copy = filled
       // An earlier proportion has read the length.
       let other = try copy.system.addItem(ConstraintItem(name: "other"))
       let dot = try copy.system.addItem(ConstraintItem(name: "dot", content: .box(5, 5)))
       try copy.system.add(
         StackView(item: other, arranged: [dot], distribution: .fillProportionally))
-      try copy.system.setConstant(length, ofConstraint: width)
+      for other in widths { try copy.system.setActive(other == width, ofConstraint: other) }
       try copy.system.add(copy.stack)
       let share = try #require(
         copy.system.constraints.first {

@@ -108,9 +108,9 @@ public struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// A layouter that lays the spec out again and again, in other sizes and with other contents; `nil`
-  /// where it is code, which is built again for every layout.
-  public func specLayouter(rounding: Rounding) throws(LayoutFailure) -> SpecLayouter? {
+  /// A layouter that lays the spec out again and again, in other sizes; `nil` where it is code, which
+  /// is built again for every layout.
+  func specLayouter(rounding: Rounding) throws(LayoutFailure) -> SpecLayouter? {
     guard codedSpec == nil else { return nil }
     return SpecLayouter(try tree.get(), rounding: rounding)
   }
@@ -155,9 +155,6 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
   case solver(String)
   /// The layout spec is code, whose steps are unknown.
   case untraceable
-  /// No element has a content, or no constraint a constant, that could be replaced, or the notation
-  /// is code.
-  case uneditable
   /// The budget of work has ended; the clause says after how many layouts.
   case workEnded(String)
 
@@ -194,8 +191,6 @@ public enum LayoutFailure: Error, Sendable, CustomStringConvertible {
     case .solver(let reason): "the constraints give no layout: \(reason)"
     case .untraceable:
       "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
-    case .uneditable:
-      "there is nothing to edit: an edit needs an element with text or a size, or a constraint that moves one, in a file or a scene"
     case .workEnded(let reason): "not laid out: \(reason)"
     }
   }
@@ -220,7 +215,7 @@ extension LayoutFailure {
     switch self {
     case .invalidSpec: scenario.place(of: .spec)
     case .invalidConstraints: scenario.place(of: .constraints)
-    case .missing, .solver, .untraceable, .uneditable, .workEnded: nil
+    case .missing, .solver, .untraceable, .workEnded: nil
     }
   }
 }

@@ -21,16 +21,6 @@ struct ColumnRanges: Sendable {
     self.values = values
   }
 
-  /// The same ranges where the columns that have only one best value have these.
-  ///
-  /// Only for ranges of some columns.
-  func moved(to values: [Double]) -> ColumnRanges {
-    ColumnRanges(values, columns: columns, ranges: ranges)
-  }
-
-  /// Whether the ranges of all columns are kept, also of those with one best value.
-  var areOfAllColumns: Bool { values == nil }
-
   /// The range of a column; logarithmic in the number of those with several values.
   subscript(column: Int) -> ClosedRange<Double> {
     guard let values else { return ranges[column] }

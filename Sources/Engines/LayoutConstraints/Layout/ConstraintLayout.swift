@@ -7,12 +7,12 @@ public struct ConstraintLayout: Sendable {
   /// coordinates; guides are left out.
   ///
   /// With `Rounding.pixels` every edge is on the nearest pixel, halves away from 0.
-  public internal(set) var layout: Layout
+  public let layout: Layout
   /// The frames before rounding.
-  public internal(set) var rawLayout: Layout
+  public let rawLayout: Layout
   /// The content size of each scroll view, by the scroll view's name, in points; rounded as
   /// `layout` is.
-  public internal(set) var contentSizes: [String: CGSize]
+  public let contentSizes: [String: CGSize]
   /// The views whose frames are ambiguous, in the order of the system.
   ///
   /// The frames in `layout` are then one of several possible choices: as far as it is known, the one
@@ -20,7 +20,7 @@ public struct ConstraintLayout: Sendable {
   /// possible, then positions take their smallest value. A position without one is where inequalities hold exactly, and 0 if there are none.
   /// Earlier items are chosen first. The content of a scroll view is in this list too, under a name
   /// such as `feed.contentLayoutGuide`.
-  public internal(set) var ambiguousElements: [AmbiguousElement]
+  public let ambiguousElements: [AmbiguousElement]
   /// The sets of required constraints that cannot all hold; empty if all can.
   ///
   /// Those that are missed by most points come first, then those whose broken constraint was
@@ -36,7 +36,7 @@ public struct ConstraintLayout: Sendable {
   /// The broken constraints that are missed, in the order of the system; empty without a conflict.
   public let conflicts: [MissedConstraint]
   /// The optional constraints that are missed, in the order of the system.
-  public internal(set) var missedOptionalConstraints: [MissedConstraint]
+  public let missedOptionalConstraints: [MissedConstraint]
   /// The items whose content wraps in a width that was ambiguous in the first pass.
   ///
   /// The content was then measured in the chosen width. Since its size is that of this width, the
@@ -52,13 +52,13 @@ public struct ConstraintLayout: Sendable {
   /// guides are left unchanged.
   public let unsettledGuides: [String]
   /// The work for this layout.
-  public internal(set) var statistics: ConstraintStatistics
+  public let statistics: ConstraintStatistics
 
   /// The container that this is the layout in.
   public var container: Container { finalProgram.container }
 
   let containerName: String
-  var finalProgram: FinalProgram
+  let finalProgram: FinalProgram
 }
 
 /// An item whose frame is ambiguous, with the range of each value in points.

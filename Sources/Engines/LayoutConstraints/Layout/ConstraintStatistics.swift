@@ -5,8 +5,7 @@ public struct ConstraintStatistics: Sendable, Equatable {
   /// The number of times the whole system was solved.
   ///
   /// It is 1, or 2 if content wraps in a width that reducing did not yield. If guides depend on the
-  /// layout, there is up to one more for each item around them. It is 0 if the layout followed from the
-  /// last one of a `ConstraintLayouter`, after an edit.
+  /// layout, there is up to one more for each item around them.
   public var passes = 0
   /// The rows of the linear program in the last pass.
   public var rows = 0

@@ -4,49 +4,27 @@ import Synchronization
 
 /// The final pass of a layout, for later questions about it.
 struct FinalProgram: Sendable {
-  let container: Container
+  /// The solver for the whole system.
+  let direct: DirectSolver
   /// The measurements of the last pass.
-  private(set) var measurements: Measurements
+  let measurements: Measurements
   /// The value of every column of the items.
-  private(set) var values: [Double]
+  let values: [Double]
   /// The smallest and largest value of each column of the items in layouts that are as good as this
   /// one; `nil` if it is the only one.
-  private(set) var ranges: ColumnRanges?
-  private var hierarchy: Hierarchy
-  private var known: KnownProgram
+  let ranges: ColumnRanges?
+  private let known: KnownProgram
 
-  /// The hierarchy of the items, which may have to be made.
-  private enum Hierarchy {
-    case known(ItemTree)
-    case edited(EditedTree)
+  /// The final pass of a layout by a solver with these measurements.
+  init(direct: DirectSolver, measurements: Measurements, pass: borrowing PassSolution) {
+    self.direct = direct
+    self.measurements = measurements
+    values = pass.values
+    ranges = pass.ranges
+    known = pass.known ?? KnownProgram(nil)
   }
 
-  /// Replaces the size of an item's content in a layout that follows from this one.
-  mutating func setContent(_ size: ContentSize, ofItem item: Int) {
-    measurements.sizes[item] = size
-  }
-
-  /// Gives the values up until `follow`, so that they have one owner and can change in place.
-  mutating func releaseValues() {
-    values = []
-    ranges = ranges?.moved(to: [])
-  }
-
-  /// Continues with the layout of an edited system, found without a pass.
-  mutating func follow(_ tree: EditedTree, values: [Double]) {
-    hierarchy = .edited(tree)
-    known = KnownProgram(nil)
-    self.values = values
-    ranges = ranges?.moved(to: values)
-  }
-
-  /// The solver for the whole system.
-  var direct: DirectSolver {
-    switch hierarchy {
-    case .known(let tree): DirectSolver(tree: tree, container: container)
-    case .edited(let edited): DirectSolver(tree: edited.tree, container: container)
-    }
-  }
+  var container: Container { direct.container }
 
   /// The last pass as one linear program.
   ///
@@ -54,14 +32,9 @@ struct FinalProgram: Sendable {
   /// same solution: both solvers break the same constraints, and make the same choice.
   func solved() throws(ConstraintError) -> SolvedProgram {
     if let solved = known.value { return solved }
-    let solved = try direct.solve(measurements, ranges: knownRanges)
+    let solved = try direct.solve(measurements, ranges: ranges)
     known.value = solved
     return solved
-  }
-
-  /// The ranges, unless edits may have changed them.
-  private var knownRanges: ColumnRanges? {
-    if case .known = hierarchy { ranges } else { nil }
   }
 
   /// The errors of all optional conditions in the last pass, in points.
@@ -165,16 +138,6 @@ extension LinearProgram {
       }
     }
     return all
-  }
-}
-
-extension FinalProgram {
-  /// The final pass of a layout by a solver with these measurements.
-  init(direct: DirectSolver, measurements: Measurements, pass: borrowing PassSolution) {
-    self.init(
-      container: direct.container, measurements: measurements, values: pass.values,
-      ranges: pass.ranges, hierarchy: .known(direct.tree),
-      known: pass.known ?? KnownProgram(nil))
   }
 }
 

@@ -123,61 +123,6 @@ struct ContentSizes {
     texts[place].known.add(size, in: width, of: texts[place].content)
   }
 
-  /// Whether the content of an item wraps; logarithmic.
-  func wraps(_ item: Int) -> Bool {
-    let place = place(of: item)
-    return place < wrapping.count && wrapping[place] == item
-  }
-
-  /// The number of items before this one whose content wraps; logarithmic.
-  private func place(of item: Int) -> Int {
-    var places = 0..<wrapping.count
-    while !places.isEmpty {
-      let middle = (places.lowerBound + places.upperBound) / 2
-      places =
-        wrapping[middle] < item ? middle + 1..<places.upperBound : places.lowerBound..<middle
-    }
-    return places.lowerBound
-  }
-
-  /// Replaces an item's content, and measures it without limits.
-  ///
-  /// Returns whether `wrapping` and the items with content are as before. Throws and changes
-  /// nothing if a size is out of range.
-  mutating func replace(_ content: Content, of index: Int) throws(ConstraintError) -> Bool {
-    let hadContent = sizes[index] != nil
-    let next = place(of: index)
-    let old = wraps(index) ? next : nil
-    var text: (any ContentMeasuring)?
-    var new: ContentSize?
-    switch content {
-    case .none: break
-    case .fixed(let size):
-      new = ContentSize(width: roundedUp(size.width), height: roundedUp(size.height))
-    case .measured(let content):
-      new = try unlimitedSize(of: content, index)
-      if content.wraps { text = content }
-    }
-    sizes[index] = new
-    if let old {
-      wrapping.remove(at: old)
-      texts.remove(at: old)
-    }
-    if let text {
-      wrapping.insert(index, at: next)
-      texts.insert(WrappingContent(content: text), at: next)
-    }
-    return hadContent == (new != nil) && (old != nil) == (text != nil)
-  }
-
-  /// Copies one item's content from sizes that were just measured without limits.
-  mutating func take(_ index: Int, from unlimited: ContentSizes) {
-    sizes[index] = unlimited.sizes[index]
-    guard wraps(index) else { return }
-    let place = place(of: index)
-    texts[place] = WrappingContent(content: unlimited.texts[place].content)
-  }
-
   /// Resets `measureCalls` to 0.
   mutating func countAnew() { measureCalls = 0 }
 

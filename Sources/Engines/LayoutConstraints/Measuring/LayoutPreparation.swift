@@ -47,18 +47,6 @@ struct LayoutPreparation {
   }
 }
 
-extension LayoutPreparation {
-  /// Replaces the system by one with the same items and parents, but other contents or constraints.
-  mutating func change(to system: ConstraintSystem) {
-    measuring.tree = ItemTree(tree, of: system)
-  }
-
-  /// Updates the guides to those that constraints refer to now.
-  mutating func findGuides() {
-    measuring.guides = GuideInsets(tree)
-  }
-}
-
 extension ConstraintSystem {
   /// Throws if a bar covers a negative length of the container, or too large a one.
   fileprivate func checkSafeArea() throws(ConstraintError) {

@@ -16,7 +16,7 @@ struct Measurements: Equatable {
 
 /// The measurements from pass to pass.
 struct Measuring {
-  var tree: ItemTree
+  let tree: ItemTree
   var contents: ContentSizes
   var guides: GuideInsets
 

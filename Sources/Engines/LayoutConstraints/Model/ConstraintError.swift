@@ -41,8 +41,6 @@ public enum ConstraintError: Error, Sendable, Equatable {
   case attributeOfGuide(Constraint.Attribute, Constraint.Guide)
   /// No constraint has this index.
   case unknownConstraint(index: Int)
-  /// A priority cannot become or stop being required after the constraint was added.
-  case requirementChanged(from: Double, to: Double)
 
   /// The stack view is invalid.
   case invalidStackView(StackViewError)
@@ -115,11 +113,6 @@ extension ConstraintError: CustomStringConvertible {
       "\(guide.rawValue) has no \(attribute): a guide has neither margins nor baselines"
     case .unknownConstraint(let index):
       "there is no constraint with the index \(index)"
-    case .requirementChanged(let old, let new):
-      """
-      a priority cannot go from \(decimal(old)) to \(decimal(new)): whether a constraint is \
-      required is fixed when it is added
-      """
     case .invalidStackView(let error):
       error.description
     case .multiplierOutOfRange(let value):

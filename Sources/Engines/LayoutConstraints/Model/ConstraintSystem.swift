@@ -259,35 +259,8 @@ extension ConstraintSystem {
   }
 }
 
-/// Changes to existing constraints; everything not listed here cannot change.
-///
-/// Source: the documentation of `NSLayoutConstraint`.
+/// Changes to existing constraints.
 extension ConstraintSystem {
-  /// Replaces the constant of a constraint, in points.
-  ///
-  /// Throws and changes nothing if there is no such constraint or the constant is out of range.
-  public mutating func setConstant(
-    _ constant: Double, ofConstraint index: Int
-  ) throws(ConstraintError) {
-    try update(index) { $0.constant = constant }
-  }
-
-  /// Replaces the priority of an optional constraint by another one below 1000.
-  ///
-  /// Throws and changes nothing if there is no such constraint, if the priority is out of range, or
-  /// if the constraint would become or stop being required: Auto Layout allows that for no
-  /// constraint that was ever active.
-  public mutating func setPriority(
-    _ priority: Double, ofConstraint index: Int
-  ) throws(ConstraintError) {
-    try checkConstraint(index)
-    let old = constraints[index].priority
-    guard (old == Priority.required) == (priority == Priority.required) else {
-      throw .requirementChanged(from: old, to: priority)
-    }
-    try update(index) { $0.priority = priority }
-  }
-
   /// Activates or deactivates a constraint.
   ///
   /// Throws if there is no such constraint.
@@ -305,20 +278,6 @@ extension ConstraintSystem {
     _ origin: String?, ofConstraint index: Int
   ) throws(ConstraintError) {
     try update(index) { $0.origin = origin }
-  }
-
-  /// Throws what replacing the constant of a constraint would throw.
-  func checkConstant(_ constant: Double, ofConstraint index: Int) throws(ConstraintError) {
-    try checkConstraint(index)
-    try Constraint.checkConstant(constant)
-  }
-
-  /// Throws what replacing the content of an item would throw, apart from measuring.
-  func checkContent(_ content: Content, ofItem index: Int) throws(ConstraintError) {
-    try checkIndex(index)
-    var item = items[index]
-    item.content = content
-    try item.checkContent()
   }
 
   /// The system as if some conditions had been written with other priorities, required or not, to
@@ -345,14 +304,10 @@ extension ConstraintSystem {
   private mutating func update(
     _ index: Int, _ change: (inout Constraint) -> Void
   ) throws(ConstraintError) {
-    try checkConstraint(index)
+    guard constraints.indices.contains(index) else { throw .unknownConstraint(index: index) }
     var constraint = constraints[index]
     change(&constraint)
     try constraint.checkNumbers()
     replaceConstraint(at: index, by: constraint)
-  }
-
-  private func checkConstraint(_ index: Int) throws(ConstraintError) {
-    guard constraints.indices.contains(index) else { throw .unknownConstraint(index: index) }
   }
 }

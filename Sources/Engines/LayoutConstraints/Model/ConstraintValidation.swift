@@ -33,15 +33,8 @@ extension Constraint {
     if second != nil && !Self.multiplierMagnitudes.contains(multiplier.magnitude) {
       throw .multiplierOutOfRange(multiplier)
     }
-    try Self.checkConstant(constant)
+    guard constant.magnitude <= Self.largestLength else { throw .constantOutOfRange(constant) }
     guard Priority.isValid(priority) else { throw .priorityOutOfRange(priority) }
-  }
-}
-
-extension Constraint {
-  /// Throws if a constant is out of range; NaN always is.
-  static func checkConstant(_ constant: Double) throws(ConstraintError) {
-    guard constant.magnitude <= largestLength else { throw .constantOutOfRange(constant) }
   }
 }
 

@@ -76,15 +76,6 @@ final class ItemTree: Sendable {
     self.system = system
   }
 
-  /// The same tree for another system with the same items and parents.
-  init(_ tree: ItemTree, of system: ConstraintSystem) {
-    self.system = system
-    nodes = tree.nodes
-    parentsFirst = tree.parentsFirst
-    contentLayoutGuides = tree.contentLayoutGuides
-    isPlain = tree.isPlain
-  }
-
   /// The deepest item that is, or contains, both; linear in the distance.
   func closestCommonAncestor(_ first: Int, _ second: Int) -> Int {
     // An item and its parent, and two items in one: nearly all pairs.

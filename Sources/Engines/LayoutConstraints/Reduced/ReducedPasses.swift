@@ -102,38 +102,3 @@ struct ReducedPasses {
     return place
   }
 }
-
-extension ReducedPasses {
-  /// Updates the solvers for new constants of constraints.
-  mutating func setConstants(ofConstraints indices: [Int], _ preparation: LayoutPreparation) {
-    if indices.isEmpty { return }
-    for place in solvers.indices.reversed() {
-      do {
-        try solvers[place].setConstants(
-          ofConstraints: indices, preparation.tree, preparation.measuring.measurements)
-      } catch {
-        solvers.remove(at: place)
-      }
-    }
-  }
-
-  /// Updates the solvers for new content of an item that had content before, and wraps as it did
-  /// before.
-  mutating func setContent(ofItem index: Int, _ unlimited: ContentSizes) {
-    contents?.take(index, from: unlimited)
-    for place in solvers.indices {
-      solvers[place].setContent(ofItem: index, unlimited.sizes[index])
-    }
-  }
-
-  /// Discards everything that depends on which items have content.
-  mutating func forgetContents() {
-    contents = nil
-    reduceAgain()
-  }
-
-  /// Discards the reduced systems, but not the measurements.
-  mutating func reduceAgain() {
-    solvers.removeAll()
-  }
-}

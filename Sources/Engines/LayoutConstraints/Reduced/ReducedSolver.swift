@@ -3,7 +3,7 @@ import LinearProgramming
 
 /// Solves one reduced system for several containers and measurements.
 struct ReducedSolver {
-  private var tree: ItemTree
+  private let tree: ItemTree
   let hasHeight: Bool
   /// Whether it is for first passes, and not for later ones.
   let isFirst: Bool
@@ -19,9 +19,7 @@ struct ReducedSolver {
   /// comes back to widths where text wraps as it did before.
   private var earlier: [RememberedSolution] = []
   private static let mostEarlier = 8
-  /// Whether more than right sides depends on measurements.
-  private var dependsOnMeasurements = false
-  /// The measurements for which the system was reduced then; `nil` if it has to be reduced again.
+  /// The measurements for which the system was reduced; `nil` if only right sides depend on them.
   private var reducedFor: Measurements?
   /// The conflicts so far, whose broken constraints do not count.
   private var broken: [Conflict] = []
@@ -51,13 +49,12 @@ struct ReducedSolver {
   mutating func start(_ measurements: borrowing Measurements) throws(ReductionFailure) {
     rows = SparseRows(tree, measurements, hasHeight: hasHeight)
     try reduction.reduce(rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight))
-    dependsOnMeasurements = rows.dependOnContents || measurements.guides.areUsed
-    if dependsOnMeasurements { reducedFor = copy measurements }
+    if rows.dependOnContents || measurements.guides.areUsed { reducedFor = copy measurements }
   }
 
   /// Replaces the sizes of contents, and reduces again if more than right sides depends on them.
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
-    if dependsOnMeasurements {
+    if let reducedFor {
       if reducedFor == measurements { return }
       var solver = ReducedSolver(
         tree, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers)
@@ -292,40 +289,6 @@ struct ReducedSolver {
   private mutating func forgetLayouts() {
     remembered = nil
     earlier.removeAll()
-  }
-
-  /// Updates the rows for new constants of constraints, which `tree` has already.
-  ///
-  /// Throws if reducing again throws.
-  mutating func setConstants(
-    ofConstraints indices: [Int], _ tree: ItemTree, _ measurements: Measurements
-  ) throws(ReductionFailure) {
-    self.tree = tree
-    let edited = indices.compactMap { rows.row(ofConstraint: $0) }
-    if edited.isEmpty { return }
-    let expressions = AnchorExpressions(tree: tree, measurements: reducedFor ?? measurements)
-    for row in edited {
-      let constraint = tree.system.constraints[rows.rows[row].source]
-      rows.setConstant(constraint.constant, ofRow: row, constraint, expressions)
-    }
-    earlier.removeAll()
-    if !broken.isEmpty { return try mend() }
-    if edited.contains(where: reduction.isAbsorbed) {
-      try reduce(assumesPositiveSizes: true)
-    } else {
-      for row in edited { remembered?.forget(row: row) }
-    }
-  }
-
-  /// Updates the rows for a new size of an item's content.
-  mutating func setContent(ofItem index: Int, _ size: ContentSize?) {
-    guard let size else { return }
-    if dependsOnMeasurements {
-      reducedFor = nil
-      return
-    }
-    earlier.removeAll()
-    rows.setContent(ofItem: index, size) { row in remembered?.forget(row: row) }
   }
 
   private mutating func reduce(assumesPositiveSizes: Bool) throws(ReductionFailure) {

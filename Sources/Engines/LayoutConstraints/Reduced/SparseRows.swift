@@ -276,23 +276,6 @@ struct SparseRows {
     return range.lowerBound
   }
 
-  /// Updates the right side of a row to another constant of its constraint.
-  mutating func setConstant(
-    _ constant: Double, ofRow row: Int, _ constraint: Constraint, _ expressions: AnchorExpressions
-  ) {
-    rows[row].rightSide = constant - expressions.difference(of: constraint).constant
-  }
-
-  /// Replaces the right sides of an item's content, and reports the rows that changed.
-  mutating func setContent(ofItem index: Int, _ size: ContentSize, changed: (Int) -> Void) {
-    for axis in Axis.allCases {
-      let source = Self.source(ofContentOf: index, axis)
-      guard let row = row(ofSource: source, in: contentRows) else { continue }
-      rows[row].rightSide = size[axis]
-      changed(row)
-    }
-  }
-
   /// The row of a source, among rows in the order of their sources.
   private func row(ofSource source: Int, in range: Range<Int>) -> Int? {
     var range = range

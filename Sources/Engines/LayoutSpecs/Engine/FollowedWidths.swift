@@ -47,7 +47,7 @@ extension LayoutPass {
       memory.frames[element].size.width = size + 0
     }
     // Where nothing inside has moved, nothing inside has to be placed.
-    if memory.moveCount != moves { memory.placed[node].run = memory.run }
+    if memory.moveCount != moves { memory.placed[node].question = memory.question }
     return true
   }
 
@@ -61,10 +61,8 @@ extension LayoutPass {
     case .inset(let insets):
       let inset = InsetAxis(leading: insets.left, trailing: insets.right, range: .exactly(width))
       // With finite margins, the place of the child is the same in every width.
-      guard !inset.isFlexible, follow(nodes[node].firstChild, inset.childInterval.upper, memory)
-      else { return false }
-      memo.note(answer, isComputedFor: memory.question)
-      return true
+      return !inset.isFlexible
+        && follow(nodes[node].firstChild, inset.childInterval.upper, memory)
     case .stack(let stack) where stack.flexWrap == .noWrap && !stack.alignsBaselines:
       return switch stack.direction {
       case .vertical: columnKeepsHeight(node, width, answer, memory)
@@ -79,10 +77,7 @@ extension LayoutPass {
     _ node: Int, _ width: Double, _ answer: Int, _ memory: SpecMemory
   ) -> Bool {
     guard case .element(let element) = nodes[node].kind else { return false }
-    if memory.steadyWidths[element].contain(width, for: answer) {
-      memo.note(answer, isComputedFor: memory.question)
-      return true
-    }
+    if memory.steadyWidths[element].contain(width, for: answer) { return true }
     statistics.nodesMeasured += 1
     let range = memo.range(of: answer, inWidth: width)
     var measurement = ownBaselines(of: node)
@@ -95,7 +90,6 @@ extension LayoutPass {
       measurement.ascender == known.ascender, measurement.descender == known.descender
     else { return false }
     noteHeight(ofElement: element, answer, isThatIn: width, nodes[node].content, memory)
-    memo.note(answer, isComputedFor: memory.question)
     return true
   }
 
@@ -113,7 +107,6 @@ extension LayoutPass {
         follow(child, width, memory)
       else { return false }
     }
-    memo.note(answer, isComputedFor: memory.question)
     return true
   }
 

@@ -51,9 +51,7 @@ struct MeasurementMemo: ~Copyable {
     var previous: Int
     /// The number of answers in the chain that ends here.
     var length: Int32
-    /// The question to the root for which the answer was computed, and the last one for which it was
-    /// used; see `SpecMemory`.
-    var computed: Int32 = 0
+    /// The last question to the root for which the answer was used; see `SpecMemory`.
     var used: Int32 = 0
     /// The last question to the root for which the answer turned out not to hold in another width.
     var refused: Int32 = 0

@@ -1,8 +1,7 @@
 import Foundation
 import Geometry
 
-/// The answers of a memory: each says for which question to the root it was computed, and for which
-/// it was last used.
+/// The answers of a memory: each says for which question to the root it was last used.
 extension MeasurementMemo {
   /// The most answers to a node that earlier questions to the root used, and this one does not.
   private static let stale = 2
@@ -35,13 +34,11 @@ extension MeasurementMemo {
     guard unused >= Self.stale else {
       let answer = add(measurement, to: request, chain: last)
       if last >= 0 { lengthen(answer, of: node) }
-      entries[answer].computed = question
       entries[answer].used = question
       return answer
     }
     entries[oldest].request = request
     entries[oldest].measurement = measurement
-    entries[oldest].computed = question
     entries[oldest].used = question
     return oldest
   }
@@ -79,19 +76,6 @@ extension MeasurementMemo {
     entries[answer].measurement.size.width = size
     entries[answer].used = question
   }
-
-  /// Notes that all the answers that an answer is made of are used for a question to the root.
-  func note(_ answer: Int, isComputedFor question: Int32) { entries[answer].computed = question }
-}
-
-extension Measurement {
-  /// Whether the two are the same to the last bit.
-  func isIdentical(to other: Measurement) -> Bool {
-    Double(size.width).bitPattern == Double(other.size.width).bitPattern
-      && Double(size.height).bitPattern == Double(other.size.height).bitPattern
-      && ascender.bitPattern == other.ascender.bitPattern
-      && descender.bitPattern == other.descender.bitPattern
-  }
 }
 
 extension LayoutPass {
@@ -108,104 +92,8 @@ extension LayoutPass {
       statistics.measureCalls = measurementLimit
       note(.tooManyMeasurements, at: node)
     }
-    memory.placed[node].run = memory.run
+    memory.placed[node].question = memory.question
     memory.forgetSteadyWidths(of: nodes[node])
     return answer
-  }
-
-  /// Answers the questions to a node again after something inside it changed, and forgets answers
-  /// that this question to the root did not need; returns whether every answer stayed the same.
-  private mutating func answerAgain(_ node: Int, _ memory: SpecMemory) -> Bool {
-    var isSame = true
-    var index = states[node].lastAnswer
-    states[node].lastAnswer = MeasurementMemo.none
-    memory.placed[node].run = memory.run
-    memory.forgetSteadyWidths(of: nodes[node])
-    while index >= 0 {
-      let previous = memo.entries[index].previous
-      if memo.entries[index].used == memory.question {
-        statistics.nodesMeasured += 1
-        let measurement = arrange(node, for: memo.entries[index].request)
-        if !measurement.isIdentical(to: memo.entries[index].measurement) { isSame = false }
-        memo.entries[index].measurement = measurement
-        memo.entries[index].computed = memory.question
-        memo.entries[index].previous = states[node].lastAnswer
-        states[node].lastAnswer = index
-        states[node].arranged = index
-      }
-      index = previous
-    }
-    if states[node].latest >= 0 {
-      states[node].measurement = memo.measurement(of: states[node].latest)
-    }
-    return isSame
-  }
-
-  /// Forgets the answers to a node that this question to the root did not need.
-  private func forgetUnused(_ node: Int, _ memory: SpecMemory) {
-    var index = states[node].lastAnswer
-    states[node].lastAnswer = MeasurementMemo.none
-    while index >= 0 {
-      let previous = memo.entries[index].previous
-      if memo.entries[index].used == memory.question {
-        memo.entries[index].previous = states[node].lastAnswer
-        states[node].lastAnswer = index
-      }
-      index = previous
-    }
-  }
-
-  /// Whether the node was asked for this question to the root, and all its answers were computed for
-  /// it: then they are made of answers that its children still have.
-  private func isComputedAnew(_ node: Int, _ memory: SpecMemory) -> Bool {
-    var index = states[node].lastAnswer
-    var isAsked = false
-    while index >= 0 {
-      if memo.entries[index].used == memory.question {
-        if memo.entries[index].computed != memory.question { return false }
-        isAsked = true
-      }
-      index = memo.entries[index].previous
-    }
-    return isAsked
-  }
-
-  /// Answers all questions again that the changed content of an element can matter to, from the
-  /// element up, except where all answers below stay the same.
-  ///
-  /// Adds the nodes to `tops` that were asked while the node around them was not. Every node on the
-  /// way to the root is looked at: one that was asked only in passing may still have an answer that
-  /// was computed for an earlier question to the root.
-  mutating func answerAgain(from element: Int, _ memory: SpecMemory, tops: inout [Int]) {
-    // A stack takes the baselines of a child that it leaves unmeasured without asking it.
-    var isSame =
-      answerAgain(element, memory)
-      && !(nodes[element].style.flexGrow > 0 && nodes[element].style.flexShrink > 0)
-    var node = element
-    var isTop = true
-    while nodes[node].parent >= 0 {
-      let parent = nodes[node].parent
-      if isSame, isComputedAnew(parent, memory) {
-        forgetUnused(parent, memory)
-        if isTop { tops.append(node) }
-        isTop = false
-      } else {
-        isSame = answerAgain(parent, memory)
-        isTop = true
-      }
-      node = parent
-    }
-    if isTop { tops.append(node) }
-  }
-
-  /// Forgets all answers that the content of an element can matter to.
-  func forget(from element: Int, _ memory: SpecMemory) {
-    memory.forgetSteadyWidths(of: nodes[element])
-    var node = element
-    while node >= 0 {
-      states[node].lastAnswer = MeasurementMemo.none
-      states[node].latest = MeasurementMemo.none
-      node = nodes[node].parent
-    }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// A spec that is laid out again and again, in other sizes and with other contents.
+/// A spec that is laid out again and again, in other sizes.
 ///
 /// ```swift
 /// let layouter = SpecLayouter(try SpecTree(row), rounding: .pixels(scale: 2))
@@ -12,24 +12,19 @@ public import Geometry
 ///
 /// Each layout equals that of the tree alone, `SpecTree.layout(in:parentSize:rounding:)`, whatever
 /// the layouts before it. What is inside a spec is laid out again only where the spec is asked a
-/// question that it has not just answered. After a change of content, questions are answered again
-/// from the element up, until the answers are those of before; what did not move is not placed
-/// again.
+/// question that it has not just answered; what did not move is not placed again.
 ///
 /// Contents must give equal answers to equal questions as long as the layouter has them. A layouter
 /// is used by one thread at a time. Trees of more than 128 levels (32 in a debug build) are laid out
 /// anew each time, as are those that ask one spec more than 16 different questions.
 public final class SpecLayouter {
-  /// The tree, with all changes.
-  public private(set) var tree: SpecTree
+  private let tree: SpecTree
   /// The work of the last layout.
   public private(set) var statistics = LayoutStatistics()
   private let rounding: Rounding
   private(set) var memory: SpecMemory?
   /// The question that the memory answers.
   private var question: MeasureRequest?
-  /// The nodes of the elements whose content changed since.
-  private var changed: Set<Int> = []
   /// The answers that a memory may have for each node, and 1000 more, before it starts again.
   private static let memoryLimit = 12
 
@@ -37,15 +32,6 @@ public final class SpecLayouter {
   public init(_ tree: SpecTree, rounding: Rounding) {
     self.tree = tree
     self.rounding = rounding
-  }
-
-  /// Replaces the content of an element, given by its index in the tree's `elements`.
-  ///
-  /// An element that measures its own inside has no content to replace: that is an error of the
-  /// program. Throws, and changes nothing, where a fixed size is invalid. Constant time.
-  public func setContent(_ content: Content, ofElement element: Int) throws(SpecError) {
-    try tree.setContent(content, ofElement: element)
-    changed.insert(tree.elementNodes[element])
   }
 
   /// Lays the tree out; see `SpecTree.layout(in:parentSize:rounding:)`.
@@ -64,20 +50,17 @@ public final class SpecLayouter {
     {
       forget()
     }
-    let isSame = question.map { $0.isIdentical(to: request) } ?? false
-    if let memory, isSame, changed.isEmpty {
+    if let memory, question?.isIdentical(to: request) == true {
       statistics = LayoutStatistics()
       return layout(of: memory)
     }
     let memory =
       memory ?? SpecMemory(nodeCount: tree.nodeCount, elementCount: tree.elements.count)
-    guard
-      try tree.layOut(
-        for: isSame ? nil : request, changed.sorted(), memory, rounding, &statistics)
-    else { return try layoutAnew(in: range, parent) }
+    guard try tree.layOut(for: request, memory, rounding, &statistics) else {
+      return try layoutAnew(in: range, parent)
+    }
     self.memory = memory
     question = request
-    changed = []
     return layout(of: memory)
   }
 
@@ -104,7 +87,6 @@ public final class SpecLayouter {
   private func forget() {
     memory = nil
     question = nil
-    changed = []
   }
 }
 
@@ -112,10 +94,10 @@ extension SpecTree {
   /// Whether the tree is laid out on the caller's stack, where layouts are remembered.
   fileprivate var isRemembered: Bool { depth <= Self.depthOnCallersStack }
 
-  /// Lays out with a memory, for a new question to the root or, where that is `nil`, for the same
-  /// one with changed contents; returns `false` where the layout has a fault.
+  /// Lays out with a memory, for a new question to the root; returns `false` where the layout has a
+  /// fault.
   fileprivate func layOut(
-    for request: MeasureRequest?, _ changed: [Int], _ memory: SpecMemory, _ rounding: Rounding,
+    for request: MeasureRequest, _ memory: SpecMemory, _ rounding: Rounding,
     _ statistics: inout LayoutStatistics
   ) throws(SpecError) -> Bool {
     let rounding = try LengthRounding(rounding)
@@ -123,18 +105,8 @@ extension SpecTree {
       var pass = LayoutPass<Remembering>(
         nodes: nodes, measured: measured, selfMeasured: selfMeasured, rounding: rounding,
         measurementLimit: measurementLimit, memory: memory)
-      memory.run += 1
-      if let request {
-        memory.question += 1
-        for node in changed { pass.forget(from: node, memory) }
-        pass.layOutAnew(request.range, parent: request.parentSize, memory)
-      } else {
-        var tops: [Int] = []
-        for node in changed { pass.answerAgain(from: node, memory, tops: &tops) }
-        for top in tops.sorted() where memory.placed[top].isPresent {
-          pass.placeAgain(top, memory)
-        }
-      }
+      memory.question += 1
+      pass.layOutAnew(request.range, parent: request.parentSize, memory)
       statistics = pass.statistics
       let isFine = pass.fault == nil
       pass.keep()

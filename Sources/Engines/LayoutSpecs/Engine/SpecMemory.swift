@@ -4,11 +4,9 @@ import Geometry
 /// The cache from one layout of a tree to the next: the answers of the nodes, and where
 /// everything is.
 ///
-/// Questions to the root are numbered. An answer knows for which of them it was computed, and for
-/// which it was last used; of those that were not used for the present one, a node keeps two. An
-/// answer to a node depends on nothing but the node, what is inside it, and the question. So an
-/// answer stays right until content inside the node changes, and then all answers on the way to the
-/// root are computed again, or forgotten.
+/// Questions to the root are numbered. An answer knows for which of them it was last used; of those
+/// that were not used for the present one, a node keeps two. An answer to a node depends on nothing
+/// but the node, what is inside it, and the question. So an answer stays right.
 final class SpecMemory {
   /// The states of the nodes, whose positions stay those in the parents.
   let states: UnsafeMutableBufferPointer<NodeState>
@@ -16,10 +14,8 @@ final class SpecMemory {
   @exclusivity(unchecked) var memo: MeasurementMemo
   /// The number of the present question to the root.
   @exclusivity(unchecked) var question: Int32 = 0
-  /// The number of the present run.
-  @exclusivity(unchecked) var run: Int32 = 0
-  /// Whether there is no number left for another question or run.
-  var isWornOut: Bool { question == .max || run == .max }
+  /// Whether there is no number left for another question.
+  var isWornOut: Bool { question == .max }
   /// The number of times that answers in another width have moved children.
   @exclusivity(unchecked) var moveCount = 0
   /// The frames by element; zero for those that are not part of the layout.
@@ -35,8 +31,9 @@ final class SpecMemory {
     var origin = CGPoint(x: Double.nan, y: Double.nan)
     /// The number of the answer that the layout uses for the node.
     var answer = MeasurementMemo.none
-    /// The last run in which the children of the node were arranged, or something inside it moved.
-    var run: Int32 = 0
+    /// The last question to the root for which the children of the node were arranged, or something
+    /// inside it moved.
+    var question: Int32 = 0
     var isPresent = false
   }
 
@@ -67,17 +64,13 @@ extension LayoutPass {
   /// Lays the tree out for a new question to the root, and places what is not where it was.
   mutating func layOutAnew(_ range: SizeRange, parent: CGSize, _ memory: SpecMemory) {
     measure(0, in: range, parent: parent)
-    if !memory.placed[0].isPresent { put(0, at: .zero, memory) }
-    placeAgain(0, memory)
+    if memory.placed[0].isPresent { resize(0, memory) } else { put(0, at: .zero, memory) }
+    placeAgain(memory)
   }
 
-  /// Places the children of `top` where they have moved or changed, and everything inside these.
-  mutating func placeAgain(_ top: Int, _ memory: SpecMemory) {
-    if let element = nodes[top].kind.element {
-      memory.frames[element] = frame(of: top, at: memory.placed[top].origin)
-    }
-    memory.placed[top].answer = states[top].latest
-    var open = [top]
+  /// Places everything that has moved or changed, from the root down.
+  private mutating func placeAgain(_ memory: SpecMemory) {
+    var open = [0]
     while let node = open.popLast(), fault == nil {
       let latest = states[node].latest
       guard latest != MeasurementMemo.none else {
@@ -85,7 +78,7 @@ extension LayoutPass {
         continue
       }
       if states[node].arranged != latest {
-        memory.placed[node].run = memory.run
+        memory.placed[node].question = memory.question
         _ = arrange(node, for: memo.request(of: latest))
         states[node].arranged = latest
       }
@@ -96,7 +89,7 @@ extension LayoutPass {
         if memory.placed[child].origin == place {
           guard
             memory.placed[child].answer != states[child].latest
-              || memory.placed[child].run == memory.run
+              || memory.placed[child].question == memory.question
           else { continue }
           resize(child, memory)
         } else {

@@ -61,7 +61,7 @@ extension LayoutPass {
 }
 
 extension SpecMemory {
-  /// Forgets what is known of an element whose content or answers change.
+  /// Forgets what is known of an element whose answers change.
   func forgetSteadyWidths(of node: SpecNode) {
     if let element = node.kind.element { steadyWidths[element] = SteadyWidths() }
   }

@@ -13,11 +13,9 @@ public struct SpecTree: Sendable {
   /// All nodes; the root is the first.
   private(set) var nodes: [SpecNode]
   /// The contents of the elements, in the order of `elements`.
-  private(set) var contents: [Content]
+  let contents: [Content]
   /// The contents that are measured, as indexed by `SpecNode.Content`.
-  private(set) var measured: [MeasuredContent]
-  /// The indices in `measured` of elements that are not measured any longer.
-  private var unusedContents: [Int] = []
+  let measured: [MeasuredContent]
   /// The elements that measure their own inside, as indexed by `SpecNode.Kind`.
   private(set) var selfMeasured: [any RangeMeasuring]
   /// The nodes of the elements, in the order of `elements`.
@@ -120,39 +118,5 @@ extension SpecTree {
     guard let element = selfMeasured[measuring].withoutSize(property) else { return nil }
     tree.selfMeasured[measuring] = element
     return tree
-  }
-}
-
-extension SpecTree {
-  /// Replaces the content of an element, given by its index in `elements`.
-  mutating func setContent(_ content: Content, ofElement element: Int) throws(SpecError) {
-    let node = elementNodes[element]
-    if case .selfMeasured = nodes[node].kind {
-      preconditionFailure("an element that measures its own inside has no content to replace")
-    }
-    do throws(InvalidNumber) {
-      try content.validate()
-    } catch {
-      throw .invalidNumber(
-        path: path(of: node), property: "\(error.property)", value: error.value,
-        expected: error.expected)
-    }
-    contents[element] = content
-    if case .measured(let index) = nodes[node].content { unusedContents.append(index) }
-    switch content {
-    case .none: nodes[node].content = .none
-    case .fixed(let size): nodes[node].content = .fixed(size)
-    case .measured(let content): nodes[node].content = .measured(add(MeasuredContent(content)))
-    }
-  }
-
-  /// Puts a content where an unused one was, or at the end; returns its index.
-  private mutating func add(_ content: MeasuredContent) -> Int {
-    guard let index = unusedContents.popLast() else {
-      measured.append(content)
-      return measured.count - 1
-    }
-    measured[index] = content
-    return index
   }
 }

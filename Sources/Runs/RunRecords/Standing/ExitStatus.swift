@@ -65,7 +65,7 @@ extension ExitStatus {
   /// Exit status of a command whose engine gave no layout.
   package init(_ failure: LayoutFailure) {
     switch failure {
-    case .missing, .untraceable, .uneditable: self = .nothingMatches
+    case .missing, .untraceable: self = .nothingMatches
     case .invalidSpec, .invalidConstraints: self = .invalidScenario
     case .solver: self = .failure
     case .workEnded: self = .disagreement

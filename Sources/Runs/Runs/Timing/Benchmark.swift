@@ -33,17 +33,6 @@ package enum BenchmarkPhase: String, CaseIterable {
   case resize
   /// As `cold`, with all text measured again.
   case text
-  /// The same with another content of one element each time; only where it is asked for.
-  case edit
-  /// The same with another constant of one constraint, the one on the middle element that moves
-  /// the fewest; only where it is asked for.
-  case constant
-  /// The same with the constant on one of the first elements that moves the most; only where it is
-  /// asked for.
-  case shift
-
-  /// The phases that are timed where none is named.
-  static let usual: [BenchmarkPhase] = [.cold, .resize, .text]
 }
 
 /// One scenario, ready to be timed in its first container.
@@ -70,12 +59,6 @@ package struct Benchmark {
 
   /// The work of `engine` in `phase`, to be timed.
   package func subject(_ engine: BenchmarkEngine, _ phase: BenchmarkPhase) -> TimingSubject {
-    switch phase {
-    case .edit: return editSubject(engine)
-    case .constant: return constantSubject(engine, .least)
-    case .shift: return constantSubject(engine, .most)
-    case .cold, .resize, .text: break
-    }
     let (layouts, container, measurer) = (layouts(of: engine), container, measurer)
     let rounding = Rounding.pixels(scale: scenario.scale)
     let period = phase == .resize ? 64 : 1
@@ -113,7 +96,7 @@ package struct Benchmark {
   ///
   /// An edge halfway between two pixels may be rounded to either, since a kept system has another
   /// floating-point error than a new one. Edges that depend on it move too.
-  static let tie = 16.0
+  private static let tie = 16.0
 
   /// The checksum of a layout that starts without anything kept.
   private func checksum(by engine: BenchmarkEngine, in container: Container) throws -> Double {
@@ -125,7 +108,7 @@ package struct Benchmark {
     }
   }
 
-  func layouts(of engine: BenchmarkEngine) -> ScenarioLayouts {
+  private func layouts(of engine: BenchmarkEngine) -> ScenarioLayouts {
     engine == .reduced ? reducedLayouts : directLayouts
   }
 

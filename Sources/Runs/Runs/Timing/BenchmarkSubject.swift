@@ -48,7 +48,7 @@ package struct BenchmarkSubject {
     id = scenario.id
     unit = "rows"
     sizes = rows
-    phases = BenchmarkPhase.usual
+    phases = BenchmarkPhase.allCases
     make = { try scenario.repeated($0) }
   }
 
@@ -60,7 +60,7 @@ package struct BenchmarkSubject {
     self.sizes = sizes
     make = { try scene.make($0, measurer) }
     let hasText = try sizes.first.map { try scene.make($0, measurer).hasMeasuredContent } ?? false
-    phases = hasText ? BenchmarkPhase.usual : [.cold, .resize]
+    phases = hasText ? BenchmarkPhase.allCases : [.cold, .resize]
   }
 
   /// A size in words: `1 row`, `10 rows`.

@@ -52,9 +52,7 @@ package struct BenchmarkPage {
         + " GLPK.",
       "- **cold** starts from the values of a scenario and ends with frames; text sizes are"
         + " remembered. **resize** lays out in another width each time. **text** is as cold, with all"
-        + " text measured again. **edit** gives one element another content each time, **constant**"
-        + " one constraint another constant that moves few elements, **shift** one that moves nearly"
-        + " all.",
+        + " text measured again.",
       "- Times are medians of alternating batches: \(machine.operatingSystem),"
         + " \(machine.architecture)\(processor), \(machine.cores) cores, Swift"
         + " \(machine.swiftVersion), \(build). Instructions are the difference of two runs under"

@@ -68,10 +68,7 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: ArgumentHelp("List the scenes.", visibility: .layoutdiffOnly))
   var scenes = false
 
-  @Option(
-    help: """
-      Only this phase: cold, resize, text; or edit, constant, shift, which are timed only if named.
-      """)
+  @Option(help: "Only this phase: cold, resize or text.")
   var phase: BenchmarkPhase?
 
   @Option(help: "Only this engine: spec, direct (all constraints to GLPK) or reduced.")

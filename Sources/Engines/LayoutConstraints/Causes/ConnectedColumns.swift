@@ -1,26 +1,10 @@
 import LinearProgramming
 
-/// The columns of a system in sets that share no condition, so that each set is a problem of its
-/// own.
+/// The columns of a program in sets that share no row, so that each set is a problem of its own.
 struct ConnectedColumns {
   private var parents: [Int32]
 
-  /// Connects the columns of each row; `isFixed` are those that no condition can move.
-  ///
-  /// Nearly linear in the number of terms.
-  init(_ system: SparseRows, isFixed: [Bool]) {
-    parents = isFixed.indices.map { Int32(truncatingIfNeeded: $0) }
-    for row in system.rows {
-      var first: Int?
-      for place in row.terms {
-        let column = system.terms[place].column
-        if isFixed[column] { continue }
-        if let first { connect(first, column) } else { first = column }
-      }
-    }
-  }
-
-  /// Connects the columns of each row of a program, without those that its bounds fix.
+  /// Connects the columns of each row, without those that bounds fix.
   ///
   /// Nearly linear in the number of terms.
   init(_ program: LinearProgram) {
@@ -50,7 +34,6 @@ struct ConnectedColumns {
   /// For each column, whether it is connected with one of these.
   mutating func isConnected(with columns: [Int]) -> [Bool] {
     var isMarked = [Bool](repeating: false, count: parents.count)
-    if columns.isEmpty { return isMarked }
     for column in columns { isMarked[root(of: column)] = true }
     return parents.indices.map { isMarked[root(of: $0)] }
   }
