@@ -163,8 +163,8 @@ struct DistanceTests {
     #expect(try screen.fittingSize(of: part, rounding: .exact).width == 130)
   }
 
-  @Test("a distance that is edited keeps its ends")
-  func editing() throws {
+  @Test("a distance with another priority, or inactive, keeps its ends")
+  func changes() throws {
     let written = try row([Constraint(firstGap, .equal, secondGap, constant: 20, priority: 900)])
     let index = written.constraints.count - 1
     var system = try written.replacingPriorities([(.constraint(index), 800)])

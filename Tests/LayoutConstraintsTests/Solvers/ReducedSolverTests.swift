@@ -170,4 +170,56 @@ struct ConstraintLayouterTests {
       #expect(layout.statistics.reducedPasses == 1)
     }
   }
+
+  @Test("text beside a margin wraps in the second layout as in the first")
+  func textBesideMargins() throws {
+    let system = try makeSystem(
+      ["text": .measured(FakeText(letters: 28))],
+      [
+        "text.left == superview.leftMargin", "text.width == 150 @999", "text.top == superview.top",
+      ])
+    var layouter = try ConstraintLayouter(system, rounding: .exact, solver: .reduced)
+    let first = try layouter.layout(in: Container(width: 320))
+    #expect(first.layout.frame(of: "text")?.height == 40)
+    #expect(try layouter.layout(in: Container(width: 320)).layout == first.layout)
+  }
+
+  @Test("coming back to a width where text wraps as it did before solves nothing again")
+  func comingBack() throws {
+    let system = try Self.list()
+    var layouter = try ConstraintLayouter(system, rounding: .exact, solver: .reduced)
+    let first = try layouter.layout(in: Container(width: 320))
+    #expect(first.statistics.reductions == 1)
+    #expect(first.statistics.measureCalls == 20)
+    let narrow = try layouter.layout(in: Container(width: 150))
+    #expect(narrow.layout.size.height > first.layout.size.height)
+    #expect(narrow.statistics.repeatedComponents < narrow.statistics.components)
+    for width in [320.0, 150, 320] {
+      let layout = try layouter.layout(in: Container(width: width))
+      #expect(layout.statistics.reductions == 0, "\(width)")
+      #expect(layout.statistics.repeatedComponents == layout.statistics.components, "\(width)")
+      let alone = try system.layout(width: width)
+      for (one, other) in zip(alone.rawLayout.frames, layout.rawLayout.frames) {
+        #expect(areClose(one, other), "\(width)")
+      }
+    }
+  }
+
+  /// Ten rows, each below the one before, with a photo and a text that wraps.
+  private static func list() throws -> ConstraintSystem {
+    let row = try makeSystem(
+      ["photo": .box(40, 40), "text": .measured(FakeText(letters: 60))],
+      [
+        "H:|-5-[photo(40)]-5-[text]-5-|", "V:|-5-[photo]", "V:|-5-[text]",
+        "superview.bottom >= photo.bottom + 5", "superview.bottom >= text.bottom + 5",
+      ])
+    var list = ConstraintSystem()
+    for index in 1...10 {
+      try list.add(row, as: "row\(index)")
+      try list.add(rule: "H:|[row\(index)]|")
+      try list.add(rule: index == 1 ? "V:|[row1]" : "V:[row\(index - 1)][row\(index)]")
+    }
+    try list.add(rule: "V:[row10]|")
+    return list
+  }
 }

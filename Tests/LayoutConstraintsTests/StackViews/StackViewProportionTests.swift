@@ -224,7 +224,7 @@ struct StackViewProportionTests {
       let dot = try copy.system.addItem(ConstraintItem(name: "dot", content: .box(5, 5)))
       try copy.system.add(
         StackView(item: other, arranged: [dot], distribution: .fillProportionally))
-      for other in widths { try copy.system.setActive(other == width, ofConstraint: other) }
+      for one in widths { try copy.system.setActive(one == width, ofConstraint: one) }
       try copy.system.add(copy.stack)
       let share = try #require(
         copy.system.constraints.first {

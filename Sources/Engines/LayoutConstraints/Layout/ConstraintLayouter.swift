@@ -16,9 +16,6 @@ public struct ConstraintLayouter: Sendable {
   private var preparation: LayoutPreparation
   private var reduced: ReducedPasses?
 
-  /// The system that is laid out.
-  public var system: ConstraintSystem { preparation.system }
-
   /// Prepares the layouts of a system.
   ///
   /// Throws if the scale or a measured size is out of range.

@@ -18,11 +18,6 @@ extension Layout {
   }
 
   /// A frame with every edge on the nearest pixel, halves away from 0.
-  static func rounded(_ frame: CGRect, _ rounding: Rounding) -> CGRect {
-    guard case .pixels(let scale) = rounding else { return frame }
-    return rounded(frame, scale: scale)
-  }
-
   @inline(__always)
   private static func rounded(_ frame: CGRect, scale: Double) -> CGRect {
     let (x, y) = (frame.origin.x, frame.origin.y)

@@ -49,11 +49,6 @@ extension ConstraintSystem {
 extension ItemTree {
   /// The frame of an item in container coordinates, given the origin of its parent's frame, and for
   /// the container 0.
-  func frame(of item: Int, _ values: [Double], from origin: CGPoint) -> CGRect {
-    values.withUnsafeBufferPointer { frame(of: item, $0, from: origin) }
-  }
-
-  /// The same for values that are known to be there.
   @inline(__always)
   fileprivate func frame(
     of item: Int, _ values: UnsafeBufferPointer<Double>, from origin: CGPoint

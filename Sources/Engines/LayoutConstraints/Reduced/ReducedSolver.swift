@@ -195,7 +195,6 @@ struct ReducedSolver {
 
   /// Lets all constraints count again.
   private mutating func mend() throws(ReductionFailure) {
-    if broken.isEmpty { return }
     broken = []
     rows.mendRows()
     try reduce(assumesPositiveSizes: true)
