@@ -116,10 +116,11 @@ extension TranslationProof.Difference {
         first == last ? "At \(points: first)" : "From \(bare: first) to \(points: last)"
       return "\(range)\(height): \(reason.phrase)."
     case .onPixels(let distance, let isWholePixel, let reason):
+      let why: Phrase = reason.map { ": \($0.phrase)" } ?? ""
       return """
         On pixels they differ by up to \(points: distance.distance) (\(distance.element).\
         \(distance.edge.rawValue) at \(points: distance.length)\(height)\
-        \(isWholePixel ? "" : ", not a whole pixel"))\(reason.map { ": \($0.phrase)" } ?? "").
+        \(isWholePixel ? "" : ", not a whole pixel"))\(why).
         """
     }
   }

@@ -61,10 +61,10 @@ public struct TranslationSummary {
         let reason = RoundingReason(
           most.roundedEdge, of: most.roundedElement, in: most.container, translated)
         let first: Phrase = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
+        let why: Phrase = reason.map { ": \($0.phrase)" } ?? ""
         return [
           """
-          At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first)\
-          \(reason.map { ": \($0.phrase)" } ?? "").
+          At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first)\(why).
           """
         ]
       case .conflictsAsAnnounced, .conflicts, .differsAsAnnounced, .differs:
