@@ -100,6 +100,39 @@ public struct ProofSegment: Sendable, Equatable, Codable {
   }
 }
 
+/// A proof has many segments, of which most are equal: their coded form has neither zeros nor empty
+/// lists.
+extension ProofSegment {
+  private enum CodingKeys: CodingKey {
+    case lengths, verdict, largestDistance, differences, admittedElements, refusedElements, deviation
+  }
+
+  /// Decodes a segment; what is missing is 0 or empty.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      lengths: try container.decode(ClosedRange<Double>.self, forKey: .lengths),
+      verdict: try container.decode(Verdict.self, forKey: .verdict),
+      largestDistance: try container.decodeIfPresent(Double.self, forKey: .largestDistance) ?? 0,
+      differences: try container.decodeIfPresent([Difference].self, forKey: .differences) ?? [],
+      admittedElements: try container.decodeIfPresent([String].self, forKey: .admittedElements) ?? [],
+      refusedElements: try container.decodeIfPresent([String].self, forKey: .refusedElements) ?? [])
+    deviation = try container.decodeIfPresent(Double.self, forKey: .deviation) ?? 0
+  }
+
+  /// Encodes the segment without zeros and empty lists.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(lengths, forKey: .lengths)
+    try container.encode(verdict, forKey: .verdict)
+    if largestDistance != 0 { try container.encode(largestDistance, forKey: .largestDistance) }
+    if !differences.isEmpty { try container.encode(differences, forKey: .differences) }
+    if !admittedElements.isEmpty { try container.encode(admittedElements, forKey: .admittedElements) }
+    if !refusedElements.isEmpty { try container.encode(refusedElements, forKey: .refusedElements) }
+    if deviation != 0 { try container.encode(deviation, forKey: .deviation) }
+  }
+}
+
 extension ProofSegment {
   /// The first largest distance of all edges that differ; `nil` where none does.
   public var furthest: Furthest? {
