@@ -8,43 +8,29 @@ import UIKitValues
 /// A method whose first argument is the view is Texture 2's: it is asked where the node's is missing.
 public protocol ASCollectionDataSource: UICollectionViewSections {
   /// The number of sections; 1 by default.
-  func numberOfSections(in collectionNode: ASCollectionNode) -> Int
+  func numberOfSections(in _: ASCollectionNode) -> Int
   /// The number of items in a section; 0 by default.
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-  ) -> Int
+  func collectionNode(_: ASCollectionNode, numberOfItemsInSection _: Int) -> Int
   /// Makes the cell of an item; by default that of `nodeForItemAt`.
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
-  ) -> ASCellNodeBlock
+  func collectionNode(_: ASCollectionNode, nodeBlockForItemAt _: IndexPath) -> ASCellNodeBlock
   /// The cell of an item; an empty one by default.
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode
+  func collectionNode(_: ASCollectionNode, nodeForItemAt _: IndexPath) -> ASCellNode
   /// The node of a supplementary view, such as a header; an empty one by default.
   func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: ASCollectionNode, nodeForSupplementaryElementOfKind _: String, at _: IndexPath
   ) -> ASCellNode
 
   /// The number of sections; 1 by default.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func numberOfSections(in _: UICollectionView) -> Int
   /// The number of items in a section; 0 by default.
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
+  func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int
   /// Makes the cell of an item; by default that of `nodeForItemAt`.
-  func collectionView(
-    _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
-  ) -> ASCellNodeBlock
+  func collectionView(_: ASCollectionView, nodeBlockForItemAt _: IndexPath) -> ASCellNodeBlock
   /// The cell of an item; an empty one by default.
-  func collectionView(
-    _ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode
+  func collectionView(_: ASCollectionView, nodeForItemAt _: IndexPath) -> ASCellNode
   /// The node of a supplementary view, such as a header; an empty one by default.
   func collectionView(
-    _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: ASCollectionView, nodeForSupplementaryElementOfKind _: String, at _: IndexPath
   ) -> ASCellNode
 }
 
@@ -76,9 +62,7 @@ extension ASCollectionDataSource {
     collectionView(collectionNode.view, nodeForSupplementaryElementOfKind: kind, at: indexPath)
   }
   /// 0.
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
+  public func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 0 }
   /// The cell of `nodeForItemAt`.
   public func collectionView(
     _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath
@@ -87,33 +71,27 @@ extension ASCollectionDataSource {
     return { node }
   }
   /// An empty cell.
-  public func collectionView(
-    _ collectionView: ASCollectionView, nodeForItemAt indexPath: IndexPath
-  ) -> ASCellNode { ASCellNode() }
+  public func collectionView(_: ASCollectionView, nodeForItemAt _: IndexPath) -> ASCellNode {
+    ASCellNode()
+  }
   /// An empty node.
   public func collectionView(
-    _ collectionView: ASCollectionView, nodeForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
+    _: ASCollectionView, nodeForSupplementaryElementOfKind _: String, at _: IndexPath
   ) -> ASCellNode { ASCellNode() }
 }
 
 /// Decides about sizes and selection in a collection.
 public protocol ASCollectionDelegate: AnyObject {
   /// The size range of an item; by default that of the layout.
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
-  ) -> ASSizeRange
+  func collectionNode(_: ASCollectionNode, constrainedSizeForItemAt _: IndexPath) -> ASSizeRange
   /// Called in an app when the user selects an item; never called here.
-  func collectionNode(_ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath)
+  func collectionNode(_: ASCollectionNode, didSelectItemAt _: IndexPath)
   /// Whether more items are wanted; never asked here.
-  func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool
+  func shouldBatchFetch(for _: ASCollectionNode) -> Bool
   /// Called in an app when more items are wanted; never called here.
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext)
+  func collectionNode(_: ASCollectionNode, willBeginBatchFetchWith _: ASBatchContext)
   /// The size range of an item, by the name of Texture 2; asked where the node's method is missing.
-  func collectionView(
-    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
-  ) -> ASSizeRange
+  func collectionView(_: ASCollectionView, constrainedSizeForNodeAt _: IndexPath) -> ASSizeRange
 }
 
 extension ASCollectionDelegate {
@@ -126,15 +104,11 @@ extension ASCollectionDelegate {
     _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
   ) -> ASSizeRange { collectionView.sizeRangeOfItems }
   /// Does nothing.
-  public func collectionNode(
-    _ collectionNode: ASCollectionNode, didSelectItemAt indexPath: IndexPath
-  ) {}
+  public func collectionNode(_: ASCollectionNode, didSelectItemAt _: IndexPath) {}
   /// No.
-  public func shouldBatchFetch(for collectionNode: ASCollectionNode) -> Bool { false }
+  public func shouldBatchFetch(for _: ASCollectionNode) -> Bool { false }
   /// Does nothing.
-  public func collectionNode(
-    _ collectionNode: ASCollectionNode, willBeginBatchFetchWith context: ASBatchContext
-  ) {}
+  public func collectionNode(_: ASCollectionNode, willBeginBatchFetchWith _: ASBatchContext) {}
 }
 
 /// Decides about the space between items too.
@@ -245,7 +219,7 @@ open class ASCollectionNode: ASListNode {
   }
 
   /// Does nothing: the data source is asked for the supplementary views that the layout has.
-  open func registerSupplementaryNode(ofKind kind: String) {}
+  open func registerSupplementaryNode(ofKind _: String) {}
 
   /// The node of a supplementary view after a layout; `nil` where there is none.
   open func supplementaryNode(
@@ -260,23 +234,21 @@ open class ASCollectionNode: ASListNode {
     setNeedsLayout()
   }
   /// Asks the data source for all items again.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at _: [IndexPath]) { reloadData() }
   /// Asks the data source for all items again.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at _: [IndexPath]) { reloadData() }
   /// Asks the data source for all items again.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at _: [IndexPath]) { reloadData() }
   /// Asks the data source for all items again.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func reloadSections(_: IndexSet) { reloadData() }
   /// Asks the data source for all items again.
-  open func insertSections(_ sections: IndexSet) { reloadData() }
+  open func insertSections(_: IndexSet) { reloadData() }
   /// Asks the data source for all items again.
-  open func deleteSections(_ sections: IndexSet) { reloadData() }
+  open func deleteSections(_: IndexSet) { reloadData() }
   /// Asks the data source for all items again.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveItem(at _: IndexPath, to _: IndexPath) { reloadData() }
   /// Scrolls to an item: all items are visible here.
-  open func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
-  ) {}
+  open func scrollToItem(at _: IndexPath, at _: UICollectionView.ScrollPosition, animated: Bool) {}
   /// Whether the content is moved by whole pages.
   open var isPagingEnabled: Bool {
     get { collection.isPagingEnabled }
@@ -387,9 +359,7 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
     return view
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int {
-    owner?.numberOfSections ?? 0
-  }
+  func numberOfSections(in _: UICollectionView) -> Int { owner?.numberOfSections ?? 0 }
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

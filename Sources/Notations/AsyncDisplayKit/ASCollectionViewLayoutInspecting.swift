@@ -5,21 +5,16 @@ public import UIKitNames
 /// An object that chooses the size ranges in which a layout of an app measures cells.
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   /// The size range of an item.
-  func collectionView(
-    _ collectionView: ASCollectionView, constrainedSizeForNodeAt indexPath: IndexPath
-  ) -> ASSizeRange
+  func collectionView(_: ASCollectionView, constrainedSizeForNodeAt _: IndexPath) -> ASSizeRange
   /// The directions of scrolling.
   func scrollableDirections() -> ASScrollDirection
   /// The size range of a supplementary view; not asked here.
   func collectionView(
-    _ collectionView: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind kind: String,
-    at indexPath: IndexPath
+    _: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind _: String, at _: IndexPath
   ) -> ASSizeRange
   /// The number of supplementary views of a section; not asked here.
-  func collectionView(
-    _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
-    inSection section: UInt
-  ) -> UInt
+  func collectionView(_: ASCollectionView, supplementaryNodesOfKind _: String, inSection _: UInt)
+    -> UInt
 }
 
 extension ASCollectionViewLayoutInspecting {
@@ -34,7 +29,6 @@ extension ASCollectionViewLayoutInspecting {
   }
   /// 0.
   public func collectionView(
-    _ collectionView: ASCollectionView, supplementaryNodesOfKind kind: String,
-    inSection section: UInt
+    _: ASCollectionView, supplementaryNodesOfKind _: String, inSection _: UInt
   ) -> UInt { 0 }
 }

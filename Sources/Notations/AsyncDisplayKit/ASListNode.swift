@@ -38,25 +38,22 @@ open class ASListNode: ASDisplayNode {
     performBatchUpdates({ updates?() }, completion: completion)
   }
   /// Asks the data source for all cells again.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func moveSection(_: Int, toSection _: Int) { reloadData() }
   /// Measures all cells again.
   open func relayoutItems() { reloadData() }
 
   /// The number of screens that are loaded; all cells are made here.
-  open func setTuningParameters(
-    _ tuningParameters: ASRangeTuningParameters, for rangeType: ASLayoutRangeType
-  ) {}
+  open func setTuningParameters(_: ASRangeTuningParameters, for _: ASLayoutRangeType) {}
   /// The number of screens that are loaded; all cells are made here.
   open func setTuningParameters(
-    _ tuningParameters: ASRangeTuningParameters, for rangeMode: ASLayoutRangeMode,
-    rangeType: ASLayoutRangeType
+    _: ASRangeTuningParameters, for _: ASLayoutRangeMode, rangeType: ASLayoutRangeType
   ) {}
   /// The number of screens that are loaded: none, since all cells are made here.
-  open func tuningParameters(for rangeType: ASLayoutRangeType) -> ASRangeTuningParameters {
+  open func tuningParameters(for _: ASLayoutRangeType) -> ASRangeTuningParameters {
     ASRangeTuningParameters()
   }
   /// Does nothing: all cells are made here.
-  open func updateCurrentRange(with rangeMode: ASLayoutRangeMode) {}
+  open func updateCurrentRange(with _: ASLayoutRangeMode) {}
   /// Whether changes are being made: no.
   open var isProcessingUpdates: Bool { false }
   /// Calls the closure: changes are made at once.

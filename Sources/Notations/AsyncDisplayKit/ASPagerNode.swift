@@ -5,18 +5,16 @@ public import UIKitNames
 /// The pages of a pager; a data source has `nodeBlockAt` or `nodeAt`.
 public protocol ASPagerDataSource: AnyObject {
   /// The number of pages.
-  func numberOfPages(in pagerNode: ASPagerNode) -> Int
+  func numberOfPages(in _: ASPagerNode) -> Int
   /// The cell of a page; an empty one by default.
-  func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode
+  func pagerNode(_: ASPagerNode, nodeAt _: Int) -> ASCellNode
   /// Makes the cell of a page; by default that of `nodeAt`.
-  func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock
+  func pagerNode(_: ASPagerNode, nodeBlockAt _: Int) -> ASCellNodeBlock
 }
 
 extension ASPagerDataSource {
   /// An empty cell.
-  public func pagerNode(_ pagerNode: ASPagerNode, nodeAt index: Int) -> ASCellNode {
-    ASCellNode()
-  }
+  public func pagerNode(_: ASPagerNode, nodeAt _: Int) -> ASCellNode { ASCellNode() }
   /// The cell of `nodeAt`.
   public func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock {
     let node = self.pagerNode(pagerNode, nodeAt: index)
@@ -103,9 +101,9 @@ private final class Pages: NSObject, ASCollectionDataSource, ASCollectionDelegat
   weak var source: (any ASPagerDataSource)?
   weak var delegate: (any ASPagerDelegate)?
 
-  func collectionNode(
-    _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
-  ) -> Int { owner.flatMap { source?.numberOfPages(in: $0) } ?? 0 }
+  func collectionNode(_: ASCollectionNode, numberOfItemsInSection _: Int) -> Int {
+    owner.flatMap { source?.numberOfPages(in: $0) } ?? 0
+  }
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
@@ -116,7 +114,5 @@ private final class Pages: NSObject, ASCollectionDataSource, ASCollectionDelegat
 
   func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
-  ) -> ASSizeRange {
-    ASSizeRange(min: collectionNode.bounds.size, max: collectionNode.bounds.size)
-  }
+  ) -> ASSizeRange { ASSizeRange(min: collectionNode.bounds.size, max: collectionNode.bounds.size) }
 }

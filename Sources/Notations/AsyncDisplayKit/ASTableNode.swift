@@ -11,26 +11,22 @@ public typealias ASCellNodeBlock = () -> ASCellNode
 /// A method whose first argument is the view is Texture 2's: it is asked where the node's is missing.
 public protocol ASTableDataSource: UITableViewSections {
   /// The number of sections; 1 by default.
-  func numberOfSections(in tableNode: ASTableNode) -> Int
+  func numberOfSections(in _: ASTableNode) -> Int
   /// The number of rows in a section; 0 by default.
-  func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int
+  func tableNode(_: ASTableNode, numberOfRowsInSection _: Int) -> Int
   /// Makes the cell of a row; by default that of `nodeForRowAt`.
-  func tableNode(
-    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock
+  func tableNode(_: ASTableNode, nodeBlockForRowAt _: IndexPath) -> ASCellNodeBlock
   /// The cell of a row; an empty one by default.
-  func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode
+  func tableNode(_: ASTableNode, nodeForRowAt _: IndexPath) -> ASCellNode
 
   /// The number of sections; 1 by default.
-  func numberOfSections(in tableView: UITableView) -> Int
+  func numberOfSections(in _: UITableView) -> Int
   /// The number of rows in a section; 0 by default.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int
   /// Makes the cell of a row; by default that of `nodeForRowAt`.
-  func tableView(
-    _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock
+  func tableView(_: ASTableView, nodeBlockForRowAt _: IndexPath) -> ASCellNodeBlock
   /// The cell of a row; an empty one by default.
-  func tableView(_ tableView: ASTableView, nodeForRowAt indexPath: IndexPath) -> ASCellNode
+  func tableView(_: ASTableView, nodeForRowAt _: IndexPath) -> ASCellNode
 }
 
 extension ASTableDataSource {
@@ -54,7 +50,7 @@ extension ASTableDataSource {
     _ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath
   ) -> ASCellNode { tableView(tableNode.view, nodeBlockForRowAt: indexPath)() }
   /// 0.
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  public func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 0 }
   /// The cell of `nodeForRowAt`.
   public func tableView(
     _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
@@ -63,27 +59,21 @@ extension ASTableDataSource {
     return { node }
   }
   /// An empty cell.
-  public func tableView(
-    _ tableView: ASTableView, nodeForRowAt indexPath: IndexPath
-  ) -> ASCellNode { ASCellNode() }
+  public func tableView(_: ASTableView, nodeForRowAt _: IndexPath) -> ASCellNode { ASCellNode() }
 }
 
 /// Decides about sizes and selection in a table.
 public protocol ASTableDelegate: AnyObject {
   /// The size range of a row; by default the width of the table and any height.
-  func tableNode(
-    _ tableNode: ASTableNode, constrainedSizeForRowAt indexPath: IndexPath
-  ) -> ASSizeRange
+  func tableNode(_: ASTableNode, constrainedSizeForRowAt _: IndexPath) -> ASSizeRange
   /// Called in an app when the user selects a row; never called here.
-  func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath)
+  func tableNode(_: ASTableNode, didSelectRowAt _: IndexPath)
   /// Whether more rows are wanted; never asked here.
-  func shouldBatchFetch(for tableNode: ASTableNode) -> Bool
+  func shouldBatchFetch(for _: ASTableNode) -> Bool
   /// Called in an app when more rows are wanted; never called here.
-  func tableNode(_ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext)
+  func tableNode(_: ASTableNode, willBeginBatchFetchWith _: ASBatchContext)
   /// The size range of a row, by the name of Texture 2; asked where the node's method is missing.
-  func tableView(
-    _ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath
-  ) -> ASSizeRange
+  func tableView(_: ASTableView, constrainedSizeForRowAt _: IndexPath) -> ASSizeRange
 }
 
 extension ASTableDelegate {
@@ -96,19 +86,17 @@ extension ASTableDelegate {
     _ tableView: ASTableView, constrainedSizeForRowAt indexPath: IndexPath
   ) -> ASSizeRange { tableView.sizeRangeOfRows }
   /// Does nothing.
-  public func tableNode(_ tableNode: ASTableNode, didSelectRowAt indexPath: IndexPath) {}
+  public func tableNode(_: ASTableNode, didSelectRowAt _: IndexPath) {}
   /// No.
-  public func shouldBatchFetch(for tableNode: ASTableNode) -> Bool { false }
+  public func shouldBatchFetch(for _: ASTableNode) -> Bool { false }
   /// Does nothing.
-  public func tableNode(
-    _ tableNode: ASTableNode, willBeginBatchFetchWith context: ASBatchContext
-  ) {}
+  public func tableNode(_: ASTableNode, willBeginBatchFetchWith _: ASBatchContext) {}
 }
 
 /// The state of loading more rows; nothing is loaded here.
 public final class ASBatchContext: NSObject {
   /// Ends loading.
-  public func completeBatchFetching(_ didComplete: Bool) {}
+  public func completeBatchFetching(_: Bool) {}
   /// Whether rows are being loaded: no.
   public func isFetching() -> Bool { false }
   /// Begins loading.
@@ -150,7 +138,6 @@ open class ASTableNode: ASListNode {
 
   /// Makes a plain table.
   public override convenience init() { self.init(style: .plain) }
-
   override var list: UIScrollView { table }
 
   private func connect() {
@@ -187,35 +174,21 @@ open class ASTableNode: ASListNode {
     setNeedsLayout()
   }
   /// Asks the data source for all rows again.
-  open func insertRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
+  open func insertRows(at _: [IndexPath], with _: UITableView.RowAnimation) { reloadData() }
   /// Asks the data source for all rows again.
-  open func deleteRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
+  open func deleteRows(at _: [IndexPath], with _: UITableView.RowAnimation) { reloadData() }
   /// Asks the data source for all rows again.
-  open func reloadRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
+  open func reloadRows(at _: [IndexPath], with _: UITableView.RowAnimation) { reloadData() }
   /// Asks the data source for all rows again.
-  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
+  open func reloadSections(_: IndexSet, with _: UITableView.RowAnimation) { reloadData() }
   /// Asks the data source for all rows again.
-  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
+  open func insertSections(_: IndexSet, with _: UITableView.RowAnimation) { reloadData() }
   /// Asks the data source for all rows again.
-  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    reloadData()
-  }
+  open func deleteSections(_: IndexSet, with _: UITableView.RowAnimation) { reloadData() }
   /// Asks the data source for all rows again.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveRow(at _: IndexPath, to _: IndexPath) { reloadData() }
   /// Scrolls to a row: all rows are visible here.
-  open func scrollToRow(
-    at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
-  ) {}
+  open func scrollToRow(at _: IndexPath, at _: UITableView.ScrollPosition, animated: Bool) {}
   /// The rows that are selected; `nil` where there is none.
   open var indexPathsForSelectedRows: [IndexPath]? { table.indexPathsForSelectedRows }
   /// The rows that are visible: all of them.
@@ -276,8 +249,7 @@ extension UITableView {
 private final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   weak var owner: ASTableNode?
   var cells = CellNodes()
-
-  func numberOfSections(in tableView: UITableView) -> Int { owner?.numberOfSections ?? 0 }
+  func numberOfSections(in _: UITableView) -> Int { owner?.numberOfSections ?? 0 }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     owner?.numberOfRows(inSection: section) ?? 0

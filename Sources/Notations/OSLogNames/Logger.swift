@@ -1,30 +1,16 @@
 /// Logs messages of a subsystem and a category: nothing here, and no value in a message is read.
 public struct Logger: Sendable {
-  /// Makes a logger of the common log.
   public init() {}
-  /// Makes a logger.
   public init(subsystem: String, category: String) {}
-  /// Makes a logger of a log.
-  public init(_ log: OSLog) {}
-
-  /// Does nothing.
-  public func log(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func log(level: OSLogType, _ message: OSLogMessage) {}
-  /// Does nothing.
-  public func trace(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func debug(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func info(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func notice(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func warning(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func error(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func critical(_ message: OSLogMessage) {}
-  /// Does nothing.
-  public func fault(_ message: OSLogMessage) {}
+  public init(_: OSLog) {}
+  public func log(_: OSLogMessage) {}
+  public func log(level: OSLogType, _: OSLogMessage) {}
+  public func trace(_: OSLogMessage) {}
+  public func debug(_: OSLogMessage) {}
+  public func info(_: OSLogMessage) {}
+  public func notice(_: OSLogMessage) {}
+  public func warning(_: OSLogMessage) {}
+  public func error(_: OSLogMessage) {}
+  public func critical(_: OSLogMessage) {}
+  public func fault(_: OSLogMessage) {}
 }

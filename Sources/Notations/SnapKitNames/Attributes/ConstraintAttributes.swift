@@ -26,7 +26,6 @@ struct ConstraintAttributes: OptionSet, Hashable {
   /// The attributes, in the order in which constraints are created for them, whatever the order in
   /// a chain.
   var inOrder: [NSLayoutConstraint.Attribute] { Self.order.filter { contains(Self($0)) } }
-
   private static let order: [NSLayoutConstraint.Attribute] = [
     .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
     .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

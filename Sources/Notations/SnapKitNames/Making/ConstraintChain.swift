@@ -94,9 +94,7 @@ public class ConstraintMakerRelatable {
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
-  ) -> ConstraintMakerEditable {
-    related(.equal, to: other, SourceLine(file: file, line: line))
-  }
+  ) -> ConstraintMakerEditable { related(.equal, to: other, SourceLine(file: file, line: line)) }
 
   /// Makes each attribute equal to the superview's.
   @discardableResult

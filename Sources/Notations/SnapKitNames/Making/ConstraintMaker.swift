@@ -8,7 +8,6 @@ import UIKitNames
 public final class ConstraintMaker {
   private let item: any ConstrainedItem
   private var chains: [ConstraintDescription] = []
-
   private init(item: any ConstrainedItem) { self.item = item }
 
   func extendable(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {

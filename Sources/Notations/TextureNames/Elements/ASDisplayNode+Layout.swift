@@ -171,9 +171,7 @@ struct MeasuredLayout {
   }
 
   /// Whether this layout is still valid for a node of this size.
-  func isValid(for size: CGSize, version: Int) -> Bool {
-    self.version >= version && fits(size)
-  }
+  func isValid(for size: CGSize, version: Int) -> Bool { self.version >= version && fits(size) }
 
   /// Whether the layout has this size, or the node has asked its ancestors for the layout's size.
   func fits(_ size: CGSize) -> Bool { hasAskedForSize || layout.size == size }

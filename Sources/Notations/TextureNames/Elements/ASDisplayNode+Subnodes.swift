@@ -2,10 +2,7 @@ public import Foundation
 import UIKitValues
 
 extension ASDisplayNode {
-  /// The subnodes, from back to front; `nil` where there are none.
   public var subnodes: [ASDisplayNode]? { list.isEmpty ? nil : list }
-
-  /// The node that contains this one; `nil` where there is none.
   public var supernode: ASDisplayNode? { parent }
 
   /// Inserts a node at an index among the subnodes; an index out of range counts as the nearest
@@ -41,8 +38,6 @@ extension ASDisplayNode {
     insertSubnode(
       subnode, at: others.firstIndex { $0 === above }.map { $0 + 1 } ?? others.count)
   }
-
-  /// Replaces a subnode by another node.
   public func replaceSubnode(_ subnode: ASDisplayNode, withSubnode replacement: ASDisplayNode) {
     guard replacement !== subnode, !isInside(replacement),
       let index = list.filter({ $0 !== replacement }).firstIndex(where: { $0 === subnode })
@@ -50,8 +45,6 @@ extension ASDisplayNode {
     subnode.removeFromSupernode()
     insertSubnode(replacement, at: index)
   }
-
-  /// The centre of the node in its supernode, in points.
   public var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -59,11 +52,7 @@ extension ASDisplayNode {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-
-  /// Whether the node's layer has been created.
   public var isNodeLoaded: Bool { loadedLayer != nil }
-
-  /// The node's layer; the first access loads the node.
   final var ownLayer: CALayer {
     if let loadedLayer { return loadedLayer }
     let layer = CALayer()
@@ -73,8 +62,6 @@ extension ASDisplayNode {
     onLoad = []
     return layer
   }
-
-  /// Runs `body` when the node is loaded; at once if it is loaded already.
   public func onDidLoad(_ body: @escaping (ASDisplayNode) -> Void) {
     if isNodeLoaded { body(self) } else { onLoad.append(body) }
   }

@@ -2,13 +2,9 @@ public import Foundation
 import LayoutSpecs
 public import UIKitValues
 
-/// Builds the spec of a node for a size range.
 public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpec
 
 /// A visible element, which arranges the nodes inside it by a spec.
-///
-/// A subclass overrides one of `layoutSpecThatFits(_:)`, `calculateSizeThatFits(_:)` and
-/// `calculateLayoutThatFits(_:)`; `layoutSpecBlock` does the same without a subclass.
 ///
 /// ```swift
 /// final class RowNode: ASDisplayNode {
@@ -24,19 +20,14 @@ public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpe
 /// A node can be laid out on any thread, but on one thread at a time. Measuring a node measures the
 /// nodes inside up to three times for each level of stacks, as in Texture.
 open class ASDisplayNode: VisibleNode, ASLayoutElement {
-  /// The settings that the parent spec reads.
   public let style = ASLayoutElementStyle()
-  /// The node's name in error messages; `nil` for its class.
   open var debugName: String?
-  /// Builds the spec in place of `layoutSpecThatFits(_:)`; `nil` to use that.
   open var layoutSpecBlock: ASLayoutSpecBlock?
   /// Whether every layout adds, reorders and removes subnodes so that they are those of the spec.
   open var automaticallyManagesSubnodes = false
   /// The reading direction; the nodes inside are mirrored for right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// The frame in the supernode, in points.
   open var frame = CGRect.zero
-  /// Whether the node receives touches; overridden by nodes that follow it.
   open var isUserInteractionEnabled = true
 
   /// The number of times that the layout was invalidated, plus 1.
@@ -66,31 +57,22 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   /// The closures to run when the node is loaded.
   var onLoad: [(ASDisplayNode) -> Void] = []
 
-  /// Makes an empty node.
   public override init() { super.init() }
-
-  /// The kind: a node.
   public var layoutElementType: ASLayoutElementType { .displayNode }
-  /// The subnodes.
   public var sublayoutElements: [any ASLayoutElement]? { list }
 
-  /// The spec that arranges the nodes inside, for a size range; overridden by nodes that have one.
   open func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec { AbsentSpec() }
 
   /// Called after `ASTraitCollectionPropagateDown` changed the environment.
-  open func asyncTraitCollectionDidChange(
-    withPreviousTraitCollection previousTraitCollection: ASPrimitiveTraitCollection
-  ) {}
+  open func asyncTraitCollectionDidChange(withPreviousTraitCollection _: ASPrimitiveTraitCollection)
+  {}
 
-  /// The node's own size within an available size, in points, whose components may be infinite.
-  ///
-  /// By default the available size, or zero where that is infinite on either axis.
+  /// The available size, or zero where that is infinite on either axis; content has its own size.
   open func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     constrainedSize.isSizeOfSomething ? constrainedSize : .zero
   }
 
-  /// The node's layout in a size range, for a parent of this size; remembered for the same
-  /// question.
+  /// The node's layout, which is remembered for the same question.
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
     for known in [calculated, pending] {
       if let known,
@@ -102,7 +84,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
     return measure(in: constrainedSize, parentSize: parentSize)
   }
 
-  /// The node's layout in a size range that its own style has not narrowed yet.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -113,7 +94,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
     return calculateLayoutThatFits(range)
   }
 
-  /// The node's layout in a size range that its own style has already narrowed.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     guard let spec = spec(in: constrainedSize) else {
       let size = calculateSizeThatFits(constrainedSize.max)
@@ -137,91 +117,46 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   /// The problems of the node's own content.
   var contentProblems: [LayoutProblem] { [] }
 
-  /// The node's layer; the first access loads the node.
   open var layer: CALayer { ownLayer }
-
-  /// The node's rectangle in its own coordinates, in points; its origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-
-  /// Adds a node in front of all subnodes.
   open func addSubnode(_ subnode: ASDisplayNode) { insertSubnode(subnode, at: list.count) }
-
-  /// Removes the node from its supernode.
   open func removeFromSupernode() {
     parent?.list.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Gives every subnode, at any depth, its frame within the node's frame.
-  ///
-  /// A node that is zero points wide or high is not laid out. Where the layout has another size
-  /// than the node, the ancestors are asked for that size, and the outermost one takes it.
   open func layoutIfNeeded() { layOutSubnodes() }
 
-  /// Discards measured layouts, so that the next layout measures again.
+  /// Discards measured layouts.
   ///
   /// Changing a style, or a value that a spec depends on, does not do this by itself.
   open func setNeedsLayout() { invalidateCalculatedLayout() }
-
-  /// Discards measured layouts.
   open func invalidateCalculatedLayout() { version += 1 }
 
   /// Called when the node's frame is final; gives subnodes their frames.
   open func layout() { placeSubnodes() }
-
-  /// Called after `layout()`.
   open func layoutDidFinish() {}
-
-  /// Called when the node has a new layout.
   open func calculatedLayoutDidChange() {}
-
-  /// Called when the node is loaded, that is, when its layer is first read.
   open func didLoad() {}
 
-  /// Called in an app before the content is drawn; never called here.
+  // Nothing is drawn or animated here, and a node is near no screen, so nobody calls these.
   open var willDisplayNodeContentWithRenderingContext: ((CGContext, Any?) -> Void)?
-  /// Called in an app after the content is drawn; never called here.
   open var didDisplayNodeContentWithRenderingContext: ((CGContext, Any?) -> Void)?
-
-  /// Whether the node can do without a view; it has no influence here.
   open var supportsLayerBacking: Bool { true }
-
-  /// Called in an app when the node has new subnodes with a movement; never called here.
-  open func animateLayoutTransition(_ context: any ASContextTransitioning) {}
-
-  /// Called in an app after `animateLayoutTransition(_:)`; never called here.
-  open func didCompleteLayoutTransition(_ context: any ASContextTransitioning) {}
-
-  /// The values that drawing needs; never asked here.
-  open func drawParameters(forAsyncLayer layer: _ASDisplayLayer) -> (any NSObjectProtocol)? {
-    nil
-  }
-
-  /// Draws the node in an app; never called here.
+  open func animateLayoutTransition(_: any ASContextTransitioning) {}
+  open func didCompleteLayoutTransition(_: any ASContextTransitioning) {}
+  open func drawParameters(forAsyncLayer _: _ASDisplayLayer) -> (any NSObjectProtocol)? { nil }
   open class func draw(
-    _ bounds: CGRect, withParameters parameters: Any?, isCancelled isCancelledBlock: () -> Bool,
-    isRasterizing: Bool
+    _: CGRect, withParameters _: Any?, isCancelled _: () -> Bool, isRasterizing: Bool
   ) {}
-
-  /// Called in an app when the node's content should be loaded; never called here.
   open func didEnterPreloadState() {}
-
-  /// Called in an app when the node's content may be released; never called here.
   open func didExitPreloadState() {}
-
-  /// Called in an app when the node should be drawn; never called here.
   open func didEnterDisplayState() {}
-
-  /// Called in an app when the node's drawing may be released; never called here.
   open func didExitDisplayState() {}
-
-  /// Called in an app when the node becomes visible; never called here.
   open func didEnterVisibleState() {}
-
-  /// Called in an app when the node is no longer visible; never called here.
   open func didExitVisibleState() {}
 }
 

@@ -11,13 +11,11 @@ public let ASPointNull = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
 public final class ASLayout: NSObject {
   /// The element whose layout this is; `nil` once that is released.
   public private(set) weak var layoutElement: (any ASLayoutElement)?
-  /// Whether the element is a node or a spec.
   public let type: ASLayoutElementType
   /// The size, in points; rounded up to whole pixels where the device rounds.
   public let size: CGSize
   /// The origin in the layout around this one, in points; `ASPointNull` where there is none.
   public let position: CGPoint
-  /// The layouts of the elements directly inside, from back to front.
   public let sublayouts: [ASLayout]
   let ownProblems: [LayoutProblem]
   private let elements: [any ASLayoutElement]
@@ -83,8 +81,6 @@ public final class ASLayout: NSObject {
   public var frame: CGRect {
     CGRect(origin: position.x.isNaN || position.y.isNaN ? .zero : position, size: size)
   }
-
-  /// The frame of an element that is directly inside; `CGRect.null` for any other element.
   public func frame(for element: any ASLayoutElement) -> CGRect {
     sublayouts.first { $0.layoutElement === element }?.frame ?? .null
   }

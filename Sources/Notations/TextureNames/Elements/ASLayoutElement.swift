@@ -1,22 +1,13 @@
 public import Foundation
 
 /// The kind of a layout element.
-public enum ASLayoutElementType: Int, Sendable {
-  /// A spec: a rule that arranges other elements.
-  case layoutSpec
-  /// A node: something visible.
-  case displayNode
-}
+public enum ASLayoutElementType: Int, Sendable { case layoutSpec, displayNode }
 
 /// A node or a spec: an element that takes part in a layout.
 public protocol ASLayoutElement: AnyObject {
-  /// The settings that the parent spec reads.
   var style: ASLayoutElementStyle { get }
-  /// Whether the element is a node or a spec.
   var layoutElementType: ASLayoutElementType { get }
-  /// The element's name in error messages; `nil` for its class.
   var debugName: String? { get set }
-  /// The elements inside this one.
   var sublayoutElements: [any ASLayoutElement]? { get }
 
   /// The element's layout in a size range, for a parent of this size; a component is NaN where the
@@ -35,14 +26,10 @@ public protocol ASLayoutElement: AnyObject {
 
 extension ASLayoutElement {
   /// The element's layout in a size range, whose maximum is the parent's size for fractions.
-  @discardableResult
-  public func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
+  @discardableResult public func layoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     layoutThatFits(constrainedSize, parentSize: constrainedSize.max)
   }
-
-  /// The element itself, after a change of its style.
-  @discardableResult
-  public func styled(_ styleBlock: (ASLayoutElementStyle) -> Void) -> Self {
+  @discardableResult public func styled(_ styleBlock: (ASLayoutElementStyle) -> Void) -> Self {
     styleBlock(style)
     return self
   }

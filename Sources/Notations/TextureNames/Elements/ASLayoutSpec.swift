@@ -7,40 +7,26 @@ import UIKitValues
 /// A spacer has the size of its style, or is flexible with `style.flexGrow`. A custom spec is a
 /// subclass that overrides `calculateLayoutThatFits(_:)`.
 open class ASLayoutSpec: NSObject, ASLayoutElement {
-  /// The settings that the parent spec reads.
   public let style = ASLayoutElementStyle()
-  /// The spec's name in error messages; `nil` for its class.
   open var debugName: String?
-  /// Whether the spec has not been laid out by a node yet.
+  /// Whether no node has laid out the spec yet; one that is not mutable can still be changed here.
   ///
-  /// Deviation: a spec that is not mutable can still be changed and laid out again. Texture stops
-  /// the program.
+  /// Deviation: Texture stops the program then.
   public var isMutable = true
-  /// The elements that the spec arranges.
   open var children: [any ASLayoutElement]?
-
-  /// Makes a spacer.
   public override init() { super.init() }
-
-  /// The first of the elements that the spec arranges.
   open var child: (any ASLayoutElement)? {
     get { children?.first }
     set { children = newValue.map { [$0] } }
   }
-
-  /// The kind: a spec.
   public var layoutElementType: ASLayoutElementType { .layoutSpec }
-  /// The elements that the spec arranges.
   public var sublayoutElements: [any ASLayoutElement]? { children }
 
-  /// The spec's layout in a size range, for a parent of this size; a component is NaN where the
-  /// parent's length is unknown.
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
     calculateLayoutThatFits(
       constrainedSize, restrictedTo: style.size, relativeToParentSize: parentSize)
   }
 
-  /// The spec's layout in a size range that its own style has not narrowed yet.
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -54,7 +40,6 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
     return calculateLayoutThatFits(range)
   }
 
-  /// The spec's layout in a size range that its own style has already narrowed.
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     engineLayout(in: constrainedSize, parentSize: constrainedSize.max, appliesOwnSize: false)
   }

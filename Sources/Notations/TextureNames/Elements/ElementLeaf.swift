@@ -95,9 +95,7 @@ private struct LeafWithoutSize: RangeMeasuring {
 
 extension SpecPlacement.Question {
   /// Whether two questions are bitwise equal; NaN equals NaN.
-  fileprivate func isIdentical(to other: Self) -> Bool {
-    bits.elementsEqual(other.bits)
-  }
+  fileprivate func isIdentical(to other: Self) -> Bool { bits.elementsEqual(other.bits) }
 
   private var bits: [UInt64] {
     [range.min, range.max, parentSize].flatMap {

@@ -6,8 +6,6 @@ public struct NodeStyleWarning: Sendable, Equatable {
   public let node: String
   /// The properties, and why they are ignored.
   public let ignored: IgnoredStyle
-
-  /// Makes a warning about a style in the spec of the node with this name.
   public init(node: String, ignored: IgnoredStyle) {
     self.node = node
     self.ignored = ignored

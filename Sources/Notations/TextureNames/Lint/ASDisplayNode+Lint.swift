@@ -2,12 +2,8 @@ public import LayoutSpecs
 
 /// A warning about the spec of a node.
 public struct NodeWarning: Sendable, Equatable {
-  /// The node's debug name, or its class.
   public let node: String
-  /// The warning.
   public let warning: SpecWarning
-
-  /// Makes a warning about the spec of the node with this name.
   public init(node: String, warning: SpecWarning) {
     self.node = node
     self.warning = warning

@@ -1,15 +1,10 @@
 public import UIKitValues
 
-/// A node that the user can use, such as a button.
+/// A node that the user can use, such as a button; only code sends its events here.
 open class ASControlNode: ASDisplayNode {
-  /// Whether the node is enabled.
   open var isEnabled = true
-  /// Whether the node is highlighted.
   open var isHighlighted = false
-  /// Whether the node is selected.
   open var isSelected = false
-
-  /// The current states, one or several.
   public var controlState: UIControlState {
     var state = UIControlState.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -20,22 +15,18 @@ open class ASControlNode: ASDisplayNode {
 
   private var entries: [Entry] = []
 
-  /// A method for some events.
   private struct Entry {
     let events: ASControlNodeEvent
     let selector: Selector
     weak var target: AnyObject?
   }
 
-  /// Calls the method of an object at these events.
   open func addTarget(
     _ target: Any?, action: Selector, forControlEvents events: ASControlNodeEvent
   ) {
     entries.append(
       Entry(events: events, selector: action, target: target.map { $0 as AnyObject }))
   }
-
-  /// Calls the method no longer; every method for `nil`.
   open func removeTarget(
     _ target: Any?, action: Selector?, forControlEvents events: ASControlNodeEvent
   ) {
@@ -45,8 +36,6 @@ open class ASControlNode: ASDisplayNode {
         && !entry.events.isDisjoint(with: events)
     }
   }
-
-  /// Calls the methods for these events; in an app, touches do so.
   open func sendActions(forControlEvents events: ASControlNodeEvent, with event: AnyObject?) {
     for entry in entries where !entry.events.isDisjoint(with: events) {
       guard let target = entry.target else { continue }
@@ -57,30 +46,16 @@ open class ASControlNode: ASDisplayNode {
 
 /// Events of a node.
 public struct ASControlNodeEvent: OptionSet, Sendable, Hashable {
-  /// One bit for each event.
   public let rawValue: UInt
-
-  /// Makes the set with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// A touch starts.
-  public static let touchDown = ASControlNodeEvent(rawValue: 1)
-  /// A touch starts again.
-  public static let touchDownRepeat = ASControlNodeEvent(rawValue: 2)
-  /// A touch moves inside the node.
-  public static let touchDragInside = ASControlNodeEvent(rawValue: 4)
-  /// A touch moves outside the node.
-  public static let touchDragOutside = ASControlNodeEvent(rawValue: 8)
-  /// A touch ends inside the node.
-  public static let touchUpInside = ASControlNodeEvent(rawValue: 16)
-  /// A touch ends outside the node.
-  public static let touchUpOutside = ASControlNodeEvent(rawValue: 32)
-  /// A touch is cancelled.
-  public static let touchCancel = ASControlNodeEvent(rawValue: 64)
-  /// The value changed.
-  public static let valueChanged = ASControlNodeEvent(rawValue: 4096)
-  /// The primary action.
-  public static let primaryActionTriggered = ASControlNodeEvent(rawValue: 8192)
-  /// All events.
-  public static let allEvents = ASControlNodeEvent(rawValue: 0xFFFF_FFFF)
+  public static let touchDown = Self(rawValue: 1)
+  public static let touchDownRepeat = Self(rawValue: 2)
+  public static let touchDragInside = Self(rawValue: 4)
+  public static let touchDragOutside = Self(rawValue: 8)
+  public static let touchUpInside = Self(rawValue: 16)
+  public static let touchUpOutside = Self(rawValue: 32)
+  public static let touchCancel = Self(rawValue: 64)
+  public static let valueChanged = Self(rawValue: 4096)
+  public static let primaryActionTriggered = Self(rawValue: 8192)
+  public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
 }

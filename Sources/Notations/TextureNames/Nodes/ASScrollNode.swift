@@ -2,26 +2,15 @@ public import Foundation
 
 /// Directions of scrolling.
 public struct ASScrollDirection: OptionSet, Sendable, Hashable {
-  /// One bit for each direction.
   public let rawValue: Int
-
-  /// Makes the set with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// To the right.
   public static let right = ASScrollDirection(rawValue: 1)
-  /// To the left.
   public static let left = ASScrollDirection(rawValue: 2)
-  /// Upwards.
   public static let up = ASScrollDirection(rawValue: 4)
-  /// Downwards.
   public static let down = ASScrollDirection(rawValue: 8)
 }
 
-/// Left and right.
 public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .right]
-
-/// Up and down.
 public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
 
 /// A node whose content can be larger than the node.
@@ -31,10 +20,8 @@ open class ASScrollNode: ASDisplayNode {
   /// Whether the node takes the size that its parent allows, with the layout's size as the
   /// content's.
   open var automaticallyManagesContentSize = false
-  /// The size of the content, in points.
   public private(set) var contentSize = CGSize.zero
 
-  /// The layout of the content in a size range that is unlimited in the scrolled directions.
   open override func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize

@@ -6,63 +6,39 @@ public import UIKitValues
 
 /// A node that shows text.
 open class ASTextNode: ASControlNode {
-  /// The text; a change invalidates the layout and sets the style's baselines.
-  open var attributedText: NSAttributedString? {
-    didSet { textHasChanged() }
-  }
-  /// The maximum number of lines; 0 means as many as the text needs.
-  open var maximumNumberOfLines: UInt = 0 {
-    didSet { textHasChanged() }
-  }
-  /// The space around the text, in points.
-  open var textContainerInset = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
-  }
-  /// The truncation of text that does not fit; it has no influence on the layout.
-  open var truncationMode = NSLineBreakMode.byTruncatingTail
-  /// The text in place of text that does not fit; it is not measured.
-  open var truncationAttributedText: NSAttributedString?
-  /// The text after the truncated text; it is not measured.
-  open var additionalTruncationMessage: NSAttributedString?
-  /// The factors by which the text could be scaled down; it is never scaled here.
-  open var pointSizeScaleFactors: [NSNumber]?
-  /// The names of the attributes of links.
-  open var linkAttributeNames: [String]?
-  /// The space around the placeholder, in points.
-  open var placeholderInsets = UIEdgeInsets.zero
+  /// A change invalidates the layout and sets the style's baselines.
+  open var attributedText: NSAttributedString? { didSet { textHasChanged() } }
+  /// 0 means as many as the text needs.
+  open var maximumNumberOfLines: UInt = 0 { didSet { textHasChanged() } }
+  open var textContainerInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Whether touches beside links reach the nodes behind.
+  // These have no influence here: text flows around no path, is not scaled down, and is measured
+  // without what stands in place of truncated text.
+  open var truncationMode = NSLineBreakMode.byTruncatingTail
+  open var truncationAttributedText: NSAttributedString?
+  open var additionalTruncationMessage: NSAttributedString?
+  open var pointSizeScaleFactors: [NSNumber]?
+  open var linkAttributeNames: [String]?
+  open var placeholderInsets = UIEdgeInsets.zero
   open var passthroughNonlinkTouches = false
-  /// Whether a long touch of a link ends other touches.
   open var longPressCancelsTouches = false
-  /// Whether touches of what stands in place of cut text are always reported.
   open var alwaysHandleTruncationTokenTap = false
-  /// The look of a link that is touched; it has no influence on the layout.
   open var highlightStyle = ASTextNodeHighlightStyle.light
-  /// The characters that are highlighted; they have no influence on the layout.
   open var highlightRange = NSRange(location: NSNotFound, length: 0)
-  /// Whether the text takes the tint colour.
   open var textColorFollowsTintColor = false
-  /// The areas that the text flows around; they have no influence on the layout here.
   open var exclusionPaths: [UIBezierPath]?
-  /// The object that is told about links; see `delegate`.
   final weak var linkDelegate: (any ASTextNodeDelegate)?
 
-  /// Highlights characters.
   open func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
   }
 
   private var content: AttributedTextContent?
   private var problem: LayoutProblem?
-
-  override var contentKind: ContentKind {
-    (attributedText?.length ?? 0) > 0 ? .measured : .none
-  }
-
+  override var contentKind: ContentKind { hasText ? .measured : .none }
+  final var hasText: Bool { (attributedText?.length ?? 0) > 0 }
   override var contentProblems: [LayoutProblem] { problem.map { [$0] } ?? [] }
 
-  /// The size of the text with its insets, within an available size.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let inset = textContainerInset
     let around = CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)
@@ -107,70 +83,45 @@ public protocol ASLinkNode: ASTextNode {}
 extension ASTextNode: ASLinkNode {}
 
 extension ASLinkNode {
-  /// The object that is told about touches of links; it is never called here.
   public var delegate: (any ASTextNodeDelegate)? {
     get { linkDelegate }
     set { linkDelegate = newValue }
   }
 }
 
-/// The look of a link that is touched.
-public enum ASTextNodeHighlightStyle: UInt, Sendable {
-  /// On a light background.
-  case light
-  /// On a dark background.
-  case dark
-}
+/// The look of a link that is touched; nothing is touched here.
+public enum ASTextNodeHighlightStyle: UInt, Sendable { case light, dark }
 
-/// The name of the attribute for the points between words; it has no influence here.
+/// An attribute for the points between words; it has no influence here.
 public let ASTextNodeWordKerningAttributeName = "ASAttributedStringWordKerning"
 
 /// Responds to touches of links in a text; never called here.
 public protocol ASTextNodeDelegate: NSObjectProtocol {
-  /// Called in an app after a touch of a link.
   func textNode(
-    _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
-    textRange: NSRange)
-  /// Called in an app after a long touch of a link.
+    _: ASTextNode, tappedLinkAttribute _: String, value: Any, at _: CGPoint, textRange: NSRange)
   func textNode(
-    _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any,
-    at point: CGPoint, textRange: NSRange)
-  /// Called in an app after a touch of what stands in place of cut text.
-  func textNodeTappedTruncationToken(_ textNode: ASTextNode)
-  /// Whether a link is highlighted while it is touched; never asked here.
-  func textNode(
-    _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
-    at point: CGPoint
-  ) -> Bool
-  /// Whether a long touch of a link is reported; never asked here.
-  func textNode(
-    _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any,
-    at point: CGPoint
-  ) -> Bool
+    _: ASTextNode, longPressedLinkAttribute _: String, value: Any, at _: CGPoint, textRange: NSRange
+  )
+  func textNodeTappedTruncationToken(_: ASTextNode)
+  func textNode(_: ASTextNode, shouldHighlightLinkAttribute _: String, value: Any, at _: CGPoint)
+    -> Bool
+  func textNode(_: ASTextNode, shouldLongPressLinkAttribute _: String, value: Any, at _: CGPoint)
+    -> Bool
 }
 
 extension ASTextNodeDelegate {
-  /// Does nothing.
   public func textNode(
-    _ textNode: ASTextNode, tappedLinkAttribute attribute: String, value: Any, at point: CGPoint,
-    textRange: NSRange
+    _: ASTextNode, tappedLinkAttribute _: String, value: Any, at _: CGPoint, textRange: NSRange
   ) {}
-  /// Does nothing.
   public func textNode(
-    _ textNode: ASTextNode, longPressedLinkAttribute attribute: String, value: Any,
-    at point: CGPoint, textRange: NSRange
+    _: ASTextNode, longPressedLinkAttribute _: String, value: Any, at _: CGPoint, textRange: NSRange
   ) {}
-  /// Does nothing.
-  public func textNodeTappedTruncationToken(_ textNode: ASTextNode) {}
-  /// Yes.
+  public func textNodeTappedTruncationToken(_: ASTextNode) {}
   public func textNode(
-    _ textNode: ASTextNode, shouldHighlightLinkAttribute attribute: String, value: Any,
-    at point: CGPoint
+    _: ASTextNode, shouldHighlightLinkAttribute _: String, value: Any, at _: CGPoint
   ) -> Bool { true }
-  /// No.
   public func textNode(
-    _ textNode: ASTextNode, shouldLongPressLinkAttribute attribute: String, value: Any,
-    at point: CGPoint
+    _: ASTextNode, shouldLongPressLinkAttribute _: String, value: Any, at _: CGPoint
   ) -> Bool { false }
 }
 
@@ -184,33 +135,21 @@ open class ASEditableTextNode: ASTextNode2 {
     }
   }
   private var placeholder: AttributedTextContent?
-  /// The object that is told about editing; it is never called here.
   open weak var delegate: (any ASEditableTextNodeDelegate)?
-  /// The attributes of text that is typed, by their names.
   open var typingAttributes: [String: Any]?
-  /// The characters that are selected.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Whether the text scrolls inside the node.
   open var scrollEnabled = true
-  /// The number of lines that are shown, or 0 for all; it has no influence here.
+  /// Has no influence here.
   open var maximumLinesToDisplay: UInt = 0
-
-  /// Whether the placeholder is shown.
-  open func isDisplayingPlaceholder() -> Bool { (attributedText?.length ?? 0) == 0 }
-  /// Whether the text is edited: no, since nothing is edited here.
+  open func isDisplayingPlaceholder() -> Bool { !hasText }
   open func isFirstResponder() -> Bool { false }
-  /// Whether the text could be edited: no, since nothing is edited here.
   open func canBecomeFirstResponder() -> Bool { false }
-  /// Does nothing: nothing is edited here.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
-  /// Does nothing: nothing is edited here.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
 
   /// The size of the text, or of the placeholder where there is no text.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    guard let placeholder, (attributedText?.length ?? 0) == 0 else {
+    guard let placeholder, !hasText else {
       return super.calculateSizeThatFits(constrainedSize)
     }
     let size = rounded(placeholder.measure(in: constrainedSize).size)
@@ -222,44 +161,26 @@ open class ASEditableTextNode: ASTextNode2 {
 
 /// Responds to editing of a text; never called here.
 public protocol ASEditableTextNodeDelegate: NSObjectProtocol {
-  /// Whether editing may begin; never asked here.
-  func editableTextNodeShouldBeginEditing(_ editableTextNode: ASEditableTextNode) -> Bool
-  /// Called in an app when editing began.
-  func editableTextNodeDidBeginEditing(_ editableTextNode: ASEditableTextNode)
-  /// Whether characters may be replaced; never asked here.
+  func editableTextNodeShouldBeginEditing(_: ASEditableTextNode) -> Bool
+  func editableTextNodeDidBeginEditing(_: ASEditableTextNode)
   func editableTextNode(
-    _ editableTextNode: ASEditableTextNode, shouldChangeTextIn range: NSRange,
-    replacementText text: String
+    _: ASEditableTextNode, shouldChangeTextIn _: NSRange, replacementText _: String
   ) -> Bool
-  /// Called in an app when other characters are selected.
   func editableTextNodeDidChangeSelection(
-    _ editableTextNode: ASEditableTextNode, fromSelectedRange: NSRange, toSelectedRange: NSRange,
-    dueToEditing: Bool)
-  /// Called in an app when the text changed.
-  func editableTextNodeDidUpdateText(_ editableTextNode: ASEditableTextNode)
-  /// Called in an app when editing ended.
-  func editableTextNodeDidFinishEditing(_ editableTextNode: ASEditableTextNode)
+    _: ASEditableTextNode, fromSelectedRange: NSRange, toSelectedRange: NSRange, dueToEditing: Bool)
+  func editableTextNodeDidUpdateText(_: ASEditableTextNode)
+  func editableTextNodeDidFinishEditing(_: ASEditableTextNode)
 }
 
 extension ASEditableTextNodeDelegate {
-  /// Yes.
-  public func editableTextNodeShouldBeginEditing(_ editableTextNode: ASEditableTextNode) -> Bool {
-    true
-  }
-  /// Does nothing.
-  public func editableTextNodeDidBeginEditing(_ editableTextNode: ASEditableTextNode) {}
-  /// Yes.
+  public func editableTextNodeShouldBeginEditing(_: ASEditableTextNode) -> Bool { true }
+  public func editableTextNodeDidBeginEditing(_: ASEditableTextNode) {}
   public func editableTextNode(
-    _ editableTextNode: ASEditableTextNode, shouldChangeTextIn range: NSRange,
-    replacementText text: String
+    _: ASEditableTextNode, shouldChangeTextIn _: NSRange, replacementText _: String
   ) -> Bool { true }
-  /// Does nothing.
   public func editableTextNodeDidChangeSelection(
-    _ editableTextNode: ASEditableTextNode, fromSelectedRange: NSRange, toSelectedRange: NSRange,
-    dueToEditing: Bool
+    _: ASEditableTextNode, fromSelectedRange: NSRange, toSelectedRange: NSRange, dueToEditing: Bool
   ) {}
-  /// Does nothing.
-  public func editableTextNodeDidUpdateText(_ editableTextNode: ASEditableTextNode) {}
-  /// Does nothing.
-  public func editableTextNodeDidFinishEditing(_ editableTextNode: ASEditableTextNode) {}
+  public func editableTextNodeDidUpdateText(_: ASEditableTextNode) {}
+  public func editableTextNodeDidFinishEditing(_: ASEditableTextNode) {}
 }

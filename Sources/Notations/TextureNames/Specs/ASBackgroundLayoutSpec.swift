@@ -2,20 +2,16 @@ import LayoutSpecs
 
 /// A child with another element behind it, of the same size.
 open class ASBackgroundLayoutSpec: ASLayoutSpec {
-  /// Makes a background behind an element.
   public convenience init(child: any ASLayoutElement, background: any ASLayoutElement) {
     self.init()
     children = [child, background]
   }
-
-  /// The element behind the child.
   open var background: (any ASLayoutElement)? {
     get { second }
     set { second = newValue }
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASBackgroundLayoutSpec.self }
-
   override var leavesRangeToEngine: Bool { true }
 
   override var engineChildren: [any ASLayoutElement] {

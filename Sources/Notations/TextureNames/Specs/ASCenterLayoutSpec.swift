@@ -2,34 +2,19 @@ import LayoutSpecs
 
 /// The axes on which a center spec centres its child.
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable {
-  /// The bits of the axes.
   public let rawValue: UInt
-
-  /// Makes the set with these bits: 1 for x, 2 for y.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// Along the width.
   public static let X = ASCenterLayoutSpecCenteringOptions(rawValue: 1)
-  /// Along the height.
   public static let Y = ASCenterLayoutSpecCenteringOptions(rawValue: 2)
-  /// Both.
   public static let XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
 }
 
-/// The axes on which a center spec is as small as its child, instead of as large as the available
-/// size.
+/// The axes on which a center spec is as small as its child, not as large as the available size.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
-  /// The bits of the axes.
   public let rawValue: UInt
-
-  /// Makes the set with these bits: 1 for x, 2 for y.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// As narrow as the child.
   public static let minimumX = ASCenterLayoutSpecSizingOptions(rawValue: 1)
-  /// As low as the child.
   public static let minimumY = ASCenterLayoutSpecSizingOptions(rawValue: 2)
-  /// Both.
   public static let minimumXY: ASCenterLayoutSpecSizingOptions = [.minimumX, .minimumY]
 }
 
@@ -51,13 +36,10 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     }
   }
 
-  /// The axes on which the spec is as small as its child.
   open var sizingOptions: ASCenterLayoutSpecSizingOptions {
     get { ASCenterLayoutSpecSizingOptions(rawValue: sizingOption.rawValue) }
     set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
   }
-
-  /// Makes a center spec around an element.
   public convenience init(
     centeringOptions: ASCenterLayoutSpecCenteringOptions,
     sizingOptions: ASCenterLayoutSpecSizingOptions, child: any ASLayoutElement
@@ -69,7 +51,6 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASCenterLayoutSpec.self }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .center(relativeSpec, children[0])
   }

@@ -2,36 +2,18 @@ public import Foundation
 import LayoutSpecs
 
 /// One of the four corners of a rectangle.
-public enum ASCornerLayoutLocation: Int, Sendable, CaseIterable {
-  /// The corner at the origin.
-  case topLeft
-  /// The corner at the right end of the top edge.
-  case topRight
-  /// The corner at the left end of the bottom edge.
-  case bottomLeft
-  /// The corner opposite the origin.
-  case bottomRight
-
-  var value: CornerLocation {
-    switch self {
-    case .topLeft: .topLeft
-    case .topRight: .topRight
-    case .bottomLeft: .bottomLeft
-    case .bottomRight: .bottomRight
-    }
-  }
+public enum ASCornerLayoutLocation: Int, Sendable, CaseIterable, EngineChoice {
+  case topLeft, topRight, bottomLeft, bottomRight
+  static let values: [CornerLocation] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
 /// A child with another element centred on one of its corners.
 open class ASCornerLayoutSpec: ASLayoutSpec {
-  /// The corner of the child.
   open var cornerLocation = ASCornerLayoutLocation.topLeft
   /// The offset of the corner element from there, in points.
   open var offset = CGPoint.zero
   /// Whether the spec is as large as both together, instead of as large as its child.
   open var wrapsCorner = false
-
-  /// Makes a corner spec.
   public convenience init(
     child: any ASLayoutElement, corner: any ASLayoutElement, location: ASCornerLayoutLocation
   ) {
@@ -39,8 +21,6 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     children = [child, corner]
     cornerLocation = location
   }
-
-  /// The element that is centred on the corner.
   open var corner: (any ASLayoutElement)? {
     get { second }
     set { second = newValue }

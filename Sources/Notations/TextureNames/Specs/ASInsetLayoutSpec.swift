@@ -4,10 +4,7 @@ public import UIKitValues
 
 /// A child inside margins; an infinite margin takes all the leftover space on its side.
 open class ASInsetLayoutSpec: ASLayoutSpec {
-  /// The margins, in points.
   open var insets = UIEdgeInsets.zero
-
-  /// Makes an inset around an element.
   public convenience init(insets: UIEdgeInsets, child: any ASLayoutElement) {
     self.init()
     self.insets = insets
@@ -15,9 +12,7 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASInsetLayoutSpec.self }
-
   override var leavesRangeToEngine: Bool { true }
-
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {

@@ -5,8 +5,6 @@ import LayoutSpecs
 open class ASRatioLayoutSpec: ASLayoutSpec {
   /// Height ÷ width; above 0.
   open var ratio: CGFloat = 1
-
-  /// Makes a ratio around an element.
   public convenience init(ratio: CGFloat, child: any ASLayoutElement) {
     self.init()
     self.ratio = ratio
@@ -14,7 +12,6 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASRatioLayoutSpec.self }
-
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
 
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {

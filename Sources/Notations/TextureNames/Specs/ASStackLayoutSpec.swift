@@ -3,34 +3,19 @@ import LayoutSpecs
 
 /// Children one after another, in a row or in a column.
 open class ASStackLayoutSpec: ASLayoutSpec {
-  /// The axis along which children follow each other.
-  open var direction = ASStackLayoutDirection.horizontal {
-    didSet { applyAlignmentsBySide() }
-  }
-  /// Points between neighbouring children; may be negative.
+  open var direction = ASStackLayoutDirection.horizontal { didSet { applyAlignmentsBySide() } }
+  /// In points; may be negative.
   open var spacing: CGFloat = 0
-  /// The positions of the children along the stack.
   open var justifyContent = ASStackLayoutJustifyContent.start
-  /// The alignment of the children across the stack.
   open var alignItems = ASStackLayoutAlignItems.stretch
-  /// Whether children may continue on another line.
   open var flexWrap = ASStackLayoutFlexWrap.noWrap
-  /// The positions of the lines across the stack.
   open var alignContent = ASStackLayoutAlignContent.start
-  /// Points between lines.
   open var lineSpacing: CGFloat = 0
-  /// Whether children may be measured concurrently; it has no influence on the layout.
+  /// Has no influence here.
   open var isConcurrent = false
-  /// The alignment from left to right; sets `justifyContent` or `alignItems`.
-  open var horizontalAlignment = ASHorizontalAlignment.none {
-    didSet { applyAlignmentsBySide() }
-  }
-  /// The alignment from top to bottom; sets `justifyContent` or `alignItems`.
-  open var verticalAlignment = ASVerticalAlignment.none {
-    didSet { applyAlignmentsBySide() }
-  }
-
-  /// Makes a stack on one line.
+  /// Sets `justifyContent` or `alignItems`, by `direction`, as `verticalAlignment` does.
+  open var horizontalAlignment = ASHorizontalAlignment.none { didSet { applyAlignmentsBySide() } }
+  open var verticalAlignment = ASVerticalAlignment.none { didSet { applyAlignmentsBySide() } }
   public convenience init(
     direction: ASStackLayoutDirection, spacing: CGFloat,
     justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
@@ -40,8 +25,6 @@ open class ASStackLayoutSpec: ASLayoutSpec {
       direction: direction, spacing: spacing, justifyContent: justifyContent,
       alignItems: alignItems, flexWrap: .noWrap, alignContent: .start, children: children)
   }
-
-  /// Makes a stack that may have several lines.
   public convenience init(
     direction: ASStackLayoutDirection, spacing: CGFloat,
     justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
@@ -53,8 +36,6 @@ open class ASStackLayoutSpec: ASLayoutSpec {
       alignItems: alignItems, flexWrap: flexWrap, alignContent: alignContent, lineSpacing: 0,
       children: children)
   }
-
-  /// Makes a stack that may have several lines, with space between them.
   public convenience init(
     direction: ASStackLayoutDirection, spacing: CGFloat,
     justifyContent: ASStackLayoutJustifyContent, alignItems: ASStackLayoutAlignItems,
@@ -71,13 +52,8 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     self.lineSpacing = lineSpacing
     self.children = children
   }
-
-  /// An empty stack from top to bottom.
   public class func vertical() -> ASStackLayoutSpec { make(.vertical) }
-
-  /// An empty stack from left to right.
   public class func horizontal() -> ASStackLayoutSpec { make(.horizontal) }
-
   private class func make(_ direction: ASStackLayoutDirection) -> ASStackLayoutSpec {
     let stack = ASStackLayoutSpec()
     stack.direction = direction
@@ -95,13 +71,11 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     var stack = stackSpec
     stack.align(horizontally: horizontalAlignment.value)
     stack.align(vertically: verticalAlignment.value)
-    justifyContent = ASStackLayoutJustifyContent(stack.justifyContent)
-    alignItems = ASStackLayoutAlignItems(stack.alignItems)
+    justifyContent = ASStackLayoutJustifyContent(stack.justifyContent) ?? .start
+    alignItems = ASStackLayoutAlignItems(stack.alignItems) ?? .notSet
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASStackLayoutSpec.self }
-
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .stack(stackSpec, children) }
 }

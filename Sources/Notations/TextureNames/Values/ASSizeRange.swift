@@ -6,16 +6,10 @@ import LayoutSpecs
 ///
 /// A component of `max` may be infinite. A layout reports a range whose minimum is above its
 /// maximum.
-public struct ASSizeRange: Sendable, Hashable {
-  /// The smallest size.
+public struct ASSizeRange: Sendable, Hashable, CustomStringConvertible {
   public var min: CGSize
-  /// The largest size.
   public var max: CGSize
-
-  /// Makes the range that contains only the size zero.
   public init() { self.init(min: .zero, max: .zero) }
-
-  /// Makes the range from `min` to `max`.
   public init(min: CGSize, max: CGSize) {
     self.min = min
     self.max = max
@@ -25,61 +19,42 @@ public struct ASSizeRange: Sendable, Hashable {
 
   /// The range that a container allows: its width, and its height or any height.
   package init(_ container: Container) { self.init(SizeRange(container)) }
-
   var sizeRange: SizeRange { SizeRange(min: min, max: max) }
-}
 
-extension ASSizeRange: CustomStringConvertible {
   /// Both sizes, or only one where they are equal: `{{0, 0}, {375, inf}}`, `{{375, 812}}`.
   public var description: String {
     min == max ? "{\(text(of: min))}" : "{\(text(of: min)), \(text(of: max))}"
   }
 }
 
-/// The range that contains only the size zero.
 public let ASSizeRangeZero = ASSizeRange()
-
-/// The range of all sizes.
 public let ASSizeRangeUnconstrained = ASSizeRange(SizeRange.unconstrained)
-
-/// Makes the range from `min` to `max`.
 public func ASSizeRangeMake(_ min: CGSize, _ max: CGSize) -> ASSizeRange {
   ASSizeRange(min: min, max: max)
 }
-
-/// Makes the range that contains only `exactSize`.
 public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
   ASSizeRange(min: exactSize, max: exactSize)
 }
-
 /// The size in `range` that is nearest to `size`; the minimum wins over the maximum.
 public func ASSizeRangeClamp(_ range: ASSizeRange, _ size: CGSize) -> CGSize {
   range.sizeRange.clamp(size)
 }
-
 /// The intersection of two ranges; where they do not overlap, the size in `range` nearest to
 /// `other`.
 public func ASSizeRangeIntersect(_ range: ASSizeRange, _ other: ASSizeRange) -> ASSizeRange {
   ASSizeRange(range.sizeRange.intersection(other.sizeRange))
 }
-
-/// Whether two ranges have the same four numbers.
 public func ASSizeRangeEqualToSizeRange(_ left: ASSizeRange, _ right: ASSizeRange) -> Bool {
   left == right
 }
-
 /// Whether the largest size is visible: wider and higher than 0.1 points.
 public func ASSizeRangeHasSignificantArea(_ range: ASSizeRange) -> Bool {
   range.max.width > 0.1 && range.max.height > 0.1
 }
-
-/// The textual form of a range.
 public func NSStringFromASSizeRange(_ range: ASSizeRange) -> String { range.description }
 
-/// The length of a parent whose length is unknown: NaN.
+// NaN: the length or the size of a parent that is unknown.
 public let ASLayoutElementParentDimensionUndefined = CGFloat.nan
-
-/// The size of a parent whose size is unknown: NaN on both axes.
 public let ASLayoutElementParentSizeUndefined = CGSize(width: CGFloat.nan, height: CGFloat.nan)
 
 /// A size in braces, whole numbers without decimals.

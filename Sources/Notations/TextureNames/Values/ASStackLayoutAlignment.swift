@@ -1,185 +1,86 @@
 import Geometry
 import LayoutSpecs
 
-/// The axis along which a stack's children follow each other.
-public enum ASStackLayoutDirection: Int, Sendable, CaseIterable {
-  /// From top to bottom.
-  case vertical
-  /// From left to right.
-  case horizontal
+/// A choice of Texture's that the engine has too.
+protocol EngineChoice: CaseIterable, RawRepresentable<Int> {
+  associatedtype Value: Equatable
+  /// The engine's values, in the order of the cases, whose numbers count from 0.
+  static var values: [Value] { get }
+}
 
-  var value: Axis {
-    switch self {
-    case .vertical: .vertical
-    case .horizontal: .horizontal
-    }
+extension EngineChoice {
+  var value: Value { Self.values[rawValue] }
+
+  /// The choice of a value of the engine; `nil` where Texture has none.
+  init?(_ value: Value) {
+    guard let index = Self.values.firstIndex(of: value) else { return nil }
+    self.init(rawValue: index)
   }
+}
+
+/// The axis along which a stack's children follow each other.
+public enum ASStackLayoutDirection: Int, Sendable, CaseIterable, EngineChoice {
+  case vertical, horizontal
+  static let values: [Axis] = [.vertical, .horizontal]
 }
 
 /// The positions of the children of a line along a stack.
-public enum ASStackLayoutJustifyContent: Int, Sendable, CaseIterable {
-  /// At the start.
-  case start
-  /// In the middle.
-  case center
-  /// At the end.
-  case end
+public enum ASStackLayoutJustifyContent: Int, Sendable, CaseIterable, EngineChoice {
+  case start, center, end
   /// The leftover length is between neighbours.
   case spaceBetween
   /// The leftover length is around each, with half a gap at both ends.
   case spaceAround
-
-  var value: JustifyContent {
-    switch self {
-    case .start: .start
-    case .center: .center
-    case .end: .end
-    case .spaceBetween: .spaceBetween
-    case .spaceAround: .spaceAround
-    }
-  }
-
-  init(_ value: JustifyContent) { self = Self.allCases.first { $0.value == value } ?? .start }
+  static let values: [JustifyContent] = [.start, .center, .end, .spaceBetween, .spaceAround]
 }
 
 /// The alignment of children across a stack.
-public enum ASStackLayoutAlignItems: Int, Sendable, CaseIterable {
-  /// At the start of the line.
-  case start
-  /// At the end of the line.
-  case end
-  /// In the middle of the line.
-  case center
+public enum ASStackLayoutAlignItems: Int, Sendable, CaseIterable, EngineChoice {
+  case start, end, center
   /// As long as the line, unless the child's style sets that length.
   case stretch
-  /// With equal first baselines.
-  case baselineFirst
-  /// With equal last baselines.
-  case baselineLast
+  case baselineFirst, baselineLast
   /// The same as `start`.
   case notSet
-
-  var value: AlignItems {
-    switch self {
-    case .start: .start
-    case .end: .end
-    case .center: .center
-    case .stretch: .stretch
-    case .baselineFirst: .baselineFirst
-    case .baselineLast: .baselineLast
-    case .notSet: .notSet
-    }
-  }
-
-  init(_ value: AlignItems) { self = Self.allCases.first { $0.value == value } ?? .notSet }
+  static let values: [AlignItems] = [
+    .start, .end, .center, .stretch, .baselineFirst, .baselineLast, .notSet,
+  ]
 }
 
-/// The alignment of a single child, which overrides its stack's.
-public enum ASStackLayoutAlignSelf: Int, Sendable, CaseIterable {
-  /// The stack's `alignItems`.
-  case auto
-  /// At the start of the line.
-  case start
-  /// At the end of the line.
-  case end
-  /// In the middle of the line.
-  case center
-  /// As long as the line, unless the child's style sets that length.
-  case stretch
-
-  var value: AlignSelf {
-    switch self {
-    case .auto: .auto
-    case .start: .start
-    case .end: .end
-    case .center: .center
-    case .stretch: .stretch
-    }
-  }
-
-  init(_ value: AlignSelf) { self = Self.allCases.first { $0.value == value } ?? .auto }
+/// The alignment of a single child, which overrides its stack's; `auto` keeps that.
+public enum ASStackLayoutAlignSelf: Int, Sendable, CaseIterable, EngineChoice {
+  case auto, start, end, center, stretch
+  static let values: [AlignSelf] = [.auto, .start, .end, .center, .stretch]
 }
 
-/// Whether a stack's children may continue on another line.
-public enum ASStackLayoutFlexWrap: Int, Sendable, CaseIterable {
-  /// All children stay on one line.
-  case noWrap
-  /// A child that no longer fits starts the next line.
-  case wrap
-
-  var value: FlexWrap {
-    switch self {
-    case .noWrap: .noWrap
-    case .wrap: .wrap
-    }
-  }
+/// Whether a child that no longer fits on a stack's line starts the next one.
+public enum ASStackLayoutFlexWrap: Int, Sendable, CaseIterable, EngineChoice {
+  case noWrap, wrap
+  static let values: [FlexWrap] = [.noWrap, .wrap]
 }
 
 /// The positions of the lines of a wrapping stack across it.
-public enum ASStackLayoutAlignContent: Int, Sendable, CaseIterable {
-  /// At the start.
-  case start
-  /// In the middle.
-  case center
-  /// At the end.
-  case end
-  /// The leftover length is between neighbours.
-  case spaceBetween
-  /// The leftover length is around each, with half a gap at both ends.
-  case spaceAround
+public enum ASStackLayoutAlignContent: Int, Sendable, CaseIterable, EngineChoice {
+  case start, center, end, spaceBetween, spaceAround
   /// The lines share the leftover length equally.
   case stretch
-
-  var value: AlignContent {
-    switch self {
-    case .start: .start
-    case .center: .center
-    case .end: .end
-    case .spaceBetween: .spaceBetween
-    case .spaceAround: .spaceAround
-    case .stretch: .stretch
-    }
-  }
+  static let values: [AlignContent] = [
+    .start, .center, .end, .spaceBetween, .spaceAround, .stretch,
+  ]
 }
 
 /// The alignment of a stack's children from left to right, whatever its direction.
-public enum ASHorizontalAlignment: Int, Sendable, CaseIterable {
+public enum ASHorizontalAlignment: Int, Sendable, CaseIterable, EngineChoice {
   /// As set by `justifyContent` or `alignItems`.
   case none
-  /// At the left.
-  case left
-  /// In the middle.
-  case middle
-  /// At the right.
-  case right
-
-  var value: HorizontalAlignment {
-    switch self {
-    case .none: .none
-    case .left: .left
-    case .middle: .middle
-    case .right: .right
-    }
-  }
+  case left, middle, right
+  static let values: [HorizontalAlignment] = [.none, .left, .middle, .right]
 }
 
 /// The alignment of a stack's children from top to bottom, whatever its direction.
-public enum ASVerticalAlignment: Int, Sendable, CaseIterable {
+public enum ASVerticalAlignment: Int, Sendable, CaseIterable, EngineChoice {
   /// As set by `justifyContent` or `alignItems`.
   case none
-  /// At the top.
-  case top
-  /// In the middle.
-  case center
-  /// At the bottom.
-  case bottom
-
-  var value: VerticalAlignment {
-    switch self {
-    case .none: .none
-    case .top: .top
-    case .center: .center
-    case .bottom: .bottom
-    }
-  }
+  case top, center, bottom
+  static let values: [VerticalAlignment] = [.none, .top, .center, .bottom]
 }

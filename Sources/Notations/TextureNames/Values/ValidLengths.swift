@@ -7,38 +7,26 @@ public import UIKitValues
 public func ASPointsValidForSize(_ points: CGFloat) -> Bool {
   isWhole(points) && points >= 0 && points < 10_000_000
 }
-
-/// Whether both lengths are sizes in points.
 public func ASIsCGSizeValidForSize(_ size: CGSize) -> Bool {
   ASPointsValidForSize(size.width) && ASPointsValidForSize(size.height)
 }
-
 /// Whether a length is finite, not negative, and below half of the largest number.
 public func ASPointsValidForLayout(_ points: CGFloat) -> Bool {
   isWhole(points) && points >= 0 && points < CGFloat.greatestFiniteMagnitude / 2
 }
-
-/// Whether both lengths can be laid out.
 public func ASIsCGSizeValidForLayout(_ size: CGSize) -> Bool {
   ASPointsValidForLayout(size.width) && ASPointsValidForLayout(size.height)
 }
-
 /// Whether a coordinate is a position in points: below 10 000 000.
 public func ASIsCGPositionPointsValidForLayout(_ points: CGFloat) -> Bool {
   isWhole(points) && points < 10_000_000
 }
-
-/// Whether both coordinates are positions.
 public func ASIsCGPositionValidForLayout(_ point: CGPoint) -> Bool {
   ASIsCGPositionPointsValidForLayout(point.x) && ASIsCGPositionPointsValidForLayout(point.y)
 }
-
-/// Whether the origin is a position, and the size can be laid out.
 public func ASIsCGRectValidForLayout(_ rect: CGRect) -> Bool {
   ASIsCGPositionValidForLayout(rect.origin) && ASIsCGSizeValidForLayout(rect.size)
 }
-
-/// Whether no component of a transform is NaN.
 public func ASIsTransformValidForLayout(_ transform: CATransform3D) -> Bool {
   let rows = [
     transform.m11, transform.m12, transform.m13, transform.m14,
