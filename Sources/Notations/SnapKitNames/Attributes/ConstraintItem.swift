@@ -12,7 +12,6 @@ public final class ConstraintItem: ConstraintRelatableTarget {
 }
 
 extension ConstraintItem: Equatable {
-  /// Whether both are the same attributes of the same view or guide.
   public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {
     left === right
       || left.target === right.target && left.target != nil && left.attributes == right.attributes

@@ -44,45 +44,29 @@ public final class Constraint {
     made?.isInset = constant.isInset
     return made
   }
-
-  /// Whether any of the constraints is active.
   public var isActive: Bool {
     get { layoutConstraints.contains { $0.isActive } }
     set { if newValue { activate() } else { deactivate() } }
   }
-
-  /// Activates the constraints.
   public func activate() {
     NSLayoutConstraint.activate(layoutConstraints)
     guard let item, !item.notation.made.contains(where: { $0 === self }) else { return }
     item.notation.made.append(self)
   }
-
-  /// Deactivates the constraints.
   public func deactivate() {
     NSLayoutConstraint.deactivate(layoutConstraints)
     item?.notation.made.removeAll { $0 === self }
   }
-
-  /// Replaces the constant, whether it was an offset or an inset.
-  @discardableResult
-  public func update(offset amount: any ConstraintOffsetTarget) -> Constraint {
+  @discardableResult public func update(offset amount: any ConstraintOffsetTarget) -> Constraint {
     replace(constant: amount)
   }
-
-  /// Replaces the constant, whether it was an offset or an inset.
-  @discardableResult
-  public func update(inset amount: any ConstraintInsetTarget) -> Constraint {
+  @discardableResult public func update(inset amount: any ConstraintInsetTarget) -> Constraint {
     replace(constant: amount.insets)
   }
-
-  /// Replaces the constant, whether it was an offset or an inset.
   @discardableResult
   public func update(inset amount: any ConstraintDirectionalInsetTarget) -> Constraint {
     replace(constant: amount)
   }
-
-  /// Replaces the priority, unless the old or the new one is required.
   @discardableResult
   public func update(priority amount: any ConstraintPriorityTarget) -> Constraint {
     update(priority: ConstraintPriority(amount))
@@ -91,8 +75,7 @@ public final class Constraint {
   /// Replaces the priority, unless the old or the new one is required.
   ///
   /// Deviation: `layoutProblems` reports the refused change. SnapKit ignores it silently.
-  @discardableResult
-  public func update(priority amount: ConstraintPriority) -> Constraint {
+  @discardableResult public func update(priority amount: ConstraintPriority) -> Constraint {
     priority = amount
     for constraint in layoutConstraints {
       constraint.set(priority: UILayoutPriority(amount.value))
@@ -154,7 +137,6 @@ extension LayoutConstraint {
 
 /// A constraint of a chain, which creates one for each attribute.
 public final class LayoutConstraint: NSLayoutConstraint {
-  /// The name that `labeled` set, which is the identifier.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }

@@ -3,22 +3,12 @@ import UIKitNames
 
 /// The priority of a constraint: above 0 and at most 1000, which is required.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable, Sendable {
-  /// The number.
   public let value: Float
-
-  /// Makes a priority from its number.
   public init(floatLiteral value: Float) { self.value = value }
-
-  /// Makes a priority from its number.
   public init(_ value: Float) { self.value = value }
-
-  /// 1000: the constraint must be satisfied.
   public static var required: ConstraintPriority { 1000.0 }
-  /// 750.
   public static var high: ConstraintPriority { 750.0 }
-  /// 500.
   public static var medium: ConstraintPriority { 500.0 }
-  /// 250.
   public static var low: ConstraintPriority { 250.0 }
 
   /// The priority that is `amount` higher.
@@ -27,8 +17,6 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   public func advanced(by amount: Float) -> ConstraintPriority {
     ConstraintPriority(value + amount)
   }
-
-  /// The difference by which another priority is higher.
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }
 

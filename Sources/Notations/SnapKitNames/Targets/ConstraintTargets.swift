@@ -43,15 +43,9 @@ extension UILayoutPriority: ConstraintPriorityTarget {}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
-/// A view that `snp` creates constraints for.
 public typealias ConstraintView = UIView
-/// A layout guide that `snp` creates constraints for.
 public typealias ConstraintLayoutGuide = UILayoutGuide
-/// The space of bars in a controller's view that `snp` gives attributes of.
 public typealias ConstraintLayoutSupport = UILayoutSupport
-/// Insets with left and right sides.
 public typealias ConstraintInsets = UIEdgeInsets
-/// Insets with sides by reading direction.
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
-/// The direction that determines which of left and right is the leading inset.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
