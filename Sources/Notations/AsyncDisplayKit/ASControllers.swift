@@ -4,7 +4,6 @@ public import UIKitNames
 /// A navigation controller whose controllers know whether they are visible.
 open class ASDKNavigationController: UINavigationController {}
 
-/// The name of the class before Texture 3.
 public typealias ASNavigationController = ASDKNavigationController
 
 /// A controller of tabs whose controllers know whether they are visible.
@@ -29,14 +28,12 @@ extension ASCellNode {
   }
 }
 
+// Neither has an influence here.
 extension ASDisplayNode {
-  /// The edges that the view of the node keeps; they have no influence here.
   public var autoresizingMask: UIView.AutoresizingMask {
     get { UIView.AutoresizingMask(rawValue: autoresizingBits) }
     set { autoresizingBits = newValue.rawValue }
   }
-
-  /// How a movement to another layout is made; nothing is animated here.
   public var defaultLayoutTransitionOptions: UIView.AnimationOptions {
     get { UIView.AnimationOptions(rawValue: layoutTransitionBits) }
     set { layoutTransitionBits = newValue.rawValue }

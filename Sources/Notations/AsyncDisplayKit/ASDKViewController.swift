@@ -9,26 +9,18 @@ open class ASDKViewController<NodeType: ASDisplayNode>: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The node; `nil` where the controller was made without one, and its class is a narrower one.
   open private(set) var node: NodeType!
-
-  /// Makes a controller of a node.
   public init(node: NodeType) {
     self.node = node
     super.init(nibName: nil, bundle: nil)
   }
-
-  /// Makes a controller of an empty node.
   public init() {
     node = ASDisplayNode() as? NodeType
     super.init(nibName: nil, bundle: nil)
   }
-
-  /// Makes a controller of an empty node; nothing is read from a nib file.
   public override init(nibName: String?, bundle: Bundle?) {
     node = ASDisplayNode() as? NodeType
     super.init(nibName: nibName, bundle: bundle)
   }
-
-  /// Makes a controller of an empty node; nothing is read from an archive.
   public required init?(coder: NSCoder) {
     node = ASDisplayNode() as? NodeType
     super.init(coder: coder)

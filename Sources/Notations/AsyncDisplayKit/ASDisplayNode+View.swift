@@ -56,7 +56,6 @@ extension ASViewOwner {
 }
 
 extension UIView {
-  /// Adds the view of a node in front of all subviews.
   public func addSubnode(_ subnode: ASDisplayNode) { addSubview(subnode.view) }
 }
 
@@ -91,8 +90,6 @@ private final class NodeView: UIView {
     shown = ShownNode(node)
     super.init(frame: node.frame)
   }
-
-  /// Makes a view without a node; nothing is read from an archive.
   required init?(coder: NSCoder) {
     shown = ShownNode(nil)
     super.init(coder: coder)
@@ -129,8 +126,6 @@ final class ScrollNodeView: UIScrollView {
     shown = ShownNode(node)
     super.init(frame: node.frame)
   }
-
-  /// Makes a view without a node; nothing is read from an archive.
   required init?(coder: NSCoder) {
     shown = ShownNode(nil)
     super.init(coder: coder)
@@ -162,6 +157,5 @@ final class ScrollNodeView: UIScrollView {
 }
 
 extension ASScrollNode {
-  /// The view of the node, which scrolls.
   public var view: UIScrollView { ownView as? UIScrollView ?? UIScrollView(frame: frame) }
 }

@@ -4,25 +4,20 @@ public import UIKitNames
 
 /// The pages of a pager; a data source has `nodeBlockAt` or `nodeAt`.
 public protocol ASPagerDataSource: AnyObject {
-  /// The number of pages.
   func numberOfPages(in _: ASPagerNode) -> Int
-  /// The cell of a page; an empty one by default.
   func pagerNode(_: ASPagerNode, nodeAt _: Int) -> ASCellNode
-  /// Makes the cell of a page; by default that of `nodeAt`.
   func pagerNode(_: ASPagerNode, nodeBlockAt _: Int) -> ASCellNodeBlock
 }
 
 extension ASPagerDataSource {
-  /// An empty cell.
   public func pagerNode(_: ASPagerNode, nodeAt _: Int) -> ASCellNode { ASCellNode() }
-  /// The cell of `nodeAt`.
   public func pagerNode(_ pagerNode: ASPagerNode, nodeBlockAt index: Int) -> ASCellNodeBlock {
     let node = self.pagerNode(pagerNode, nodeAt: index)
     return { node }
   }
 }
 
-/// Decides about pages; it has the methods of a collection's delegate.
+/// Decides about pages; never asked here.
 public protocol ASPagerDelegate: ASCollectionDelegate {}
 
 /// A layout for pages.
@@ -31,10 +26,7 @@ open class ASPagerFlowLayout: UICollectionViewFlowLayout {}
 /// Pages beside each other, each as large as the node.
 open class ASPagerNode: ASCollectionNode {
   private let pages = Pages()
-  /// The page that is shown; set by `scrollToPage(at:animated:)`.
   open private(set) var currentPageIndex = 0
-
-  /// Makes a pager whose pages are beside each other.
   public init() {
     let layout = ASPagerFlowLayout()
     layout.scrollDirection = .horizontal
@@ -43,26 +35,18 @@ open class ASPagerNode: ASCollectionNode {
     super.init(collectionViewLayout: layout)
     connectPages()
   }
-
-  /// Makes a pager with a layout.
   public init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
     super.init(collectionViewLayout: flowLayout)
     connectPages()
   }
-
-  /// Makes a pager with a layout.
   public override init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(collectionViewLayout: layout)
     connectPages()
   }
-
-  /// Makes a pager with a frame and a layout.
   public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
     connectPages()
   }
-
-  /// Makes a pager with a frame and a layout, of which another object is told; it never is here.
   public override init(
     frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
     layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
@@ -70,7 +54,6 @@ open class ASPagerNode: ASCollectionNode {
     super.init(frame: frame, collectionViewLayout: layout, layoutFacilitator: layoutFacilitator)
     connectPages()
   }
-
   private func connectPages() {
     pages.owner = self
     super.dataSource = pages
@@ -78,20 +61,15 @@ open class ASPagerNode: ASCollectionNode {
     isPagingEnabled = true
   }
 
-  /// Sets the object with the pages.
   open func setDataSource(_ dataSource: (any ASPagerDataSource)?) {
     pages.source = dataSource
     reloadData()
   }
-  /// Sets the object that decides about pages.
-  open func setDelegate(_ delegate: (any ASPagerDelegate)?) { pages.delegate = delegate }
-  /// Shows a page.
+  open func setDelegate(_: (any ASPagerDelegate)?) {}
   open func scrollToPage(at index: Int, animated: Bool) { currentPageIndex = index }
-  /// The cell of a page after a layout; an empty one where there is none.
   open func nodeForPage(at index: Int) -> ASCellNode {
     nodeForItem(at: IndexPath(row: index, section: 0)) ?? ASCellNode()
   }
-  /// The index of the page of a cell after a layout.
   open func indexOfPage(with node: ASCellNode) -> Int { indexPath(for: node)?.row ?? NSNotFound }
 }
 
@@ -99,7 +77,6 @@ open class ASPagerNode: ASCollectionNode {
 private final class Pages: NSObject, ASCollectionDataSource, ASCollectionDelegate {
   weak var owner: ASPagerNode?
   weak var source: (any ASPagerDataSource)?
-  weak var delegate: (any ASPagerDelegate)?
 
   func collectionNode(_: ASCollectionNode, numberOfItemsInSection _: Int) -> Int {
     owner.flatMap { source?.numberOfPages(in: $0) } ?? 0

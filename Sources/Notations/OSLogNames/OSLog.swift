@@ -7,9 +7,9 @@ open class OSLog: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+    public static let pointsOfInterest = Self(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Self(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Self(rawValue: "DynamicStackTracing")
   }
 
   private override init() { super.init() }
@@ -19,36 +19,31 @@ open class OSLog: NSObject, @unchecked Sendable {
   open var signpostsEnabled: Bool { false }
 }
 
-/// The importance of a message.
+/// The importance of a message, which is not logged here.
 public struct OSLogType: RawRepresentable, Sendable, Hashable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  public static let `default` = OSLogType(rawValue: 0)
-  public static let info = OSLogType(rawValue: 1)
-  public static let debug = OSLogType(rawValue: 2)
-  public static let error = OSLogType(rawValue: 16)
-  public static let fault = OSLogType(rawValue: 17)
+  public static let `default` = Self(rawValue: 0)
+  public static let info = Self(rawValue: 1)
+  public static let debug = Self(rawValue: 2)
+  public static let error = Self(rawValue: 16)
+  public static let fault = Self(rawValue: 17)
 }
 
-/// Logs nothing; the arguments are not read.
+// These log nothing, and read no argument.
+
 public func os_log(
   _: OSLogMessage, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _: Any?...
 ) {}
-
-/// Logs nothing; the arguments are not read.
 public func os_log(
   _: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _: OSLogMessage, _: Any?...
 ) {}
-
-/// Logs nothing; the arguments are not read.
 @_disfavoredOverload
 public func os_log(
   _: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _: Any?...
 ) {}
-
-/// Logs nothing; the arguments are not read.
 @_disfavoredOverload
 public func os_log(
   _: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _: StaticString, _: Any?...

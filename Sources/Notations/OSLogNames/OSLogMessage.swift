@@ -28,10 +28,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 /// Who may read a value of a message.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
-  public static let auto = OSLogPrivacy()
-  public static let `public` = OSLogPrivacy()
-  public static let `private` = OSLogPrivacy()
-  public static let sensitive = OSLogPrivacy()
+  public static let auto = Self()
+  public static let `public` = Self()
+  public static let `private` = Self()
+  public static let sensitive = Self()
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
@@ -39,16 +39,16 @@ public struct OSLogPrivacy: Sendable {
 
 /// The place of a value in a column.
 public struct OSLogStringAlignment: Sendable {
-  public static let none = OSLogStringAlignment()
+  public static let none = Self()
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .none }
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { .none }
 }
 
 /// The form of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
-  public static let decimal = OSLogIntegerFormatting()
-  public static let hex = OSLogIntegerFormatting()
-  public static let octal = OSLogIntegerFormatting()
+  public static let decimal = Self()
+  public static let hex = Self()
+  public static let octal = Self()
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { .decimal }
@@ -64,10 +64,10 @@ public struct OSLogIntegerFormatting: Sendable {
 
 /// The form of a number in a message.
 public struct OSLogFloatFormatting: Sendable {
-  public static let fixed = OSLogFloatFormatting()
-  public static let hex = OSLogFloatFormatting()
-  public static let exponential = OSLogFloatFormatting()
-  public static let hybrid = OSLogFloatFormatting()
+  public static let fixed = Self()
+  public static let hex = Self()
+  public static let exponential = Self()
+  public static let hybrid = Self()
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false

@@ -9,23 +9,21 @@ public struct OSSignposter: Sendable {
   public var isEnabled: Bool { false }
   public func makeSignpostID() -> OSSignpostID { .exclusive }
   public func makeSignpostID(from _: AnyObject) -> OSSignpostID { .exclusive }
-  public func beginInterval(_: StaticString, id: OSSignpostID = .exclusive, _: OSLogMessage = "")
-    -> OSSignpostIntervalState
-  { OSSignpostIntervalState() }
+  public func beginInterval(
+    _: StaticString, id: OSSignpostID = .exclusive, _: OSLogMessage = ""
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
   public func endInterval(_: StaticString, _: OSSignpostIntervalState, _: OSLogMessage = "") {}
   public func emitEvent(_: StaticString, id: OSSignpostID = .exclusive, _: OSLogMessage = "") {}
   public func withIntervalSignpost<Value>(
-    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "",
+    _: StaticString, id: OSSignpostID = .exclusive, _: OSLogMessage = "",
     around task: () throws -> Value
   ) rethrows -> Value { try task() }
 }
 
-/// An interval that was begun.
-public final class OSSignpostIntervalState: Sendable {
-  init() {}
-}
+/// An interval that was begun; it is not recorded here.
+public final class OSSignpostIntervalState: Sendable { init() {} }
 
-/// The identity of an interval.
+/// The identity of an interval; new ones are all equal here.
 public struct OSSignpostID: Sendable, Hashable {
   public let rawValue: UInt64
   public init(_ value: UInt64) { rawValue = value }
@@ -36,16 +34,15 @@ public struct OSSignpostID: Sendable, Hashable {
   public static let invalid = OSSignpostID(.max)
 }
 
-/// A place of an interval.
+/// A place of an interval, which is not recorded here.
 public enum OSSignpostType: UInt8, Sendable { case event, begin, end }
 
-/// Records nothing.
+// These record nothing, and read no argument.
+
 public func os_signpost(
   _: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
-
-/// Records nothing; the arguments are not read.
 public func os_signpost(
   _: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _: StaticString, _: Any?...
