@@ -158,18 +158,19 @@ open class ASCollectionNode: ASListNode {
     collection.frame = frame
     collection.layoutIfNeeded()
     for (indexPath, node) in items.cells.inOrder {
-      guard let cell = collection.cellForItem(at: indexPath) else { continue }
-      node.frame = CGRect(origin: .zero, size: cell.bounds.size)
-      node.layoutIfNeeded()
+      fill(collection.cellForItem(at: indexPath), with: node)
     }
     for (kind, nodes) in items.supplements {
       for (indexPath, node) in nodes.inOrder {
-        let view = collection.supplementaryView(forElementKind: kind, at: indexPath)
-        guard let view else { continue }
-        node.frame = CGRect(origin: .zero, size: view.bounds.size)
-        node.layoutIfNeeded()
+        fill(collection.supplementaryView(forElementKind: kind, at: indexPath), with: node)
       }
     }
+  }
+
+  private func fill(_ view: UIView?, with node: ASCellNode) {
+    guard let view else { return }
+    node.frame = CGRect(origin: .zero, size: view.bounds.size)
+    node.layoutIfNeeded()
   }
 
   /// Does nothing: the data source is asked for the supplementary views that the layout has.

@@ -73,21 +73,16 @@ extension ConstraintAttributes {
     _ own: ConstraintAttributes, _ other: ConstraintAttributes
   ) -> [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute]? {
     switch (own, other) {
-    case (.edges, .margins):
-      [.left: .leftMargin, .top: .topMargin, .right: .rightMargin, .bottom: .bottomMargin]
-    case (.margins, .edges):
-      [.leftMargin: .left, .topMargin: .top, .rightMargin: .right, .bottomMargin: .bottom]
-    case (.directionalEdges, .directionalMargins):
-      [
-        .leading: .leadingMargin, .top: .topMargin, .trailing: .trailingMargin,
-        .bottom: .bottomMargin,
-      ]
-    case (.directionalMargins, .directionalEdges):
-      [
-        .leadingMargin: .leading, .topMargin: .top, .trailingMargin: .trailing,
-        .bottomMargin: .bottom,
-      ]
+    case (.edges, .margins), (.directionalEdges, .directionalMargins): marginOfEdge
+    case (.margins, .edges), (.directionalMargins, .directionalEdges): edgeOfMargin
     default: nil
     }
   }
+
+  private static let marginOfEdge: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
+    .left: .leftMargin, .top: .topMargin, .right: .rightMargin, .bottom: .bottomMargin,
+    .leading: .leadingMargin, .trailing: .trailingMargin,
+  ]
+  private static let edgeOfMargin = Dictionary(
+    uniqueKeysWithValues: marginOfEdge.map { ($0.value, $0.key) })
 }

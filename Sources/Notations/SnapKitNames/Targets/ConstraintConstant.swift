@@ -19,9 +19,8 @@ extension ConstraintConstantTarget {
   /// The constant of a constraint whose second attribute is `attribute`, in points.
   ///
   /// The sign depends on the second attribute, so an inset of 5 toward the leading edge of a
-  /// sibling adds
-  /// 5. Numbers are the same for every attribute. Sizes apply to lengths only and points to
-  ///   positions only; everything else is 0, as in SnapKit.
+  /// sibling adds 5. Numbers are the same for every attribute. Sizes apply to lengths only and
+  /// points to positions only; everything else is 0, as in SnapKit.
   func points(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch self {
     case let size as CGSize:

@@ -1,5 +1,4 @@
 public import Foundation
-import UIKitValues
 
 extension ASDisplayNode {
   public var subnodes: [ASDisplayNode]? { list.isEmpty ? nil : list }
@@ -53,15 +52,6 @@ extension ASDisplayNode {
     }
   }
   public var isNodeLoaded: Bool { loadedLayer != nil }
-  final var ownLayer: CALayer {
-    if let loadedLayer { return loadedLayer }
-    let layer = CALayer()
-    loadedLayer = layer
-    didLoad()
-    for body in onLoad { body(self) }
-    onLoad = []
-    return layer
-  }
   public func onDidLoad(_ body: @escaping (ASDisplayNode) -> Void) {
     if isNodeLoaded { body(self) } else { onLoad.append(body) }
   }

@@ -38,11 +38,8 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   var pending: MeasuredLayout?
   /// The number of measurements of the node that are in progress, inside each other.
   var measuringDepth = 0
-  /// The subnodes, from back to front.
   var list: [ASDisplayNode] = []
-  /// The supernode.
   weak var parent: ASDisplayNode?
-  /// The layer, once it is loaded.
   var loadedLayer: CALayer?
   /// The view of the node while that view has no superview.
   ///
@@ -69,7 +66,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
 
   /// The available size, or zero where that is infinite on either axis; content has its own size.
   open func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    constrainedSize.isSizeOfSomething ? constrainedSize : .zero
+    constrainedSize.validOrZero
   }
 
   /// The node's layout, which is remembered for the same question.
@@ -117,7 +114,15 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   /// The problems of the node's own content.
   var contentProblems: [LayoutProblem] { [] }
 
-  open var layer: CALayer { ownLayer }
+  open var layer: CALayer {
+    if let loadedLayer { return loadedLayer }
+    let layer = CALayer()
+    loadedLayer = layer
+    didLoad()
+    for body in onLoad { body(self) }
+    onLoad = []
+    return layer
+  }
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }

@@ -19,12 +19,7 @@ struct ElementLowering {
   /// Makes an empty lowering that names elements by `name`.
   init(naming name: @escaping (any ASLayoutElement) -> String) { self.name = name }
 
-  /// The tree of a spec; `nil` for a custom spec class, which is a leaf.
-  mutating func tree(of spec: ASLayoutSpec) throws(SpecError) -> SpecTree? {
-    spec.isEngineSpec ? try SpecTree(try lowerRule(of: spec, depth: 1)) : nil
-  }
-
-  /// A spec as a value, and its elements by their names; `nil` for a custom spec class.
+  /// A spec as a value, and its elements by their names; `nil` for a custom spec class, a leaf.
   mutating func value(
     of spec: ASLayoutSpec
   ) throws(SpecError) -> (spec: LayoutSpec, elements: [String: any ASLayoutElement])? {

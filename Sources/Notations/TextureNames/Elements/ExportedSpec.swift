@@ -9,8 +9,8 @@ package struct ExportedSpec {
 }
 
 extension ASDisplayNode {
-  /// The layout spec that the node builds for a size range; `nil` where it has none, or one that cannot
-  /// be laid out.
+  /// The layout spec that the node builds for a size range; `nil` where it has none, or one that
+  /// cannot be laid out.
   ///
   /// Elements are named by `name`, or else by their label.
   package func exportedSpec(

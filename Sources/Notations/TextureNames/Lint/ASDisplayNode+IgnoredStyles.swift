@@ -4,7 +4,6 @@ public import LayoutSpecs
 public struct NodeStyleWarning: Sendable, Equatable {
   /// The debug name, or the class, of the node that the spec belongs to.
   public let node: String
-  /// The properties, and why they are ignored.
   public let ignored: IgnoredStyle
   public init(node: String, ignored: IgnoredStyle) {
     self.node = node
@@ -13,14 +12,14 @@ public struct NodeStyleWarning: Sendable, Equatable {
 }
 
 extension ASDisplayNode {
-  /// Finds properties of styles, in the specs of the node and of all nodes inside, that have no effect
-  /// in any of these size ranges.
+  /// Finds properties of styles, in the specs of the node and of all nodes inside, that have no
+  /// effect in any of these size ranges.
   ///
-  /// Elements are named as by ``specWarnings(in:naming:)``. Nodes of one name, such as the cells of a
-  /// list, are reported once, and only where all of them ignore the property. A spec that cannot be laid
-  /// out has no warnings. A node whose size is checked measures itself once more without it; sizes of
-  /// this node and of custom specs are not checked. Lays the node out in each range, and each spec once
-  /// for each size in it.
+  /// Elements are named as by ``specWarnings(in:naming:)``. Nodes of one name, such as the cells of
+  /// a list, are reported once, and only where all of them ignore the property. A spec that cannot
+  /// be laid out has no warnings. A node whose size is checked measures itself once more without it;
+  /// sizes of this node and of custom specs are not checked. Lays the node out in each range, and
+  /// each spec once for each size in it.
   public func ignoredStyles(
     in constrainedSizes: [ASSizeRange],
     naming name: @escaping (ASDisplayNode) -> String? = { _ in nil }
@@ -54,19 +53,17 @@ extension ASDisplayNode {
     return Self.joined(everywhere.map(\.warning))
   }
 
-  /// The spec of the node as a tree, and the range that it is laid out in; `nil` without a spec, and for
-  /// one that cannot be laid out.
+  /// The spec of the node as a tree, and the range that it is laid out in; `nil` without a spec, and
+  /// for one that cannot be laid out.
   func specTree(
     in range: ASSizeRange, _ name: @escaping (ASDisplayNode) -> String?
   ) -> (tree: SpecTree, inside: ASSizeRange)? {
-    guard let inside = range.narrowed(by: style, parentSize: range.max),
-      let spec = spec(in: inside)
-    else { return nil }
-    var lowering = ElementLowering { element in
-      (element as? ASDisplayNode).flatMap(name) ?? element.label
-    }
     // The layout reports why a spec cannot be laid out.
-    return (try? lowering.tree(of: spec)).map { ($0, inside) }
+    guard let inside = range.narrowed(by: style, parentSize: range.max),
+      let exported = exportedSpec(in: range, naming: name),
+      let tree = try? SpecTree(exported.spec)
+    else { return nil }
+    return (tree, inside)
   }
 
   /// Warnings where those about one spec for the same reason are one.

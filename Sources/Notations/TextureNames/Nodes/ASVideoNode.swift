@@ -24,7 +24,7 @@ open class ASVideoNode: ASNetworkImageNode {
 
   /// The available size, or zero where that is infinite on either axis.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    constrainedSize.isSizeOfSomething ? constrainedSize : .zero
+    constrainedSize.validOrZero
   }
 }
 

@@ -54,8 +54,7 @@ open class ASVideoPlayerNode: ASDisplayNode {
 
   /// The video in all of the available size, or in none where that is infinite on either axis.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
-    let size = constrainedSize.max
-    videoNode.style.preferredSize = size.isSizeOfSomething ? size : .zero
+    videoNode.style.preferredSize = constrainedSize.max.validOrZero
     return ASWrapperLayoutSpec(layoutElement: videoNode)
   }
 }
