@@ -1,12 +1,12 @@
 public import TextureNames
 public import UIKitNames
 
-/// A navigation controller whose controllers know whether they are visible.
+/// A navigation controller; its controllers are never visible here.
 open class ASDKNavigationController: UINavigationController {}
 
 public typealias ASNavigationController = ASDKNavigationController
 
-/// A controller of tabs whose controllers know whether they are visible.
+/// A controller of tabs; its controllers are never visible here.
 open class ASTabBarController: UITabBarController {}
 
 extension ASCellNode {

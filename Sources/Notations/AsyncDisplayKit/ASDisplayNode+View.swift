@@ -16,8 +16,7 @@ extension ASDisplayNode {
     if let didLoad { onDidLoad(didLoad) }
   }
 
-  /// Makes the view of the node, which is created on first access, on the main thread; without effect
-  /// after that.
+  /// Sets what makes the view on first access, on the main thread; without effect after that.
   @preconcurrency
   public func setViewBlock(_ viewBlock: @escaping @MainActor () -> UIView) {
     makeView = { assumingMainActor(viewBlock) }

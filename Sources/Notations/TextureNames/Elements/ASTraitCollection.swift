@@ -98,10 +98,9 @@ public final class ASTraitCollection: NSObject, Sendable {
 }
 
 extension ASDisplayNode {
-  /// The environment of the node.
+  /// The environment that was set, or else the device's.
   ///
-  /// Ours: before it is set, that of an upright phone in the light appearance with the default text
-  /// size; in Texture it is unknown until the node is shown.
+  /// Ours: in Texture, it is unknown until the node is shown.
   public func primitiveTraitCollection() -> ASPrimitiveTraitCollection {
     ownTraits?.primitiveTraitCollection()
       ?? ASPrimitiveTraitCollectionFromUITraitCollection(.current)
@@ -118,9 +117,7 @@ extension ASDisplayNode {
 }
 
 extension ASLayoutSpec {
-  /// The environment of the device.
-  ///
-  /// Ours: in Texture, that of the node whose spec this is.
+  /// The environment of the device. Ours: in Texture, that of the node whose spec this is.
   public func primitiveTraitCollection() -> ASPrimitiveTraitCollection {
     ASPrimitiveTraitCollectionFromUITraitCollection(.current)
   }

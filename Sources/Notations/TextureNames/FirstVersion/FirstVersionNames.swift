@@ -51,8 +51,6 @@ public func ASRelativeSizeRangeMakeWithExactRelativeDimensions(
 }
 
 /// Children at their `layoutPosition`, each within its `sizeRange`; as large as its children.
-///
-/// Replaced by `ASAbsoluteLayoutSpec` in the second version.
 open class ASStaticLayoutSpec: ASLayoutSpec {
   public convenience init(children: [any ASLayoutElement]) {
     self.init()
@@ -74,12 +72,11 @@ extension ASLayoutElement {
     get { style.spacingAfter }
     set { style.spacingAfter = newValue }
   }
-  /// Whether the element grows in a stack, by a factor of 1.
+  /// A factor of 1 or 0, as for `flexShrink`.
   public var flexGrow: Bool {
     get { style.flexGrow > 0 }
     set { style.flexGrow = newValue ? 1 : 0 }
   }
-  /// Whether the element shrinks in a stack, by a factor of 1.
   public var flexShrink: Bool {
     get { style.flexShrink > 0 }
     set { style.flexShrink = newValue ? 1 : 0 }
@@ -96,13 +93,10 @@ extension ASLayoutElement {
     get { style.ascender }
     set { style.ascender = newValue }
   }
-  /// The distance from the bottom edge down to the last baseline, in points; negative above the
-  /// edge.
   public var descender: CGFloat {
     get { style.descender }
     set { style.descender = newValue }
   }
-  /// The sizes that a static spec allows the element.
   public var sizeRange: ASRelativeSizeRange {
     get {
       let range = style.values.sizeRange
@@ -120,7 +114,6 @@ extension ASLayoutElement {
 }
 
 extension ASDisplayNode {
-  /// The exact size, in points.
   public var preferredFrameSize: CGSize {
     get { style.preferredSize }
     set { style.preferredSize = newValue }
