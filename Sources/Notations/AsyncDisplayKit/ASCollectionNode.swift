@@ -5,7 +5,7 @@ import UIKitValues
 
 /// The items of a collection; a data source has `nodeBlockForItemAt` or `nodeForItemAt`.
 ///
-/// A method whose first argument is the view is Texture 2's: it is asked where the node's is missing.
+/// Methods whose first argument is the view are Texture 2's, and asked where the node's are missing.
 public protocol ASCollectionDataSource: UICollectionViewSections {
   func numberOfSections(in _: ASCollectionNode) -> Int
   func collectionNode(_: ASCollectionNode, numberOfItemsInSection _: Int) -> Int

@@ -117,7 +117,9 @@ extension ASDisplayNode {
 }
 
 extension ASLayoutSpec {
-  /// The environment of the device. Ours: in Texture, that of the node whose spec this is.
+  /// The environment of the device.
+  ///
+  /// Ours: in Texture, that of the node whose spec this is.
   public func primitiveTraitCollection() -> ASPrimitiveTraitCollection {
     ASPrimitiveTraitCollectionFromUITraitCollection(.current)
   }

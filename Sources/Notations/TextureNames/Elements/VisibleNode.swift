@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKitValues
 
-/// How the corners of a node are rounded.
+/// How the corners of a node are rounded; nothing is drawn here.
 public enum ASCornerRoundingType: Int, Sendable { case defaultSlowCALayer, precomposited, clipping }
 
 /// The properties of a node for drawing, touch and accessibility, which have no influence on
 /// layout.
 ///
-/// Texture has these members in `ASDisplayNode` itself. Here they are in a superclass, since members
-/// in an extension cannot be overridden, and apps override them.
+/// Texture has these members in `ASDisplayNode` itself. Here they are in a superclass, since those in
+/// an extension cannot be overridden, and apps override them.
 open class VisibleNode: NSObject {
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -89,7 +89,7 @@ open class VisibleNode: NSObject {
   open func accessibilityActivate() -> Bool { false }
 }
 
-/// The states of a node: how near it is to the screen.
+/// How near a node is to the screen; there is none here, so a node is in no state.
 public struct ASInterfaceState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

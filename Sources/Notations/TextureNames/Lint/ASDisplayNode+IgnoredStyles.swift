@@ -17,9 +17,9 @@ extension ASDisplayNode {
   ///
   /// Elements are named as by ``specWarnings(in:naming:)``. Nodes of one name, such as the cells of
   /// a list, are reported once, and only where all of them ignore the property. A spec that cannot
-  /// be laid out has no warnings. A node whose size is checked measures itself once more without it;
-  /// sizes of this node and of custom specs are not checked. Lays the node out in each range, and
-  /// each spec once for each size in it.
+  /// be laid out has no warnings. A node whose size is checked measures itself once more without
+  /// it; sizes of this node and of custom specs are not checked. Lays the node out in each range,
+  /// and each spec once for each size in it.
   public func ignoredStyles(
     in constrainedSizes: [ASSizeRange],
     naming name: @escaping (ASDisplayNode) -> String? = { _ in nil }
@@ -53,8 +53,8 @@ extension ASDisplayNode {
     return Self.joined(everywhere.map(\.warning))
   }
 
-  /// The spec of the node as a tree, and the range that it is laid out in; `nil` without a spec, and
-  /// for one that cannot be laid out.
+  /// The spec of the node as a tree, and the range that it is laid out in; `nil` without a spec,
+  /// and for one that cannot be laid out.
   func specTree(
     in range: ASSizeRange, _ name: @escaping (ASDisplayNode) -> String?
   ) -> (tree: SpecTree, inside: ASSizeRange)? {

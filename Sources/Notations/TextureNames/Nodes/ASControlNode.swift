@@ -44,7 +44,7 @@ open class ASControlNode: ASDisplayNode {
   }
 }
 
-/// Events of a node.
+/// Events of a node; touches send none here.
 public struct ASControlNodeEvent: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

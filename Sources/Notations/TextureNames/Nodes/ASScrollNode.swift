@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Directions of scrolling.
+/// Directions of scrolling; nothing scrolls here.
 public struct ASScrollDirection: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -28,7 +28,7 @@ open class ASVideoNode: ASNetworkImageNode {
   }
 }
 
-/// The state of a video.
+/// The state of a video; always `unknown` here.
 public enum ASVideoNodePlayerState: Int, Sendable {
   case unknown, initialLoading, readyToPlay, playbackLikelyToKeepUpButNotPlaying, playing, loading,
     paused, finished

@@ -3,8 +3,8 @@ public import UIKitValues
 
 /// A video with controls over it, in all of the available size; nothing is loaded or played here.
 ///
-/// Source: `ASVideoPlayerNode`, `layoutSpecThatFits:`. The controls, which do not exist here, have no
-/// influence on the node's size.
+/// Source: `ASVideoPlayerNode`, `layoutSpecThatFits:`. The controls, which do not exist here, have
+/// no influence on the node's size.
 open class ASVideoPlayerNode: ASDisplayNode {
   public let videoNode = ASVideoNode()
   open weak var delegate: (any ASVideoPlayerNodeDelegate)?
