@@ -5,7 +5,7 @@ import UIKitValues
 
 /// The items of a collection; a data source has `nodeBlockForItemAt` or `nodeForItemAt`.
 ///
-/// Methods whose first argument is the view are Texture 2's, and asked where the node's are missing.
+/// Methods whose first argument is the view are Texture 2's, asked where the node's are missing.
 public protocol ASCollectionDataSource: UICollectionViewSections {
   func numberOfSections(in _: ASCollectionNode) -> Int
   func collectionNode(_: ASCollectionNode, numberOfItemsInSection _: Int) -> Int

@@ -8,7 +8,7 @@ public typealias ASCellNodeBlock = () -> ASCellNode
 
 /// The rows of a table; a data source has `nodeBlockForRowAt` or `nodeForRowAt`.
 ///
-/// Methods whose first argument is the view are Texture 2's, and asked where the node's are missing.
+/// Methods whose first argument is the view are Texture 2's, asked where the node's are missing.
 public protocol ASTableDataSource: UITableViewSections {
   func numberOfSections(in _: ASTableNode) -> Int
   func tableNode(_: ASTableNode, numberOfRowsInSection _: Int) -> Int

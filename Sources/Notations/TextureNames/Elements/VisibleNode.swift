@@ -7,8 +7,8 @@ public enum ASCornerRoundingType: Int, Sendable { case defaultSlowCALayer, preco
 /// The properties of a node for drawing, touch and accessibility, which have no influence on
 /// layout.
 ///
-/// Texture has these members in `ASDisplayNode` itself. Here they are in a superclass, since those in
-/// an extension cannot be overridden, and apps override them.
+/// Texture has these members in `ASDisplayNode` itself. Here they are in a superclass, since those
+/// in an extension cannot be overridden, and apps override them.
 open class VisibleNode: NSObject {
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
