@@ -100,21 +100,21 @@ let package = Package(
     // The names that screens are written with, in front of the engines.
     .target(
       name: "UIKitValues", dependencies: ["Geometry", "TextMeasuring"],
-      path: "Sources/Notations/UIKitValues", swiftSettings: strict),
+      path: "Sources/Names/UIKitValues", swiftSettings: strict),
     .target(
       name: "TextureNames",
       dependencies: ["Geometry", "LayoutSpecs", "TextMeasuring", "UIKitValues"],
-      path: "Sources/Notations/TextureNames", swiftSettings: strict),
+      path: "Sources/Names/TextureNames", swiftSettings: strict),
 
     .target(
       name: "UIKitNames",
       dependencies: [
         "CMainActor", "Geometry", "LayoutConstraints", "TextMeasuring", "UIKitValues",
       ],
-      path: "Sources/Notations/UIKitNames", swiftSettings: strictWithoutChecksOfThreads),
+      path: "Sources/Names/UIKitNames", swiftSettings: strictWithoutChecksOfThreads),
     .target(
       name: "SnapKitNames", dependencies: ["UIKitNames", "UIKitValues"],
-      path: "Sources/Notations/SnapKitNames", swiftSettings: strictWithoutChecksOfThreads),
+      path: "Sources/Names/SnapKitNames", swiftSettings: strictWithoutChecksOfThreads),
 
     // From a file to a report.
     .target(
@@ -176,7 +176,7 @@ let package = Package(
         "Geometry", "LayoutConstraints", "LayoutSpecs", "Scenarios", "TextMeasuring",
         "TextureNames", "Threads", "UIKitNames", "UIKitValues",
       ],
-      path: "Sources/Notations/ScreenScenarios", swiftSettings: strict),
+      path: "Sources/Names/ScreenScenarios", swiftSettings: strict),
     .target(
       name: "Diagnosing",
       dependencies: [
@@ -512,9 +512,9 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .target(
       name: "AsyncDisplayKit",
       dependencies: ["TextureNames", "Threads", "UIKit", "UIKitNames", "UIKitValues"],
-      path: "Sources/Notations/AsyncDisplayKit", swiftSettings: leavingActorsToCallers),
+      path: "Sources/Names/AsyncDisplayKit", swiftSettings: leavingActorsToCallers),
     .target(
-      name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], path: "Sources/Notations/SnapKit",
+      name: "SnapKit", dependencies: ["SnapKitNames", "UIKit"], path: "Sources/Names/SnapKit",
       swiftSettings: strict),
     .target(
       name: "UIKit",
@@ -522,25 +522,25 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
         "CoreGraphics", "OSLogNames", "ObjectiveC", "QuartzCore", "UIKitNames", "UIKitValues",
         "_Testing_UIKit",
       ],
-      path: "Sources/Notations/UIKit", swiftSettings: strict),
+      path: "Sources/Names/UIKit", swiftSettings: strict),
     // What lifted copies import in place of Apple's modules for logs.
     .target(
-      name: "OSLogNames", path: "Sources/Notations/OSLogNames", swiftSettings: strict),
+      name: "OSLogNames", path: "Sources/Names/OSLogNames", swiftSettings: strict),
     // What layout code imports beside UIKit: other names of the same values.
     .target(
       name: "CoreGraphics", dependencies: ["UIKitValues", "_Testing_CoreGraphics"],
-      path: "Sources/Notations/CoreGraphics", swiftSettings: strict),
+      path: "Sources/Names/CoreGraphics", swiftSettings: strict),
     .target(
-      name: "ObjectiveC", dependencies: ["UIKitValues"], path: "Sources/Notations/ObjectiveC",
+      name: "ObjectiveC", dependencies: ["UIKitValues"], path: "Sources/Names/ObjectiveC",
       swiftSettings: strict),
     .target(
-      name: "QuartzCore", dependencies: ["UIKitValues"], path: "Sources/Notations/QuartzCore",
+      name: "QuartzCore", dependencies: ["UIKitValues"], path: "Sources/Names/QuartzCore",
       swiftSettings: strict),
     // Beside a module called UIKit, `import Testing` looks for this one.
     .target(
-      name: "_Testing_UIKit", path: "Sources/Notations/_Testing_UIKit", swiftSettings: strict),
+      name: "_Testing_UIKit", path: "Sources/Names/_Testing_UIKit", swiftSettings: strict),
     .target(
-      name: "_Testing_CoreGraphics", path: "Sources/Notations/_Testing_CoreGraphics",
+      name: "_Testing_CoreGraphics", path: "Sources/Names/_Testing_CoreGraphics",
       swiftSettings: strict),
     .testTarget(
       name: "OSLogNamesTests", dependencies: ["OSLogNames"], swiftSettings: asUsersHaveIt),

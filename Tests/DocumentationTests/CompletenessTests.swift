@@ -89,7 +89,7 @@ struct CompletenessTests {
       ("AsyncDisplayKit", 10), ("OSLogNames", 4),
     ])
   func commentsOfTypes(folder: String, fewest: Int) throws {
-    let files = Repository.files(under: "Sources/Notations/\(folder)", ending: ".swift")
+    let files = Repository.files(under: "Sources/Names/\(folder)", ending: ".swift")
     #expect(files.count > fewest)
     for file in files {
       var isExplained = false
