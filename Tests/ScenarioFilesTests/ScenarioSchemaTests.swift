@@ -51,7 +51,8 @@ struct ScenarioSchemaTests {
       let inner = try #require((content as? [String: Any])?["properties"] as? [String: Any])
       kinds[kind] = Set(inner.keys)
     }
-    #expect(kinds == SpecReader.kinds.mapValues { Set($0 + ["style"]) })
+    let expected = SpecKind.allCases.map { ($0.rawValue, Set($0.keys + ["style"])) }
+    #expect(kinds == Dictionary(uniqueKeysWithValues: expected))
   }
 
   @Test("styles and constraints have the keys of the readers")

@@ -19,8 +19,8 @@ package struct LessonReader {
   static let taskKeys =
     ["question", "in", "hints", "options", "by", "within", "hide", "notation", "holds"]
     + LessonTask.Kind.allCases.map(\.rawValue)
-  /// The keys of an option.
-  static let optionKeys = ["says", "claim", "change", "write", "right", "holds", "after"]
+  /// The keys of an answer to choose.
+  static let optionKeys = ["says", "claim", "holds", "after", "change", "right"]
   /// The keys of a hint with claims.
   static let hintKeys = [
     "says", "in", "notation", "after", "holds", "allows", "contradicts", "conflict", "moves",
@@ -263,9 +263,7 @@ package struct LessonReader {
   }
 
   private func option(_ value: YAMLValue, of kind: LessonTask.Kind) -> LessonOption? {
-    let keys =
-      kind == .choose
-      ? ["says", "claim", "holds", "after", "change", "right"] : ["says", "change", "right"]
+    let keys = kind == .choose ? Self.optionKeys : ["says", "change", "right"]
     guard let fields = reader.fields(value, of: "an answer", keys: keys) else { return nil }
     var option = LessonOption(
       text: fields["says"].flatMap { reader.text($0, of: "'says'") }?.oneLine, claim: nil,

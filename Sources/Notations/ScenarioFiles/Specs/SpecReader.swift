@@ -10,30 +10,10 @@ final class SpecReader {
   /// The position in the spec of each element that was read so far.
   private var places: [String: SourcePosition] = [:]
 
-  /// The keys of each kind of spec, besides `style`.
-  static let kinds: [String: [String]] = [
-    "stack": [
-      "direction", "spacing", "justifyContent", "alignItems", "flexWrap", "alignContent",
-      "lineSpacing", "horizontalAlignment", "verticalAlignment", "children",
-    ],
-    "inset": ["insets", "child"],
-    "overlay": ["child", "overlay"],
-    "background": ["child", "background"],
-    "absolute": ["sizing", "children"],
-    "static": ["children"],
-    "center": ["centering", "sizing", "child"] + positionKeys,
-    "relative": ["sizing", "child"] + positionKeys,
-    "ratio": ["ratio", "child"],
-    "corner": ["child", "corner", "location", "offset", "wrapsCorner"],
-    "wrapper": ["children"],
-    "spacer": [],
-  ]
-  /// The keys of relative and center specs for the position of their child.
-  static let positionKeys = ["horizontalPosition", "verticalPosition"]
   /// The keys of an element that has a style.
   static let elementKeys = ["element", "style"]
   /// All words that can start a spec.
-  static let specWords = ["element"] + kinds.keys.sorted()
+  static let specWords = ["element"] + SpecKind.allCases.map(\.rawValue)
 
   init(reader: FieldReader, elements: [Element]) {
     self.reader = reader
@@ -54,14 +34,14 @@ final class SpecReader {
         hints: ["indent the properties below the kind:   stack: { spacing: 5, children: [ … ] }"])
       return nil
     }
-    guard let keys = Self.kinds[key] else {
+    guard let kind = SpecKind(rawValue: key) else {
       reader.report(
         pairs[0].key, "there is no spec '\(key.shortened)'",
         hints: reader.hints(
           forKey: pairs[0], key, among: Self.specWords, SpecVocabulary.kinds))
       return nil
     }
-    return spec(key, pairs[0].value, keys: keys)
+    return spec(kind, pairs[0].value)
   }
 
   private func element(_ value: YAMLValue) -> LayoutSpec? {
@@ -93,12 +73,13 @@ final class SpecReader {
     return styled(element(name), fields)
   }
 
-  private func spec(_ kind: String, _ value: YAMLValue, keys: [String]) -> LayoutSpec? {
+  private func spec(_ kind: SpecKind, _ value: YAMLValue) -> LayoutSpec? {
     let isEmpty = value.text?.isEmpty ?? false
     let content = isEmpty ? YAMLValue(shape: .mapping([]), position: value.position) : value
     guard
       let fields = reader.fields(
-        content, of: "'\(kind)'", keys: keys + ["style"], words: SpecVocabulary.keys(of: kind))
+        content, of: "'\(kind.rawValue)'", keys: kind.keys + ["style"],
+        words: SpecVocabulary.keys(of: kind))
     else { return nil }
     return styled(unstyled(kind, fields), fields)
   }
@@ -115,21 +96,20 @@ final class SpecReader {
     }
   }
 
-  private func unstyled(_ kind: String, _ fields: Fields) -> LayoutSpec? {
+  private func unstyled(_ kind: SpecKind, _ fields: Fields) -> LayoutSpec? {
     switch kind {
-    case "stack": stack(fields)
-    case "inset": inset(fields)
-    case "overlay": pair(kind, "overlay", fields) { .overlay($0, overlay: $1) }
-    case "background": pair(kind, "background", fields) { .background($0, background: $1) }
-    case "absolute": .absolute(sizing: word(fields, "sizing") ?? .default, children(fields))
-    case "static": .static(children(fields))
-    case "center": center(fields)
-    case "relative": relative(fields)
-    case "ratio": ratio(fields)
-    case "corner": corner(fields)
-    case "wrapper": .wrapper(children(fields))
-    case "spacer": .spacer
-    default: preconditionFailure("'\(kind)' is in SpecReader.kinds, and nothing here reads it")
+    case .stack: stack(fields)
+    case .inset: inset(fields)
+    case .overlay: pair("overlay", "overlay", fields) { .overlay($0, overlay: $1) }
+    case .background: pair("background", "background", fields) { .background($0, background: $1) }
+    case .absolute: .absolute(sizing: word(fields, "sizing") ?? .default, children(fields))
+    case .static: .static(children(fields))
+    case .center: center(fields)
+    case .relative: relative(fields)
+    case .ratio: ratio(fields)
+    case .corner: corner(fields)
+    case .wrapper: .wrapper(children(fields))
+    case .spacer: .spacer
     }
   }
 }
@@ -244,7 +224,7 @@ extension SpecReader {
         ])
     }
     var relative = RelativeSpec(centering: centering ?? [], sizing: sizing ?? [])
-    for key in Self.positionKeys where fields["centering"] != nil {
+    for key in SpecKind.positionKeys where fields["centering"] != nil {
       guard let value = fields[key] else { continue }
       reader.report(value, "'\(key)' is already set by 'centering'")
     }

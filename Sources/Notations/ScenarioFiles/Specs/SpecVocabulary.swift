@@ -48,14 +48,14 @@ enum SpecVocabulary {
       + ForeignWord.words(of: .swiftUI, ["Spacer": "spacer", "offset": "absolute"])
       + ForeignWord.words(of: .uiKit, ["UIStackView": "stack", "stackView": "stack"])
       + ForeignWord.words(of: .android, ["LinearLayout": "stack", "FrameLayout": "overlay"])
-      + SpecReader.kinds.keys.filter { $0 != "spacer" }.sorted().map { kind in
+      + SpecKind.allCases.filter { $0 != .spacer }.map(\.rawValue).map { kind in
         ForeignWord(
           "AS\(kind.capitalizedFirst)LayoutSpec", of: .texture, is: kind)
       })
 
   /// Words for keys of one kind of spec; those that every kind may get come last.
-  static func keys(of kind: String) -> ForeignWords {
-    let own = kind == "stack" ? stackKeys : kind == "inset" ? insetKeys.or(gaps) : gaps(of: kind)
+  static func keys(of kind: SpecKind) -> ForeignWords {
+    let own = kind == .stack ? stackKeys : kind == .inset ? insetKeys.or(gaps) : gaps(of: kind)
     return own.or(keysOfStyle(as: "style: { $ }")).or(around)
   }
 
@@ -65,8 +65,8 @@ enum SpecVocabulary {
   /// Words for the gaps of a stack in a spec that has none.
   private static let gaps = gaps(as: "'spacing', which only a stack has")
 
-  private static func gaps(of kind: String) -> ForeignWords {
-    kind == "corner"
+  private static func gaps(of kind: SpecKind) -> ForeignWords {
+    kind == .corner
       ? gaps(
         as: "'offset', [x, y] from the corner; only a stack has 'spacing'", write: "offset: [4, -4]"
       )
@@ -256,9 +256,10 @@ extension SpecVocabulary {
 
   /// Keys of specs that are no keys of a style.
   private static let keysOfKinds = ForeignWords(
-    SpecReader.kinds.sorted { $0.key < $1.key }.flatMap { kind, keys in
-      keys.filter { $0 != "child" && $0 != kind }.map {
-        ForeignWord($0, as: "a key of '\(kind)': write it beside the children, not in a style")
+    SpecKind.allCases.flatMap { kind in
+      kind.keys.filter { $0 != "child" && $0 != kind.rawValue }.map {
+        ForeignWord(
+          $0, as: "a key of '\(kind.rawValue)': write it beside the children, not in a style")
       }
     })
 }

@@ -1,11 +1,13 @@
 import LayoutConstraints
-import Scenarios
 
-/// All words of other toolkits that messages explain, for documentation.
-package enum VocabularyIndex {
+@testable import ScenarioFiles
+@testable import Scenarios
+
+/// All words of other toolkits that messages explain.
+enum VocabularyIndex {
   /// The advice about a word of a toolkit, once for each place that knows it; empty for an unknown
   /// word.
-  package static func answers(for word: String, of toolkit: String) -> [String] {
+  static func answers(for word: String, of toolkit: String) -> [String] {
     let tables =
       [
         SpecVocabulary.kinds, SpecVocabulary.elementKeys, SpecVocabulary.styleKeys,
@@ -15,7 +17,7 @@ package enum VocabularyIndex {
         ConstraintVocabulary.alignments, ConstraintVocabulary.distributions,
         ConstraintVocabulary.viewKeys, ConstraintVocabulary.ruleKeys, RuleVocabulary.attributes,
         RuleVocabulary.items,
-      ] + SpecReader.kinds.keys.sorted().map(SpecVocabulary.keys(of:))
+      ] + SpecKind.allCases.map(SpecVocabulary.keys(of:))
       + SpecVocabulary.values.values
     let candidates = tables.flatMap(\.names) + Constraint.Attribute.allCases.map(\.rawValue)
     return tables.compactMap { table in
@@ -28,7 +30,7 @@ package enum VocabularyIndex {
   }
 
   /// The container that a device's name stands for; `nil` for an unknown device.
-  package static func size(ofDevice name: String) -> String? { DeviceSize.named(name)?.size }
+  static func size(ofDevice name: String) -> String? { DeviceSize.named(name)?.size }
 }
 
 extension ForeignWords {
