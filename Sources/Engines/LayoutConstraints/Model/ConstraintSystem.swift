@@ -224,9 +224,6 @@ extension ConstraintSystem {
   /// Whether an item is a stack view; constant time.
   public func isStackView(_ item: Int) -> Bool { stacks.stack(at: item) != nil }
 
-  /// The number of constraints that were read for proportions of stack views so far.
-  package var constraintsReadForProportions: Int { requiredLengths.reads }
-
   /// The lengths that authors require, by all constraints that there are now.
   mutating func readRequiredLengths() -> RequiredLengths {
     requiredLengths.read(constraints)

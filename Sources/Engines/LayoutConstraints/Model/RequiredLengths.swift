@@ -8,8 +8,6 @@ struct RequiredLengths: Sendable {
   private var lengths = [Axis.horizontal: [Int: Double](), .vertical: [:]]
   /// The number of constraints that were read, from the first on.
   private var count = 0
-  /// The number of times that a constraint was read.
-  private(set) var reads = 0
 
   /// The length that an author requires of an item, in points and not negative; `nil` without one.
   func length(of item: Int, along axis: Axis) -> Double? { lengths[axis]?[item] }
@@ -18,7 +16,6 @@ struct RequiredLengths: Sendable {
   mutating func read(_ constraints: [Constraint]) {
     for index in count..<max(count, constraints.count) {
       let constraint = constraints[index]
-      reads += 1
       guard constraint.isActive, constraint.source == .author, constraint.relation == .equal,
         constraint.priority == Priority.required, constraint.second == nil
       else { continue }

@@ -9,9 +9,6 @@ struct ContainerLength {
   /// The change per point of the container's height, in points.
   var height = 0.0
 
-  /// Whether the length is 0 in every container.
-  var isZero: Bool { constant == 0 && width == 0 && height == 0 }
-
   /// Adds a multiple of another length.
   mutating func add(_ other: ContainerLength, times factor: Double) {
     constant += factor * other.constant
