@@ -10,6 +10,10 @@ struct FilterTests {
     #expect(try FilterPatterns(texts: []).matches(names) == [true, true, true])
     #expect(try FilterPatterns(texts: ["^row$", "^b/"]).matches(names) == [false, true, true])
     #expect(try FilterPatterns(texts: ["x"]).matches([]) == [])
+    #expect(try FilterPatterns(texts: [""]).matches(names) == [true, true, true])
+    #expect(try FilterPatterns(texts: ["^caf\u{E9}$"]).matches([["cafe\u{301}"]]) == [true])
+    let long = [[String(repeating: "a", count: 4000)]]
+    #expect(try FilterPatterns(texts: ["x"]).matches(long) == [false])
     let workspace = try Workspace([
       "card.yaml": Scenarios.good, "row.yaml": Scenarios.good, "grid.yaml": Scenarios.good,
     ])

@@ -1,65 +1,74 @@
 import Foundation
 import Scenarios
-import Synchronization
 
 /// Regular expressions that names are chosen by: those that any of them matches.
 package struct FilterPatterns: Sendable {
   /// The expressions, as they were given.
   let texts: [String]
 
-  /// Longer expressions are none that a person wrote, and some nest so deeply that reading them
-  /// takes more stack than there is.
+  /// Longer expressions are none that a person wrote.
   static let mostBytes = 1000
 
-  /// The processor time that one name may take.
+  /// The most reports of progress for one name, besides one for each of its places.
   ///
-  /// Ours: names take millionths of a second, but some expressions, such as `(a*)*b`, take longer
-  /// than anybody lives.
-  static let patience = 2.0
+  /// Ours: names take none, a thousand come in about a third of a second, and some expressions, such
+  /// as `(a*)*b`, take longer than anybody lives.
+  static let mostReports = 1000
 
   /// The mistake in an expression; `nil` where it can be used.
   package static func problem(of text: String) -> String? {
     guard text.utf8.count <= mostBytes else {
       return "a filter has at most \(mostBytes) bytes; this one has \(text.utf8.count)."
     }
-    return (try? Regex(text)) == nil
+    return expression(text) == nil
       ? "'\(ScenarioName.printable(text))' is not a regular expression." : nil
   }
 
   /// Whether each of `names`, given with all its spellings, is wanted; all are where there are no
   /// expressions.
   ///
-  /// Throws where an expression takes too long, and leaves it to run on: nothing can end it but the
-  /// end of the program.
+  /// Throws where an expression takes too long.
   func matches(_ names: [[String]]) throws(FilterTooSlow) -> [Bool] {
-    guard !texts.isEmpty, !names.isEmpty else { return names.map { _ in true } }
-    let ended = DispatchSemaphore(value: 0)
-    let progress = FilterProgress()
-    let thread = Thread { [texts] in
-      let patterns = texts.compactMap { text in (try? Regex(text)).map { (text, $0) } }
-      for spellings in names {
-        let isWanted = patterns.contains { text, pattern in
-          progress.begin(text)
-          return spellings.contains { $0.contains(pattern) }
+    guard !texts.isEmpty else { return names.map { _ in true } }
+    let patterns = texts.compactMap { text in Self.expression(text).map { (text, $0) } }
+    return try names.map { spellings throws(FilterTooSlow) in
+      for (text, expression) in patterns {
+        for name in spellings {
+          guard let matches = Self.matches(expression, name) else {
+            throw FilterTooSlow(text: text)
+          }
+          if matches { return true }
         }
-        progress.add(isWanted)
       }
-      ended.signal()
+      return false
     }
-    thread.stackSize = 8 << 20
-    thread.start()
-    var (done, start) = (0, Self.processorTime)
-    while ended.wait(timeout: .now() + 0.1) == .timedOut {
-      let now = progress.current
-      if now.answers.count > done { (done, start) = (now.answers.count, Self.processorTime) }
-      // By processor time, since on a busy machine nothing at all may happen for long.
-      if Self.processorTime - start > Self.patience { throw FilterTooSlow(text: now.text) }
-    }
-    return progress.current.answers
   }
 
-  /// The seconds of all processors that this program took so far.
-  private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+  /// Composed like names, since file systems may have decomposed them; an empty text matches all.
+  private static func expression(_ text: String) -> NSRegularExpression? {
+    // Foundation refuses an empty expression.
+    try? NSRegularExpression(
+      pattern: text.isEmpty ? "(?:)" : text.precomposedStringWithCanonicalMapping)
+  }
+
+  /// Whether a part of `name` matches; `nil` where that takes too long.
+  private static func matches(_ expression: NSRegularExpression, _ name: String) -> Bool? {
+    let name = name.precomposedStringWithCanonicalMapping
+    var answer: Bool? = false
+    var reports = 0
+    expression.enumerateMatches(
+      in: name, options: .reportProgress, range: NSRange(name.startIndex..., in: name)
+    ) { match, _, stop in
+      reports += 1
+      if match != nil {
+        answer = true
+      } else if reports > mostReports + name.utf16.count {
+        answer = nil
+      }
+      if answer != false { stop.pointee = true }
+    }
+    return answer
+  }
 }
 
 /// The error that matching a regular expression takes too long.
@@ -73,23 +82,4 @@ package struct FilterTooSlow: Error, CustomStringConvertible {
     in (a*)*, tries out too many ways.
     """
   }
-}
-
-/// How far the matching is, between the thread that does it and the one that waits.
-private final class FilterProgress: Sendable {
-  private let state = Mutex(State())
-
-  struct State {
-    var text = ""
-    var answers: [Bool] = []
-  }
-
-  /// The state as it is now.
-  var current: State { state.withLock { $0 } }
-
-  /// Notes the expression that is tried now.
-  func begin(_ text: String) { state.withLock { $0.text = text } }
-
-  /// Notes the answer for the next name.
-  func add(_ isWanted: Bool) { state.withLock { $0.answers.append(isWanted) } }
 }
