@@ -70,10 +70,10 @@ extension [ContainerComparison] {
   var ambiguousValues: [String] {
     var values: [String] = []
     for container in self where container.conflicts.isEmpty {
-      let own = container.ambiguities.map { "\($0.element).\($0.attribute)" }
-      // Older records name at least the ambiguous elements.
-      let others = own.isEmpty ? container.elements.filter(\.isAmbiguous).map(\.element) : []
-      for value in own + others where !values.contains(value) { values.append(value) }
+      for finding in container.ambiguities {
+        let value = "\(finding.element).\(finding.attribute)"
+        if !values.contains(value) { values.append(value) }
+      }
     }
     return values
   }

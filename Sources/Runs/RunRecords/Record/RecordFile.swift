@@ -2,7 +2,7 @@ public import Foundation
 public import Scenarios
 
 extension RunRecord {
-  /// Reads a record that ``json()`` wrote, in this version of the format or an earlier one.
+  /// Reads a record that ``json()`` wrote, in this version of the format.
   ///
   /// Throws `newerSchema` where a later version wrote it, and `notARecord` for anything else.
   public init(json: Data) throws(RecordError) {

@@ -13,8 +13,7 @@ public struct RunRecord: Codable, Sendable, Equatable {
   public var machine: MachineDescription
   /// The other machines of a record that `merge` joined; `nil` for a single run.
   public var otherMachines: [MachineDescription]?
-  /// The shards that the record contains; `nil` after a run over all scenarios, and in older
-  /// records.
+  /// The shards that the record contains; `nil` after a run over all scenarios.
   public var shards: [ShardRecord]?
   /// The fonts that text was measured with.
   public var fonts: [FontFile]
