@@ -148,11 +148,11 @@ class FirstScreenTests(PageCase):
         expect(page.locator("#exact-width")).to_have_value("281")
         self.assertIn(ROW, page.url)
 
-    def test_a_scenario_leads_to_its_mended_twin_and_back(self):
+    def test_a_scenario_leads_to_its_change_and_back(self):
         page = self.row(script=False)
-        page.get_by_role("link", name="Fixed version").click()
+        page.get_by_role("link", name="After the change").click()
         page.wait_for_url("**/column-that-cannot-shrink-mended.html")
-        page.get_by_role("link", name="Before the fix").click()
+        page.get_by_role("link", name="Before the change").click()
         page.wait_for_url(f"**/{ROW}")
 
     def test_the_first_picture_costs_little_more_than_an_empty_page_does(self):

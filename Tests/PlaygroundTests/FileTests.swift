@@ -18,12 +18,13 @@ struct FileTests {
 
   @Test("the opened file is listed first, those beside it after it, a blank one last")
   func list() async throws {
-    let files = ["a.yaml": "title: A\n", "row.yaml": Self.row, "z.yml": "", "note.txt": "x"]
+    let files = ["a.yaml": "title: A\nchanges: row\n", "row.yaml": Self.row, "z.yml": "", "note.txt": "x"]
     try await withServer(files, opening: "row.yaml") { client, _ in
       let list = try #require(
         try await json(client, "api/files")["files"] as? [[String: Any]])
       #expect(list.map { $0["name"] as? String } == ["row", "a", "z", ""])
       #expect(list.map { $0["title"] as? String } == ["A row", "A", "z", "Blank"])
+      #expect(list.map { $0["changes"] as? String } == [nil, "row", nil, nil])
       #expect(list.map { $0["canSave"] as? Bool } == [true, false, false, false])
       #expect(list.map { $0["isOpened"] as? Bool } == [true, false, false, false])
       #expect(try await opened(client)["text"] as? String == Self.row)

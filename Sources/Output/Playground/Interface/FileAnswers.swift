@@ -9,6 +9,7 @@ struct FileList: Encodable {
     let n: Int
     let name: String
     let title: String
+    var changes: String?
     let file: String?
     let canSave: Bool
     let isOpened: Bool
@@ -60,12 +61,16 @@ struct InterfaceProblem: Encodable {
 }
 
 extension PlaygroundFiles.Entry {
-  /// The title in the file, as far as that is seen without reading all of it; else its name.
-  var title: String {
-    guard let text = try? FileText(at: path).text else { return name }
-    let line = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("title:") }
-    let title = line?.dropFirst(6).trimmingCharacters(in: .whitespaces)
-      .trimmingCharacters(in: ["\"", "'"])
-    return title.flatMap { $0.isEmpty ? nil : $0 } ?? name
+  /// The title in the file, else its name, and the scenario that it changes, as far as they are seen
+  /// without reading all of it.
+  var heading: (title: String, changes: String?) {
+    let lines = (try? FileText(at: path).text)?.split(whereSeparator: \.isNewline) ?? []
+    func value(of key: String) -> String? {
+      let line = lines.first { $0.hasPrefix(key) }
+      let value = line?.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
+        .trimmingCharacters(in: ["\"", "'"])
+      return value.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return (value(of: "title:") ?? name, value(of: "changes:"))
   }
 }

@@ -12,7 +12,7 @@ let list = [];
 /** @returns {Promise<import("./server.js").ScenarioFile[]>} */
 export async function loadFiles() {
   // What has no value is left out of the JSON.
-  list = (await server.files()).files.map((one) => ({ ...one, file: one.file ?? null }));
+  list = (await server.files()).files.map((one) => ({ ...one, changes: one.changes ?? null, file: one.file ?? null }));
   return list;
 }
 
@@ -22,6 +22,17 @@ export const fileNamed = (name) => list.find((one) => one.name === name) ?? null
 export const blank = () => list.find((one) => one.file === null) ?? null;
 /** @param {number} n */
 export const fileNumbered = (n) => list.find((one) => one.n === n) ?? null;
+
+/**
+ * The file after a change of this one, or before its own change; itself where there is neither.
+ *
+ * @param {number} n
+ */
+export function otherVersion(n) {
+  const own = fileNumbered(n);
+  if (own === null) return null;
+  return list.find((one) => one.changes === own.name) ?? (own.changes === null ? null : fileNamed(own.changes)) ?? own;
+}
 
 /**
  * @param {HTMLSelectElement} select

@@ -286,10 +286,9 @@ async function toggleCompare() {
     panes[1].watching?.abort();
     removePane();
   } else {
-    const { name, n } = panes[0].opened;
+    const { n } = panes[0].opened;
     // Before and after, where both are there.
-    const twin = files.fileNamed(`${name}-mended`) ?? files.fileNamed(name.replace(/-mended$/, "")) ?? files.fileNumbered(n);
-    await open(addPane(), twin?.n ?? n);
+    await open(addPane(), files.otherVersion(n)?.n ?? n);
   }
   rememberSoon();
 }

@@ -2,7 +2,7 @@
 
 /** @typedef {{ width: number, height?: number | null }} Container */
 /** @typedef {{ severity: string, line: number | null, column: number | null, length: number | null, message: string, hints?: string[] }} ScenarioProblem */
-/** @typedef {{ n: number, name: string, title: string, file: string | null, canSave: boolean, isOpened: boolean }} ScenarioFile */
+/** @typedef {{ n: number, name: string, title: string, changes: string | null, file: string | null, canSave: boolean, isOpened: boolean }} ScenarioFile */
 /** @typedef {{ element: string, edge: string, lines: number[], constraints?: { line: number | null, rule: string }[], specs?: { path: string, line: number | null, text: string }[] }} EdgeLink */
 /** @typedef {{ elements: { element: string, line: number | null }[], edges: EdgeLink[] }} Links */
 /** @typedef {{ width: number, text: string, style: string }} WidthEvent */

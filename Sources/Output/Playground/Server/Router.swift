@@ -86,9 +86,10 @@ struct Router: Sendable {
       n: files.blank, name: "", title: "Blank", file: nil, canSave: false,
       isOpened: files.entries.isEmpty)
     let entries = files.entries.enumerated().map { number, entry in
-      FileList.Entry(
-        n: number, name: entry.name, title: entry.title, file: entry.path, canSave: entry.canSave,
-        isOpened: number == 0)
+      let (title, changes) = entry.heading
+      return FileList.Entry(
+        n: number, name: entry.name, title: title, changes: changes, file: entry.path,
+        canSave: entry.canSave, isOpened: number == 0)
     }
     return .json(FileList(files: entries + [blank]))
   }

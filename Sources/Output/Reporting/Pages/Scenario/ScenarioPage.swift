@@ -99,7 +99,7 @@ struct ScenarioPage {
     let neighbourKey: String
   }
 
-  /// A link to the other half of a pair such as `row` and `row-mended`.
+  /// A link to the scenario before or after a change.
   struct Twin {
     let twinPage: String
     let twinText: String
@@ -269,22 +269,17 @@ struct ScenarioPage {
     return leads
   }
 
-  /// The ending of the id of a fixed version.
-  private static let mended = "-mended"
-
   private static func twins(
     of scenario: ScenarioRecord, in record: RunRecord, _ pages: PageNames
   ) -> [Twin] {
-    func link(_ id: String, _ words: String) -> Twin? {
-      pages.places[id].map {
-        Twin(
-          twinPage: "../" + pages.paths[$0], twinText: words, twinTitle: record.scenarios[$0].title)
-      }
+    func link(_ place: Int, _ words: String) -> Twin {
+      Twin(
+        twinPage: "../" + pages.paths[place], twinText: words,
+        twinTitle: record.scenarios[place].title)
     }
-    let original =
-      scenario.id.hasSuffix(mended)
-      ? link(String(scenario.id.dropLast(mended.count)), "Before the fix") : nil
-    return [link(scenario.id + mended, "Fixed version"), original].compactMap(\.self)
+    let before = scenario.change.flatMap { pages.places[$0.before] }
+    return (pages.changesFrom[scenario.id] ?? []).map { link($0, "After the change") }
+      + (before.map { [link($0, "Before the change")] } ?? [])
   }
 
   /// `wiki` for `Scenarios/wiki/row.yaml`; none for `Scenarios/row.yaml`, and for absolute paths.
