@@ -25,7 +25,7 @@ public enum PageFolder {
   ///
   /// With this list, the next run removes files that are no longer written. Throws `file` also if the
   /// list is of a newer version, or if the folder has one of the files and this program did not write it:
-  /// there is neither a list nor an `index.html` with `mark`, which pages had before there were lists.
+  /// there is neither a list nor an `index.html` with `mark`.
   public static func write(
     _ files: [ReportFile], to directory: URL, listedIn name: String, mark: String
   ) throws(ReportingError) {
