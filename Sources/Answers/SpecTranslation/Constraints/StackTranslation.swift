@@ -62,9 +62,4 @@ struct StackTranslation {
   func gap(after index: Int) -> Double {
     children[index].style.spacingAfter + stack.spacing + children[index + 1].style.spacingBefore
   }
-
-  /// The total of all gaps and outer spacings, in points.
-  var allGaps: Double {
-    before + after + children.indices.dropLast().reduce(0) { $0 + gap(after: $1) }
-  }
 }

@@ -79,7 +79,6 @@ public struct LogReader {
   private mutating func begin(at index: Int) {
     close()
     log = OpenLog(line: index + 1, toolkit: nil, isOtherWording: false)
-    log?.hasOpening = false
   }
 
   private mutating func add(_ constraint: LoggedConstraint, at index: Int) {
@@ -225,7 +224,6 @@ public struct LogReader {
     var line: Int
     var toolkit: ConsoleLog.Toolkit?
     var isOtherWording: Bool
-    var hasOpening = true
     var hasBrackets = false
     var hasClosedList = false
     var constraints: [LoggedConstraint] = []

@@ -25,8 +25,6 @@ struct InterfaceFile: Sendable {
   private let ids: Set<String>
   /// The file's own name for what an id stands for: the first outlet to it.
   let outlets: [String: String]
-  /// Whether constraints are used at all.
-  let usesAutoLayout: Bool
 
   /// A view that becomes a scenario.
   struct Root: Sendable {
@@ -74,7 +72,6 @@ struct InterfaceFile: Sendable {
     self.designables = designables
     let version = document.attributes["toolsVersion"].map { $0.prefix { $0.isNumber } }
     toolsVersion = version.flatMap { Int($0) } ?? 0
-    usesAutoLayout = document.flag("useAutolayout") ?? false
     roots = Self.roots(of: document)
     outlets = Self.outlets(of: document)
   }
