@@ -18,7 +18,9 @@ struct FileTests {
 
   @Test("the opened file is listed first, those beside it after it, a blank one last")
   func list() async throws {
-    let files = ["a.yaml": "title: A\nchanges: row\n", "row.yaml": Self.row, "z.yml": "", "note.txt": "x"]
+    let files = [
+      "a.yaml": "title: A\nchanges: row\n", "row.yaml": Self.row, "z.yml": "", "note.txt": "x",
+    ]
     try await withServer(files, opening: "row.yaml") { client, _ in
       let list = try #require(
         try await json(client, "api/files")["files"] as? [[String: Any]])

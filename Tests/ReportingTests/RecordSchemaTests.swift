@@ -22,6 +22,9 @@ struct RecordSchemaTests {
     record.scenarios[0].commands = ["Screens check row"]
     record.scenarios[0].sweep?.height = .infinity
     record.scenarios[0].proof?.sweeps[0].rounded = SampleRecord.rounded
+    record.scenarios[0].proof?.sweeps[0].segments[0].refusedElements = ["title"]
+    record.scenarios[0].proof?.sweeps[0].segments[0].otherDifferences = 2
+    record.scenarios[0].proof?.sweeps[0].segments[0].deviation = 1e-5
     record.scenarios[0].timings[0].measurement.subjects[0].warmUp = WarmUp(
       batches: 9, nanoseconds: 1e8, hasSettled: true)
     record.scenarios[0].baseline = BaselineRecord(

@@ -198,9 +198,11 @@ extension Sequence<Phrase> {
 }
 
 extension String.StringInterpolation {
-  /// A phrase becomes text where it is shown, by ``Phrase/text`` or a page.
-  @available(*, unavailable, message: "Phrases become text in renderers")
-  package mutating func appendInterpolation(_ phrase: Phrase) {}
+  /// A phrase becomes text where it is shown, by ``Phrase/text`` or a page: in a string, it throws, so
+  /// that the string does not compile. An unavailable function would not be chosen.
+  package mutating func appendInterpolation(_ phrase: Phrase) throws {}
+  /// Does not compile, as without an optional.
+  package mutating func appendInterpolation(_ phrase: Phrase?) throws {}
 }
 
 extension String {

@@ -35,6 +35,36 @@ public struct ElementComparison: Sendable, Equatable, Codable {
   }
 }
 
+/// Most elements are equal: their coded form has no agreement, edges and ambiguity.
+extension ElementComparison {
+  private enum CodingKeys: CodingKey {
+    case element, spec, constraints, agreement, edges, isAmbiguous
+  }
+
+  /// Decodes a comparison; what is missing is as for an equal element.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      element: try container.decode(String.self, forKey: .element),
+      spec: try container.decode(Frame.self, forKey: .spec),
+      constraints: try container.decode(Frame.self, forKey: .constraints),
+      agreement: try container.decodeIfPresent(Agreement.self, forKey: .agreement) ?? .equal,
+      edges: try container.decodeIfPresent([EdgeComparison].self, forKey: .edges) ?? [],
+      isAmbiguous: try container.decodeIfPresent(Bool.self, forKey: .isAmbiguous) ?? false)
+  }
+
+  /// Encodes the comparison without what an equal element has.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(element, forKey: .element)
+    try container.encode(spec, forKey: .spec)
+    try container.encode(constraints, forKey: .constraints)
+    if agreement != .equal { try container.encode(agreement, forKey: .agreement) }
+    if !edges.isEmpty { try container.encode(edges, forKey: .edges) }
+    if isAmbiguous { try container.encode(true, forKey: .isAmbiguous) }
+  }
+}
+
 /// One edge's position in both layouts.
 public struct EdgeComparison: Sendable, Equatable, Codable {
   /// Which edge.

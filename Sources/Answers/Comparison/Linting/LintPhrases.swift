@@ -48,7 +48,7 @@ extension LintFinding {
       )
     case .moreWork(let work, let repeating):
       let lines = Phrase(lines: repeating.compactMap(\.self))
-      let place = lines.parts.isEmpty ? "" : ": \(lines)"
+      let place: Phrase = lines.parts.isEmpty ? "" : ": \(lines)"
       let rules: Phrase =
         switch repeating.count {
         case 0: ""

@@ -10,6 +10,8 @@ public struct ProofSegment: Sendable, Equatable, Codable {
   public var largestDistance: Double
   /// The edges that differ, by element and then in the order left, top, right, bottom.
   public var differences: [Difference]
+  /// The number of further edges that differ, of which a record has the frames alone; 0 elsewhere.
+  public var otherDifferences = 0
   /// The ambiguous elements for which the spec's layout is one valid solution.
   public var admittedElements: [String]
   /// The ambiguous elements for which the spec's layout is not a valid solution.
@@ -104,7 +106,8 @@ public struct ProofSegment: Sendable, Equatable, Codable {
 /// lists.
 extension ProofSegment {
   private enum CodingKeys: CodingKey {
-    case lengths, verdict, largestDistance, differences, admittedElements, refusedElements, deviation
+    case lengths, verdict, largestDistance, differences, otherDifferences
+    case admittedElements, refusedElements, deviation
   }
 
   /// Decodes a segment; what is missing is 0 or empty.
@@ -115,8 +118,10 @@ extension ProofSegment {
       verdict: try container.decode(Verdict.self, forKey: .verdict),
       largestDistance: try container.decodeIfPresent(Double.self, forKey: .largestDistance) ?? 0,
       differences: try container.decodeIfPresent([Difference].self, forKey: .differences) ?? [],
-      admittedElements: try container.decodeIfPresent([String].self, forKey: .admittedElements) ?? [],
+      admittedElements: try container.decodeIfPresent([String].self, forKey: .admittedElements)
+        ?? [],
       refusedElements: try container.decodeIfPresent([String].self, forKey: .refusedElements) ?? [])
+    otherDifferences = try container.decodeIfPresent(Int.self, forKey: .otherDifferences) ?? 0
     deviation = try container.decodeIfPresent(Double.self, forKey: .deviation) ?? 0
   }
 
@@ -127,9 +132,19 @@ extension ProofSegment {
     try container.encode(verdict, forKey: .verdict)
     if largestDistance != 0 { try container.encode(largestDistance, forKey: .largestDistance) }
     if !differences.isEmpty { try container.encode(differences, forKey: .differences) }
-    if !admittedElements.isEmpty { try container.encode(admittedElements, forKey: .admittedElements) }
+    if otherDifferences != 0 { try container.encode(otherDifferences, forKey: .otherDifferences) }
+    if !admittedElements.isEmpty {
+      try container.encode(admittedElements, forKey: .admittedElements)
+    }
     if !refusedElements.isEmpty { try container.encode(refusedElements, forKey: .refusedElements) }
     if deviation != 0 { try container.encode(deviation, forKey: .deviation) }
+  }
+}
+
+extension SIMD2<Double> {
+  /// The positions without digits below 10⁻⁹ points, which are rounding errors.
+  fileprivate var withoutNoise: SIMD2<Double> {
+    (self * 1e9).rounded(.toNearestOrEven) / 1e9 + SIMD2()
   }
 }
 
@@ -156,6 +171,21 @@ extension ProofSegment {
       let distance = largest.map { abs($0.distanceAtStart) } ?? -1
       return abs(other.distanceAtStart) > distance + 1e-6 ? other : largest
     }
+  }
+
+  /// The segment with the largest differences alone, and the number of the others.
+  package var withoutOtherDifferences: ProofSegment {
+    var segment = self
+    let (first, furthest) = (largestAtStart, furthest)
+    segment.differences.removeAll {
+      $0 != first && ($0.element, $0.edge) != (furthest?.element, furthest?.edge)
+    }
+    segment.otherDifferences += differences.count - segment.differences.count
+    for index in segment.differences.indices {
+      segment.differences[index].spec = segment.differences[index].spec.withoutNoise
+      segment.differences[index].constraints = segment.differences[index].constraints.withoutNoise
+    }
+    return segment
   }
 
   /// Whether positions within the segment follow a curve, so that they are off by more than

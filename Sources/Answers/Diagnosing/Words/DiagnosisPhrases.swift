@@ -129,7 +129,7 @@ extension LogNote {
     case .printedTwice: return "AppKit printed this conflict twice."
     case .allMade: return "None of these constraints is your own: a framework made each of them."
     case .made(let line, let origin, let isAdvised):
-      let advice = isAdvised ? origin.advice.map { " \($0)" } ?? "" : ""
+      let advice: Phrase = isAdvised ? origin.advice.map { " \($0)" } ?? "" : ""
       return "Constraint \(line + 1) was made by \(origin.rawValue).\(advice)"
     case .measuredFromBelow:
       return "minY is the lower edge, since a view of AppKit begins at the bottom."

@@ -99,7 +99,8 @@ extension UIView {
     return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
   }
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? root).convert(point, to: self)
+    // A view that is not optional would be converted as a coordinate space, which asks here again.
+    (view ?? root).convert(point, to: self as UIView?)
   }
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)

@@ -1,6 +1,7 @@
 /// A kind of spec, by its word in a file; in alphabetical order, as messages list them.
 enum SpecKind: String, CaseIterable {
-  case absolute, background, center, corner, inset, overlay, ratio, relative, spacer, stack, `static`
+  case absolute, background, center, corner, inset, overlay, ratio, relative, spacer, stack,
+    `static`
   case wrapper
 
   /// The keys besides `style`.

@@ -69,7 +69,9 @@ struct HintWords {
       ?? LessonScreen(file, notation: hint.notation, work: work)
     for engine in screen.engines {
       guard let frames = try? screen.frames(by: engine, in: hint.container) else { continue }
-      for frame in frames.frames.values { known += Constraint.Attribute.ofFrames.map { frame.value(of: $0) } }
+      for frame in frames.frames.values {
+        known += Constraint.Attribute.ofFrames.map { frame.value(of: $0) }
+      }
     }
     for element in file.scenario.elements {
       if let size = element.ownSize { known += [Double(size.width), Double(size.height)] }

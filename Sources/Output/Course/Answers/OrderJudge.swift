@@ -57,7 +57,8 @@ struct OrderJudge {
         guard engine == .spec || claims.isDecided(attribute, of: item) else {
           throw LessonMistake(
             "the order is ambiguous",
-            hints: [DecidedClaims.reason("\(item).\(attribute.rawValue)").phrase.text], at: option.place)
+            hints: [DecidedClaims.reason("\(item).\(attribute.rawValue)").phrase.text],
+            at: option.place)
         }
         values.append(frame.value(of: attribute))
       }

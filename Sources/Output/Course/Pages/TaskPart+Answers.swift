@@ -56,7 +56,8 @@ extension TaskPart {
         return nil
       }
       return Item(
-        index: index, label: option.text ?? "", position: position, fact: answered.facts[index].typeset,
+        index: index, label: option.text ?? "", position: position,
+        fact: answered.facts[index].typeset,
         notFirst: OrderJudge.refusal(of: option.text ?? "", isFirst: true, task.order),
         notNext: OrderJudge.refusal(of: option.text ?? "", isFirst: false, task.order),
         misplaced: answered.misplaced[index].typeset)

@@ -161,7 +161,7 @@ extension ProofRange {
 
   /// How many other edges differ too at the first width.
   fileprivate var otherWords: String {
-    let others = segments[0].differences.count - 1
+    let others = segments[0].differences.count + segments[0].otherDifferences - 1
     return others < 1
       ? "" : "; \(ListText.count(others, "other edge")) \(others == 1 ? "differs" : "differ") too"
   }

@@ -31,6 +31,10 @@ struct ProofStep {
         scenario, on: Array(sweeps.prefix(ProofRecord.mostHeights)),
         mostSegments: ProofRecord.mostSegments, work: work, keepsFrames: true)
       record = proof.record
+      // The record has the frames at every width.
+      for index in record.sweeps.indices {
+        record.sweeps[index].segments = record.sweeps[index].segments.map(\.withoutOtherDifferences)
+      }
       frames = proof.frames
     } catch {
       record = ProofRecord(outcome: .notTried, reason: error.description)
