@@ -198,10 +198,11 @@ extension Sequence<Phrase> {
 }
 
 extension String.StringInterpolation {
-  /// A phrase becomes text where it is shown, by ``Phrase/text`` or a page: in a string, it throws, so
-  /// that the string does not compile. An unavailable function would not be chosen.
+  /// Throws, so that a string with a phrase does not compile: a phrase becomes text where it is shown.
+  ///
+  /// An unavailable function would not be chosen.
   package mutating func appendInterpolation(_ phrase: Phrase) throws {}
-  /// Does not compile, as without an optional.
+  /// Throws, as for a phrase that is there.
   package mutating func appendInterpolation(_ phrase: Phrase?) throws {}
 }
 

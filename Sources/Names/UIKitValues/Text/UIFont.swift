@@ -77,7 +77,7 @@ extension UIFont {
   public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
   public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
   public var descender: CGFloat { CGFloat(metrics?.descender ?? 0) }
-  /// The height of capital letters, as 0.727 times the size; small ones have 0.546. Both are Inter's.
+  // Capital letters and small ones of Inter.
   public var capHeight: CGFloat { pointSize * 0.727 }
   public var xHeight: CGFloat { pointSize * 0.546 }
   public var leading: CGFloat { CGFloat(metrics?.lineGap ?? 0) }
