@@ -222,7 +222,7 @@ class OverviewTests(PageCase):
 
     def test_a_folder_leads_to_its_part_of_the_overview(self):
         page = self.open(reports.shipped() / "scenario/pinned-profile.html")
-        page.get_by_role("link", name="wiki").click()
+        page.get_by_role("link", name="wiki", exact=True).click()
         page.wait_for_url("**/index.html#*")
         self.assertEqual(page.get_by_label("Search").input_value(), "Scenarios/wiki/")
         self.assertEqual(len(self.rows(page)), len(list((reports.PROJECT / "Scenarios/wiki").glob("*.yaml"))))
