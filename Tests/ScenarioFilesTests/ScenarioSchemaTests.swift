@@ -51,7 +51,7 @@ struct ScenarioSchemaTests {
       let inner = try #require((content as? [String: Any])?["properties"] as? [String: Any])
       kinds[kind] = Set(inner.keys)
     }
-    let expected = SpecKind.allCases.map { ($0.rawValue, Set($0.keys + ["style"])) }
+    let expected = SpecKind.blocks.map { ($0.rawValue, Set($0.keys + ["style"])) }
     #expect(kinds == Dictionary(uniqueKeysWithValues: expected))
   }
 

@@ -1,4 +1,5 @@
 import LayoutConstraints
+import LayoutSpecs
 
 @testable import ScenarioFiles
 @testable import Scenarios
@@ -17,7 +18,7 @@ enum VocabularyIndex {
         ConstraintVocabulary.alignments, ConstraintVocabulary.distributions,
         ConstraintVocabulary.viewKeys, ConstraintVocabulary.ruleKeys, RuleVocabulary.attributes,
         RuleVocabulary.items,
-      ] + SpecKind.allCases.map(SpecVocabulary.keys(of:))
+      ] + SpecKind.blocks.map(SpecVocabulary.keys(of:))
       + SpecVocabulary.values.values
     let candidates = tables.flatMap(\.names) + Constraint.Attribute.allCases.map(\.rawValue)
     return tables.compactMap { table in

@@ -1,10 +1,11 @@
-/// A kind of spec, by its word in a file; in alphabetical order, as messages list them.
-enum SpecKind: String, CaseIterable {
-  case absolute, background, center, corner, inset, overlay, ratio, relative, spacer, stack,
-    `static`
-  case wrapper
+import LayoutSpecs
 
-  /// The keys besides `style`.
+extension SpecKind {
+  /// The kinds that have a block of keys in a file, in alphabetical order, as messages list them: all
+  /// but an element.
+  static let blocks = allCases.filter { $0 != .element }.sorted { $0.rawValue < $1.rawValue }
+
+  /// The keys of the block, besides `style`.
   var keys: [String] {
     switch self {
     case .stack:
@@ -22,7 +23,7 @@ enum SpecKind: String, CaseIterable {
     case .ratio: ["ratio", "child"]
     case .corner: ["child", "corner", "location", "offset", "wrapsCorner"]
     case .wrapper: ["children"]
-    case .spacer: []
+    case .element, .spacer: []
     }
   }
 

@@ -13,7 +13,7 @@ final class SpecReader {
   /// The keys of an element that has a style.
   static let elementKeys = ["element", "style"]
   /// All words that can start a spec.
-  static let specWords = ["element"] + SpecKind.allCases.map(\.rawValue)
+  static let specWords = ["element"] + SpecKind.blocks.map(\.rawValue)
 
   init(reader: FieldReader, elements: [Element]) {
     self.reader = reader
@@ -110,6 +110,8 @@ final class SpecReader {
     case .corner: corner(fields)
     case .wrapper: .wrapper(children(fields))
     case .spacer: .spacer
+    // Its style is beside its name, so it was read before.
+    case .element: nil
     }
   }
 }

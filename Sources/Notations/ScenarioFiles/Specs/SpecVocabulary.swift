@@ -48,7 +48,7 @@ enum SpecVocabulary {
       + ForeignWord.words(of: .swiftUI, ["Spacer": "spacer", "offset": "absolute"])
       + ForeignWord.words(of: .uiKit, ["UIStackView": "stack", "stackView": "stack"])
       + ForeignWord.words(of: .android, ["LinearLayout": "stack", "FrameLayout": "overlay"])
-      + SpecKind.allCases.filter { $0 != .spacer }.map(\.rawValue).map { kind in
+      + SpecKind.blocks.filter { $0 != .spacer }.map(\.rawValue).map { kind in
         ForeignWord(
           "AS\(kind.capitalizedFirst)LayoutSpec", of: .texture, is: kind)
       })
@@ -256,7 +256,7 @@ extension SpecVocabulary {
 
   /// Keys of specs that are no keys of a style.
   private static let keysOfKinds = ForeignWords(
-    SpecKind.allCases.flatMap { kind in
+    SpecKind.blocks.flatMap { kind in
       kind.keys.filter { $0 != "child" && $0 != kind.rawValue }.map {
         ForeignWord(
           $0, as: "a key of '\(kind.rawValue)': write it beside the children, not in a style")
