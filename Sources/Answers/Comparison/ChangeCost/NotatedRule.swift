@@ -37,12 +37,11 @@ public struct NotatedRule: Sendable, Equatable, Codable {
   /// One rule for each rule of the file, however many constraints it states.
   private static func constraintRules(_ scenario: Scenario) -> [NotatedRule] {
     guard let system = scenario.constraints else { return [] }
+    let places = scenario.places.constraints
     var rules: [NotatedRule] = []
     var last: RulePlace?
     for (index, constraint) in system.constraints.enumerated() {
-      let place =
-        scenario.places.constraints.indices.contains(index)
-        ? scenario.places.constraints[index] : nil
+      let place = places.indices.contains(index) ? places[index] : nil
       var names: Set<String> = []
       var edges: Set<String> = []
       for anchor in constraint.places {

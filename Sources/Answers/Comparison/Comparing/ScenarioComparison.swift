@@ -68,13 +68,6 @@ extension ScenarioComparison {
 
 extension [ContainerComparison] {
   var ambiguousValues: [String] {
-    var values: [String] = []
-    for container in self where container.conflicts.isEmpty {
-      for finding in container.ambiguities {
-        let value = "\(finding.element).\(finding.attribute)"
-        if !values.contains(value) { values.append(value) }
-      }
-    }
-    return values
+    filter(\.conflicts.isEmpty).flatMap(\.ambiguities).map(\.name).distinct
   }
 }

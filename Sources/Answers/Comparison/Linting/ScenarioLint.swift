@@ -63,9 +63,10 @@ public struct ScenarioLint: Sendable {
 
   private mutating func check(_ system: ConstraintSystem, of scenario: Scenario) {
     let places = scenario.places.constraints
+    let lines = places.map(\.position.line)
     let report = system.lint()
     for warning in report.warnings {
-      let rule = RuleWarning(warning, in: system, lines: places.map(\.position.line))
+      let rule = RuleWarning(warning, in: system, lines: lines)
       let place = places.indices.contains(warning.index) ? places[warning.index] : nil
       add(.rule(rule), in: scenario, at: place)
     }
