@@ -14,6 +14,11 @@ struct FilterTests {
     #expect(try FilterPatterns(texts: ["^caf\u{E9}$"]).matches([["cafe\u{301}"]]) == [true])
     let long = [[String(repeating: "a", count: 4000)]]
     #expect(try FilterPatterns(texts: ["x"]).matches(long) == [false])
+    // It would match, if there were memory enough to find out.
+    let longest = [[String(repeating: "ab", count: 400_000)]]
+    #expect(throws: FilterTooSlow.self) {
+      try FilterPatterns(texts: ["^(a|b)*b$"]).matches(longest)
+    }
     let workspace = try Workspace([
       "card.yaml": Scenarios.good, "row.yaml": Scenarios.good, "grid.yaml": Scenarios.good,
     ])

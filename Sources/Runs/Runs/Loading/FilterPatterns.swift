@@ -57,12 +57,14 @@ package struct FilterPatterns: Sendable {
     var answer: Bool? = false
     var reports = 0
     expression.enumerateMatches(
-      in: name, options: .reportProgress, range: NSRange(name.startIndex..., in: name)
-    ) { match, _, stop in
+      in: name, options: [.reportProgress, .reportCompletion],
+      range: NSRange(name.startIndex..., in: name)
+    ) { match, flags, stop in
       reports += 1
       if match != nil {
         answer = true
-      } else if reports > mostReports + name.utf16.count {
+      } else if flags.contains(.internalError) || reports > mostReports + name.utf16.count {
+        // An internal error is a stack that ran full: whether the name matches is not known.
         answer = nil
       }
       if answer != false { stop.pointee = true }
