@@ -493,9 +493,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
       name: "ReaderFuzzer",
       dependencies: [
         "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
-        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Proving", "Reporting",
-        "RunRecords",
-        "Runs", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Lessons", "Proving",
+        "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Tests/ReaderFuzzer", swiftSettings: strict)
   ]

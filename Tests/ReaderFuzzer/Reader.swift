@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import InterfaceBuilder
 import LayoutConstraints
+import Lessons
 import Proving
 import Reporting
 import RunRecords
@@ -125,7 +126,8 @@ enum Reader: String, CaseIterable {
 
   private static func scenario(_ data: Data) -> Scenario? {
     guard let source = try? ScenarioFile.text(of: data, file: "fuzz.yaml") else { return nil }
-    return try? ScenarioReader.scenario(from: source, measurer: measurer)
+    return try? ScenarioReader.scenario(
+      from: source, measurer: measurer, lesson: LessonReader.check)
   }
 
   /// Parses a rule with and without the names of elements; an error must have words and a place.
