@@ -386,5 +386,6 @@ def browser():
     """One browser for all tests."""
     program = (PROJECT / ".build/browser/chromium").read_text(encoding="utf-8").strip()
     playwright = sync_api.sync_playwright().start()
-    # Continuous integration runs as root, where Chromium has no sandbox of its own.
-    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox"], timeout=PATIENCE)
+    # Continuous integration runs as root, where Chromium has no sandbox of its own. A scroll is one step, not many.
+    arguments = ["--no-sandbox", "--disable-smooth-scrolling"]
+    return playwright.chromium.launch(executable_path=program, args=arguments, timeout=PATIENCE)
