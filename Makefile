@@ -157,7 +157,7 @@ ONLY_TESTS_LACK_GRAPHS = { grep -q "symbol graph for 'LayoutDiffPackage" .build/
 docs: dependencies
 	@echo "Building all libraries"
 	@$(SWIFT) build
-	@$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members \
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members \
 	  >.build/symbolgraphs.txt 2>&1 || $(ONLY_TESTS_LACK_GRAPHS) || { cat .build/symbolgraphs.txt; exit 1; }
 	@echo "Building the site"
 	@.ci/build-documentation .build/docs "$$($(SWIFT) build --show-bin-path)/../symbolgraph"

@@ -92,9 +92,7 @@ let package = Package(
       path: "Sources/Engines/LayoutConstraints", swiftSettings: strict),
     .target(
       name: "TextMeasuring",
-      dependencies: [
-        "AffineGeometry", "CGLib", "CHarfBuzz", "CUnibreak", "Geometry",
-      ],
+      dependencies: ["AffineGeometry", "CGLib", "CHarfBuzz", "CUnibreak", "Geometry"],
       path: "Sources/Engines/TextMeasuring", swiftSettings: strict),
 
     // The names that screens are written with, in front of the engines.
@@ -149,25 +147,58 @@ let package = Package(
       name: "Phrases", dependencies: ["Geometry"], path: "Sources/Answers/Phrases",
       swiftSettings: strict),
     .target(
-      name: "Comparison",
+      name: "Layouts",
       dependencies: [
         "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming", "Phrases", "Scenarios",
       ],
+      path: "Sources/Answers/Layouts", swiftSettings: strict),
+    .target(
+      name: "Reasons",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "Phrases", "Scenarios",
+      ],
+      path: "Sources/Answers/Reasons", swiftSettings: strict),
+    .target(
+      name: "Comparison",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming", "Phrases",
+        "Reasons", "Scenarios",
+      ],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
+    .target(
+      name: "Explaining",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "LinearProgramming", "Phrases", "Reasons", "Scenarios",
+      ],
+      path: "Sources/Answers/Explaining", swiftSettings: strict),
+    .target(
+      name: "ChangeCost",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "Reasons",
+        "Scenarios",
+      ],
+      path: "Sources/Answers/ChangeCost", swiftSettings: strict),
+    .target(
+      name: "Linting",
+      dependencies: [
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "Phrases", "Scenarios",
+      ],
+      path: "Sources/Answers/Linting", swiftSettings: strict),
     .target(
       name: "Proving",
       dependencies: [
-        "AffineGeometry", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Phrases", "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "AffineGeometry", "Comparison", "Explaining", "Geometry", "LayoutConstraints",
+        "LayoutSpecs", "Layouts", "LinearProgramming", "Phrases", "ScenarioFiles", "Scenarios",
+        "TextMeasuring",
       ],
       path: "Sources/Answers/Proving", swiftSettings: strict),
     // A translation can be proven: it stands on Proving, never the other way round.
     .target(
       name: "SpecTranslation",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Phrases", "Proving",
-        "ScenarioFiles", "Scenarios", "TextMeasuring",
+        "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "LinearProgramming", "Phrases", "Proving", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Answers/SpecTranslation", swiftSettings: strict),
     .target(
@@ -190,30 +221,34 @@ let package = Package(
     // Beside the pipeline, so that pages are compiled while proofs and translations are.
     .target(
       name: "RunRecords",
-      dependencies: ["CResources", "Comparison", "Geometry", "Phrases", "Scenarios", "Timing"],
+      dependencies: [
+        "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "Layouts", "Linting",
+        "Phrases", "Reasons", "Scenarios", "Timing",
+      ],
       path: "Sources/Runs/RunRecords", exclude: ["Resources"], swiftSettings: strict),
     // What a test needs of the pipeline: it does not wait for proofs and translations.
     .target(
       name: "Examining",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LinearProgramming", "RunRecords",
-        "Scenarios", "Timing",
+        "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts", "LinearProgramming",
+        "Linting", "RunRecords", "Scenarios", "Timing",
       ],
       path: "Sources/Runs/Examining", swiftSettings: strict),
     // From scenarios to the record of a run: the one pipeline.
     .target(
       name: "Runs",
       dependencies: [
-        "Comparison", "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "LinearProgramming", "Phrases", "Proving", "RunRecords", "ScenarioFiles", "Scenarios",
-        "SpecTranslation", "TextMeasuring", "Threads", "Timing",
+        "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "LayoutConstraints",
+        "LayoutSpecs", "Layouts", "LinearProgramming", "Linting", "Phrases", "Proving", "Reasons",
+        "RunRecords", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring", "Threads",
+        "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),
     .target(
       name: "Reporting",
       dependencies: [
-        "CGLib", "CResources", "Comparison", "Geometry", "Phrases", "RunRecords", "Scenarios",
-        "Threads", "Timing",
+        "CGLib", "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry", "Layouts",
+        "Linting", "Phrases", "Reasons", "RunRecords", "Scenarios", "Threads", "Timing",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Reporting", exclude: ["Resources"], swiftSettings: strict),
@@ -221,7 +256,7 @@ let package = Package(
     .target(
       name: "DiagnosisReporting",
       dependencies: [
-        "Comparison", "ConsoleLogs", "Diagnosing", "Geometry", "Phrases", "Reporting", "RunRecords",
+        "ConsoleLogs", "Diagnosing", "Geometry", "Layouts", "Phrases", "Reporting", "RunRecords",
         "Scenarios",
       ],
       path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
@@ -231,12 +266,11 @@ let package = Package(
     .target(
       name: "Playground",
       dependencies: [
-        "CGLib", "CPlayground", "Comparison", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
-        "Examining", "Geometry", "LayoutConstraints", "LayoutSpecs", "Lessons",
-        "LinearProgramming", "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles",
-        "Scenarios", "SpecTranslation",
-        "TextMeasuring", "Threads", "Timing",
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "CGLib", "CPlayground", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
+        "DiagnosisReporting", "Examining", "Explaining", "Geometry", "LayoutConstraints",
+        "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Proving", "Reporting",
+        "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
+        "Threads", "Timing", .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/Output/Playground", exclude: ["Pages", "Interface/playground.schema.json"],
       swiftSettings: strict),
@@ -244,9 +278,9 @@ let package = Package(
     .target(
       name: "Course",
       dependencies: [
-        "CLessons", "CResources", "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs",
-        "Lessons", "Phrases", "Proving", "Reporting", "ScenarioFiles", "Scenarios",
-        "TextMeasuring",
+        "CLessons", "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "Phrases", "Proving", "Reasons",
+        "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       path: "Sources/Output/Course", exclude: ["Lessons", "Resources"], swiftSettings: strict),
@@ -261,11 +295,11 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
-        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "LayoutSpecs", "Lessons",
-        "LinearProgramming", "Phrases", "Proving", "Reporting",
-        "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
-        "Threads", "Timing",
+        "ChangeCost", "Comparison", "Conformance", "ConsoleLogs", "Diagnosing",
+        "DiagnosisReporting", "Examining", "Explaining", "Geometry", "InterfaceBuilder",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Linting",
+        "Phrases", "Proving", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
+        "SpecTranslation", "TextMeasuring", "Threads", "Timing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tools/Commands", swiftSettings: strict),
@@ -279,8 +313,8 @@ let package = Package(
     .target(
       name: "LayoutDiffTesting",
       dependencies: [
-        "Comparison", "Examining", "Geometry", "Reporting", "RunRecords", "ScreenScenarios",
-        "Scenarios", "TextureNames", "Threads", "UIKitNames", "UIKitValues",
+        "Comparison", "Examining", "Geometry", "Layouts", "Reporting", "RunRecords", "Scenarios",
+        "ScreenScenarios", "TextureNames", "Threads", "UIKitNames", "UIKitValues",
       ],
       path: "Sources/Tools/LayoutDiffTesting", swiftSettings: strict),
     // What only layoutdiff times and writes: programs of users do not link it.
@@ -294,7 +328,7 @@ let package = Package(
     .executableTarget(
       name: "layoutdiff",
       dependencies: [
-        "Benchmarking", "Commands", "Comparison", "Course", "Lessons", "Playground", "Reporting",
+        "Benchmarking", "Commands", "Course", "Layouts", "Lessons", "Playground", "Reporting",
         "RunRecords", "Runs", "Scenarios", "TextMeasuring",
       ],
       path: "Sources/Tools/layoutdiff", swiftSettings: strict),
@@ -360,14 +394,14 @@ let package = Package(
     .testTarget(
       name: "UIKitNamesTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "SeededRandom", "UIKitNames", "UIKitValues", "TestSupport",
+        "Geometry", "LayoutConstraints", "SeededRandom", "TestSupport", "UIKitNames", "UIKitValues",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "SnapKitNamesTests",
       dependencies: [
-        "LayoutConstraints", "SeededRandom", "SnapKitNames", "UIKitNames", "UIKitValues",
-        "TestSupport",
+        "LayoutConstraints", "SeededRandom", "SnapKitNames", "TestSupport", "UIKitNames",
+        "UIKitValues",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -380,15 +414,14 @@ let package = Package(
     .testTarget(
       name: "ScenarioFilesTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios",
-        "TestSupport", "TextMeasuring",
+        "Geometry", "LayoutConstraints", "LayoutSpecs", "ScenarioFiles", "Scenarios", "TestSupport",
+        "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "LessonsTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "Lessons", "ScenarioFiles", "Scenarios",
-        "TextMeasuring",
+        "Geometry", "LayoutConstraints", "Lessons", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -398,36 +431,38 @@ let package = Package(
       name: "DiagnosingTests",
       dependencies: [
         "ConsoleLogs", "Diagnosing", "Geometry", "LayoutConstraints", "LinearProgramming",
-        "Phrases", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring", "TestSupport",
+        "Phrases", "ScenarioFiles", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       resources: [.copy("Vectors")], swiftSettings: strict),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: [
         "Conformance", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Scenarios",
-        "SeededRandom", "TextMeasuring", "TestSupport",
+        "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
       name: "ComparisonTests",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Phrases", "ScenarioFiles",
-        "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
+        "ChangeCost", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs",
+        "Layouts", "Linting", "Phrases", "Reasons", "ScenarioFiles", "Scenarios", "SeededRandom",
+        "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ProvingTests",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-        "Phrases", "Proving", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring",
-        "TestSupport",
+        "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "LinearProgramming", "Phrases", "Proving", "ScenarioFiles", "Scenarios", "SeededRandom",
+        "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenScenariosTests",
       dependencies: [
-        "Comparison", "Geometry", "LayoutConstraints", "Runs", "Scenarios", "ScreenScenarios",
-        "SnapKitNames", "TextMeasuring", "TextureNames", "UIKitNames", "UIKitValues",
+        "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts", "Linting",
+        "Reasons", "Runs", "Scenarios", "ScreenScenarios", "SnapKitNames", "TextMeasuring",
+        "TextureNames", "UIKitNames", "UIKitValues",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -442,31 +477,29 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "CResources", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining", "Geometry",
-        "Phrases", "Reporting", "RunRecords", "Runs", "Scenarios", "SeededRandom", "Timing",
-        "TestSupport",
+        "CResources", "ChangeCost", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining",
+        "Explaining", "Geometry", "Layouts", "Linting", "Phrases", "Reasons", "Reporting",
+        "RunRecords", "Runs", "Scenarios", "SeededRandom", "TestSupport", "Timing",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Comparison", "Examining", "Geometry", "LinearProgramming", "Playground", "Reporting",
-        "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SeededRandom", "TextMeasuring",
-        "TestSupport",
+        "Comparison", "Examining", "Explaining", "Geometry", "Layouts", "LinearProgramming",
+        "Playground", "Reasons", "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios",
+        "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "Comparison", "Course", "Geometry", "LayoutConstraints", "Lessons", "Phrases",
-        "Reporting", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
+        "Comparison", "Course", "Explaining", "Geometry", "LayoutConstraints", "Layouts", "Lessons",
+        "Phrases", "Reporting", "Scenarios", "SeededRandom", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutDiffTestingTests",
-      dependencies: [
-        "LayoutDiffTesting", "TextureNames", "UIKitNames", "UIKitValues",
-      ],
+      dependencies: ["LayoutDiffTesting", "TextureNames", "UIKitNames", "UIKitValues"],
       swiftSettings: strict),
     .testTarget(
       name: "BenchmarkingTests",
@@ -479,8 +512,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "Commands", "Examining", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs",
-        "ScenarioFiles", "Scenarios", "ScreenScenarios", "SeededRandom", "TextMeasuring", "Timing",
-        "TestSupport",
+        "ScenarioFiles", "Scenarios", "ScreenScenarios", "SeededRandom", "TestSupport",
+        "TextMeasuring", "Timing",
       ],
       swiftSettings: strict),
   ]
@@ -492,8 +525,8 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .executableTarget(
       name: "ReaderFuzzer",
       dependencies: [
-        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting",
-        "Examining", "Geometry", "InterfaceBuilder", "LayoutConstraints", "Lessons", "Proving",
+        "Comparison", "Conformance", "ConsoleLogs", "Diagnosing", "DiagnosisReporting", "Examining",
+        "Geometry", "InterfaceBuilder", "LayoutConstraints", "Layouts", "Lessons", "Proving",
         "Reporting", "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "TextMeasuring",
       ],
       path: "Tests/ReaderFuzzer", swiftSettings: strict)

@@ -2,7 +2,9 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Phrases
+import Reasons
 import Scenarios
 import SeededRandom
 import TestSupport

@@ -1,4 +1,6 @@
 import Comparison
+import Layouts
+import Reasons
 import TestSupport
 import Testing
 

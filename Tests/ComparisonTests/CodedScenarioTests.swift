@@ -2,6 +2,8 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
+import Reasons
 import Scenarios
 import Synchronization
 import Testing

@@ -5,6 +5,9 @@ import Scenarios
 import Testing
 
 @testable import Comparison
+@testable import Explaining
+@testable import Layouts
+@testable import Reasons
 
 @Suite("Places of conditions")
 struct ConditionPlaceTests {

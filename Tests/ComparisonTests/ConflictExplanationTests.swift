@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import LayoutConstraints
 import Phrases
+import Reasons
 import ScenarioFiles
 import Scenarios
 import TestSupport

@@ -2,6 +2,7 @@ import Phrases
 import Testing
 
 @testable import Comparison
+@testable import Reasons
 
 @Suite("The sentences after a conflict")
 struct ConflictSentenceTests {

@@ -1,7 +1,9 @@
-import Comparison
+import Explaining
 import Geometry
 import LayoutConstraints
+import Layouts
 import Phrases
+import Reasons
 import ScenarioFiles
 import Scenarios
 import Testing

@@ -1,8 +1,9 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutSpecs
+import Layouts
 import Phrases
+import Reasons
 import ScenarioFiles
 import Scenarios
 import TestSupport

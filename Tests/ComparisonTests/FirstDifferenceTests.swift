@@ -1,7 +1,9 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
+import Reasons
 import Scenarios
 import Testing
 

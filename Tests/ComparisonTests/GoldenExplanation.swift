@@ -1,7 +1,7 @@
-import Comparison
 import Geometry
 import LayoutSpecs
 import Phrases
+import Reasons
 import Testing
 
 /// A small spec, and what is said about one of its nodes.

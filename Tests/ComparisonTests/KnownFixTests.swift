@@ -1,5 +1,6 @@
 import Comparison
 import Phrases
+import Reasons
 import Scenarios
 import Testing
 

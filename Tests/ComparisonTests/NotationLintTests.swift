@@ -1,4 +1,4 @@
-import Comparison
+import Linting
 import Scenarios
 import Testing
 

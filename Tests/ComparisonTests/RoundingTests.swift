@@ -1,4 +1,5 @@
 import Comparison
+import Layouts
 import TestSupport
 import Testing
 

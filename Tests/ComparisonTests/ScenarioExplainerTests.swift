@@ -1,7 +1,10 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
 import Phrases
+import Reasons
 import Scenarios
 import Testing
 

@@ -1,6 +1,6 @@
-import Comparison
 import Foundation
 import LayoutConstraints
+import Linting
 import Phrases
 import Scenarios
 import Testing

@@ -1,7 +1,8 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
+import Reasons
 import ScenarioFiles
 import Scenarios
 import Testing

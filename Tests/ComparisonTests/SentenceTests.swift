@@ -1,6 +1,7 @@
-import Comparison
 import Foundation
+import Layouts
 import Phrases
+import Reasons
 import Testing
 
 @Suite("Sentences")

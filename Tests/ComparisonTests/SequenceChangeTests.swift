@@ -1,6 +1,7 @@
 import SeededRandom
 import Testing
 
+@testable import ChangeCost
 @testable import Comparison
 
 @Suite("What changed in a sequence")

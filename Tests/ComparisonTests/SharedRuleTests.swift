@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ChangeCost
 @testable import Comparison
 
 @Suite("Rules that one must understand to change others")

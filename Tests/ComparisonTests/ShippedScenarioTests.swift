@@ -3,6 +3,8 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
+import Linting
 import ScenarioFiles
 import Scenarios
 import SeededRandom

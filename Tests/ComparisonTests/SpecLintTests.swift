@@ -1,5 +1,5 @@
-import Comparison
 import LayoutSpecs
+import Linting
 import Scenarios
 import Testing
 

@@ -1,7 +1,8 @@
-import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutSpecs
+import Layouts
 import Scenarios
 import Testing
 

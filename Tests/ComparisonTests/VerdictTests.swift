@@ -1,7 +1,9 @@
 import Comparison
 import Foundation
 import Geometry
+import Layouts
 import Phrases
+import Reasons
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Comparison
+import Layouts
 import Testing
 
 @Suite("Whole pixels in ranges of lengths")

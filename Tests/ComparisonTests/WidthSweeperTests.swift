@@ -1,7 +1,9 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Scenarios
 import Testing
 

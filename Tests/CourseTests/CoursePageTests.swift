@@ -1,4 +1,4 @@
-import Comparison
+import Explaining
 import Foundation
 import Reporting
 import Scenarios

@@ -1,6 +1,6 @@
-import Comparison
 import Course
 import Geometry
+import Layouts
 import Testing
 
 @testable import Course

@@ -1,7 +1,7 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Lessons
 import Scenarios
 import SeededRandom

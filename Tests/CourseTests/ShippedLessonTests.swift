@@ -1,8 +1,10 @@
 import Comparison
 import Course
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Lessons
 import Scenarios
 import SeededRandom

@@ -1,4 +1,4 @@
-import Comparison
+import Layouts
 import Lessons
 import Scenarios
 import Testing

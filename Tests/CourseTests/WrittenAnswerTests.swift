@@ -1,6 +1,6 @@
-import Comparison
 import Course
 import Foundation
+import Layouts
 import Lessons
 import Scenarios
 import Testing

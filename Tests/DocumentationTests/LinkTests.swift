@@ -56,10 +56,10 @@ struct LinkTests {
   }
 
   /// In references, nothing else has a page: docc would refuse the link, which only `make docs` asks it.
-  @Test("every type that an article of a target links to is public there")
-  func publicTypes() throws {
+  @Test("every type that an article of a target links to is one that others can use")
+  func usableTypes() throws {
     let declaration =
-      /\b(?:public|open) (?:final |indirect )?(?:actor|class|enum|macro|protocol|struct|typealias) (\w+)/
+      /\b(?:public|open|package) (?:final |indirect )?(?:actor|class|enum|macro|protocol|struct|typealias) (\w+)/
     var declared: [String: Set<String>] = [:]
     for path in Repository.files(under: "Sources", ending: ".swift") {
       let names = try Repository.text(path).matches(of: declaration).map { String($0.1) }
@@ -70,7 +70,7 @@ struct LinkTests {
       for link in try Repository.text(path).matches(of: /``([A-Z]\w*)[^`\n]*``/) {
         #expect(
           declared[Self.target(of: path)]?.contains(String(link.1)) == true,
-          "\(path): \(link.0) is no public type of this target")
+          "\(path): \(link.0) is no type of this target that others can use")
       }
     }
   }

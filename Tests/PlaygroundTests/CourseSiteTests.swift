@@ -1,6 +1,6 @@
-import Comparison
 import Foundation
 import Geometry
+import Layouts
 import Testing
 
 @testable import Playground

@@ -1,7 +1,10 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
 import LinearProgramming
+import Reasons
 import Reporting
 import RunRecords
 import Runs

@@ -1,5 +1,5 @@
-import Comparison
 import Foundation
+import Layouts
 import Testing
 
 @testable import Playground

@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Scenarios
 import Testing
 import TextMeasuring

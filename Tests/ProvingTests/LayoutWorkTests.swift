@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Layouts
 import Phrases
 import Scenarios
 import Testing

@@ -1,6 +1,8 @@
 import Comparison
+import Explaining
 import Geometry
 import LayoutConstraints
+import Layouts
 import Scenarios
 import SeededRandom
 import TestSupport

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Layouts
 import Scenarios
 import Testing
 

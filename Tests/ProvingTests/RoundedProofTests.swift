@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Phrases
 import Scenarios
 import SeededRandom

@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import InterfaceBuilder
 import LayoutConstraints
+import Layouts
 import Lessons
 import Proving
 import Reporting

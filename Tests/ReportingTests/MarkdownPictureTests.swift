@@ -1,4 +1,5 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
 import Scenarios

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Phrases
+import Reasons
 import RunRecords
 import Testing
 

@@ -1,5 +1,5 @@
-import Comparison
 import Foundation
+import Layouts
 import RunRecords
 import Scenarios
 import SeededRandom

@@ -1,5 +1,8 @@
 import Comparison
+import Explaining
 import Geometry
+import Layouts
+import Reasons
 import Testing
 import Timing
 

@@ -1,6 +1,10 @@
+import ChangeCost
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
+import Reasons
 import Reporting
 import Scenarios
 import TestSupport

@@ -1,6 +1,9 @@
 import Comparison
 import Foundation
 import Geometry
+import Layouts
+import Linting
+import Reasons
 import Scenarios
 import Testing
 import Timing

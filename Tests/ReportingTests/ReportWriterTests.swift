@@ -1,7 +1,10 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
 import Phrases
+import Reasons
 import Reporting
 import Scenarios
 import Testing

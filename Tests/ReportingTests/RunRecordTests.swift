@@ -1,5 +1,6 @@
 import Comparison
 import Foundation
+import Layouts
 import Reporting
 import Testing
 

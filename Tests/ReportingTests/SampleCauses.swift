@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Reasons
 
 /// A cause of every kind, with every fact that one can have.
 enum SampleCauses {

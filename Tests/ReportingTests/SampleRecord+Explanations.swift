@@ -1,7 +1,9 @@
-import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
 import Phrases
+import Reasons
 
 extension SampleRecord {
   /// What both engines tell about two elements, one of which is the container.

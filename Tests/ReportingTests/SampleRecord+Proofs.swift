@@ -1,6 +1,8 @@
+import ChangeCost
 import Comparison
 import Foundation
 import Geometry
+import Layouts
 import Reporting
 import Scenarios
 

@@ -1,5 +1,9 @@
 import Comparison
+import Explaining
 import Geometry
+import Layouts
+import Linting
+import Reasons
 import Reporting
 import Scenarios
 import Timing

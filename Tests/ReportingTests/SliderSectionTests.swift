@@ -1,5 +1,7 @@
 import Comparison
+import Explaining
 import Foundation
+import Layouts
 import Scenarios
 import Testing
 

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Layouts
 import Testing
 
 @testable import Reporting

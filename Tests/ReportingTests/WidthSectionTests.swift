@@ -1,4 +1,5 @@
-import Comparison
+import Explaining
+import Layouts
 import Testing
 
 @testable import Reporting

@@ -1,6 +1,6 @@
-import Comparison
 import Foundation
 import Geometry
+import Linting
 import Scenarios
 import ScreenScenarios
 import SnapKitNames

@@ -1,9 +1,9 @@
-public import Foundation
-public import LayoutConstraints
+package import Foundation
+package import LayoutConstraints
 
 extension CGRect {
   /// The value of an edge, a centre or a size of this frame; `attribute` is one of these.
-  public func value(of attribute: Constraint.Attribute) -> Double {
+  package func value(of attribute: Constraint.Attribute) -> Double {
     switch attribute {
     case .left: minX
     case .right: maxX

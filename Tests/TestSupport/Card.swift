@@ -1,9 +1,9 @@
 /// A scenario without text whose two layouts are equal.
 ///
 /// In a width of 100 points: `photo` is 0, 0, 40, 40 and `title` is 48, 0, 30, 20; 40 points high.
-public enum Card {
+package enum Card {
   /// The scenario's file, of 16 lines without a line break at the end.
-  public static let text = """
+  package static let text = """
     layoutdiff: 1
     containers: [100]
     elements:
@@ -23,17 +23,17 @@ public enum Card {
     """
 
   /// The text with one part replaced.
-  public static func replacing(_ part: String, by replacement: String) -> String {
+  package static func replacing(_ part: String, by replacement: String) -> String {
     text.replacing(part, with: replacement)
   }
 
   /// The text with more rules at its end, from line 17 on.
-  public static func adding(_ rules: String...) -> String {
+  package static func adding(_ rules: String...) -> String {
     ([text] + rules.map { "  - " + $0 }).joined(separator: "\n")
   }
 
   /// The text with an announcement of differences.
-  public static func expecting(_ elements: String) -> String {
+  package static func expecting(_ elements: String) -> String {
     text + "\nexpect: { differs: \"the title is moved\", elements: \(elements) }"
   }
 }

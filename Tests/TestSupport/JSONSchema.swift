@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 /// A JSON Schema, as far as the project's own go, and what documents do with it.
-public struct JSONSchema {
+package struct JSONSchema {
   private let root: [String: Any]
   /// The definition and property of every key that documents had.
-  public private(set) var usedKeys: Set<String> = []
+  package private(set) var usedKeys: Set<String> = []
   /// What was wrong with the documents.
-  public private(set) var mistakes: [String] = []
+  package private(set) var mistakes: [String] = []
 
   /// Reads a schema.
-  public init(_ data: Data) throws {
+  package init(_ data: Data) throws {
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
@@ -18,7 +18,7 @@ public struct JSONSchema {
   }
 
   /// The definition and property of every key that the schema has.
-  public var keys: Set<String> {
+  package var keys: Set<String> {
     var keys: Set<String> = []
     for (name, schema) in definitions.merging(["": root], uniquingKeysWith: { $1 }) {
       let properties = schema["properties"] as? [String: Any] ?? [:]
@@ -29,7 +29,7 @@ public struct JSONSchema {
 
   /// Holds a document against the schema, or one of its definitions; a key that it does not know is a
   /// mistake too.
-  public mutating func check(_ document: Data, as definition: String = "") throws {
+  package mutating func check(_ document: Data, as definition: String = "") throws {
     let value = try JSONSerialization.jsonObject(with: document)
     guard let schema = definition.isEmpty ? root : definitions[definition] else {
       return fail("no definition \(definition)", "")

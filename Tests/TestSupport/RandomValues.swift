@@ -1,46 +1,46 @@
 import Foundation
-public import Geometry
-public import LayoutSpecs
-public import SeededRandom
+package import Geometry
+package import LayoutSpecs
+package import SeededRandom
 
 /// The random values that random trees of layout specs are made of.
 ///
 /// The same seed gives the same values in the same order.
-public struct RandomValues {
+package struct RandomValues {
   /// Where all values come from.
-  public var generator: SeededGenerator
+  package var generator: SeededGenerator
   /// What every length is multiplied by; it changes no other value.
   private let factor: Double
 
   /// Values of one seed.
-  public init(seed: UInt64, factor: Double = 1) {
+  package init(seed: UInt64, factor: Double = 1) {
     generator = SeededGenerator(seed: seed)
     self.factor = factor
   }
 
   /// A whole number of a range, times the factor.
-  public mutating func length(_ range: ClosedRange<Int>) -> Double {
+  package mutating func length(_ range: ClosedRange<Int>) -> Double {
     factor * Double(Int.random(in: range, using: &generator))
   }
 
   /// True with a probability from 0 to 1.
-  public mutating func chance(_ probability: Double) -> Bool {
+  package mutating func chance(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &generator) < probability
   }
 
   /// One of some values; there must be one.
-  public mutating func pick<Value>(_ values: [Value]) -> Value {
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &generator)]
   }
 
   /// Insets from -5 to 20 on each side.
-  public mutating func insets() -> EdgeInsets {
+  package mutating func insets() -> EdgeInsets {
     EdgeInsets(
       top: length(-5...20), left: length(-5...20), bottom: length(-5...20), right: length(-5...20))
   }
 
   /// A relative spec of any position and sizing.
-  public mutating func relative() -> RelativeSpec {
+  package mutating func relative() -> RelativeSpec {
     RelativeSpec(
       horizontalPosition: pick(RelativePosition.allCases),
       verticalPosition: pick(RelativePosition.allCases),
@@ -48,7 +48,7 @@ public struct RandomValues {
   }
 
   /// A corner spec of any place; it counts the corner with a probability.
-  public mutating func corner(wrapping probability: Double) -> CornerSpec {
+  package mutating func corner(wrapping probability: Double) -> CornerSpec {
     CornerSpec(
       location: pick(CornerLocation.allCases),
       offset: CGPoint(x: length(-10...10), y: length(-10...10)), wrapsCorner: chance(probability))

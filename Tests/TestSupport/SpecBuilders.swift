@@ -1,26 +1,26 @@
 import Foundation
 import Geometry
-public import LayoutSpecs
+package import LayoutSpecs
 
 // Short names for what examples of layout specs are made of.
 
 /// No upper limit of a length.
-public let free = Double.infinity
+package let free = Double.infinity
 
 /// A range of widths by a range of heights.
-public func within(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
+package func within(_ width: ClosedRange<Double>, _ height: ClosedRange<Double>) -> SizeRange {
   SizeRange(
     min: CGSize(width: width.lowerBound, height: height.lowerBound),
     max: CGSize(width: width.upperBound, height: height.upperBound))
 }
 
 /// The range of a single size.
-public func within(exactly width: Double, _ height: Double) -> SizeRange {
+package func within(exactly width: Double, _ height: Double) -> SizeRange {
   within(width...width, height...height)
 }
 
 /// An element whose content is `width` × `height`.
-public func box(
+package func box(
   _ name: String, _ width: Double, _ height: Double,
   _ style: (inout ElementStyle) -> Void = { _ in }
 ) -> LayoutSpec {
@@ -28,12 +28,12 @@ public func box(
 }
 
 /// An element without content.
-public func plain(_ name: String, _ style: (inout ElementStyle) -> Void = { _ in }) -> LayoutSpec {
+package func plain(_ name: String, _ style: (inout ElementStyle) -> Void = { _ in }) -> LayoutSpec {
   .element(name).styled(style)
 }
 
 /// A horizontal stack; by default, its children are at the start of their line.
-public func row(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in })
+package func row(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in })
   -> LayoutSpec
 {
   var stack = StackSpec(alignItems: .start)
@@ -42,7 +42,7 @@ public func row(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = {
 }
 
 /// A vertical stack; by default, its children are at the start of their line.
-public func column(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in })
+package func column(_ children: LayoutSpec..., change: (inout StackSpec) -> Void = { _ in })
   -> LayoutSpec
 {
   var stack = StackSpec(direction: .vertical, alignItems: .start)

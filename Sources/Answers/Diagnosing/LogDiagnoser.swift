@@ -1,7 +1,7 @@
-public import ConsoleLogs
+package import ConsoleLogs
 import Geometry
 import LayoutConstraints
-public import LinearProgramming
+package import LinearProgramming
 
 /// Diagnoses logs of constraints that could not be satisfied.
 ///
@@ -10,16 +10,16 @@ public import LinearProgramming
 ///   print(diagnosis.status, diagnosis.conflict.map(\.index))
 /// }
 /// ```
-public enum LogDiagnoser {
+package enum LogDiagnoser {
   /// The most steps of the simplex method for one log unless somebody allows more.
   ///
   /// Ours: logs of screens take a few thousand.
-  public static let usualBudget = 200_000
+  package static let usualBudget = 200_000
 
   /// Reads and diagnoses all logs in a text, in their order.
   ///
   /// Throws where the solver fails, which only a log far beyond any screen can cause.
-  public static func diagnoses(of text: String) throws(LinearProgramError) -> [LogDiagnosis] {
+  package static func diagnoses(of text: String) throws(LinearProgramError) -> [LogDiagnosis] {
     var diagnoses: [LogDiagnosis] = []
     for log in LogReader.logs(in: text) { diagnoses.append(try diagnosis(of: log)) }
     return diagnoses
@@ -29,7 +29,7 @@ public enum LogDiagnoser {
   /// diagnosis has what was found until then, and says where it ended.
   ///
   /// An allowance of the caller's (`SolverAllowance`) replaces the budget. Throws as `diagnoses(of:)`.
-  public static func diagnosis(
+  package static func diagnosis(
     of log: ConsoleLog, budget: Int = usualBudget
   ) throws(LinearProgramError) -> LogDiagnosis {
     let own = SolverAllowance.current == nil ? SolverAllowance(steps: budget) : nil

@@ -1,7 +1,9 @@
-public import Comparison
-public import Geometry
+package import Comparison
+package import Explaining
+package import Geometry
+package import Layouts
 import Phrases
-public import Scenarios
+package import Scenarios
 
 /// Proves for every width, or height, of a range that both notations of a scenario are equal, or finds
 /// where they differ.
@@ -15,7 +17,7 @@ public import Scenarios
 ///
 /// Two affine functions that are equal at two lengths are equal at all. After rounding to pixels, the
 /// spec's lengths are constant in steps, which are followed in the same way: see `RoundedProof`.
-public enum ScenarioProver {
+package enum ScenarioProver {
   /// Proves a scenario on each of these sweeps.
   ///
   /// Takes a few layouts for each segment. With `rounding` to pixels, the rounded layouts are proven
@@ -30,7 +32,7 @@ public enum ScenarioProver {
   ///     proof is.
   ///   - keepsFrames: whether to keep the frames at all widths; only sweeps of widths have them.
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
-  public static func prove(
+  package static func prove(
     _ scenario: Scenario, on sweeps: [Sweep], rounding: Rounding = .exact,
     mostSegments: Int = 20_000, work: LayoutWork = LayoutWork(), keepsFrames: Bool = false
   ) throws(ProofError) -> ScenarioProof {
@@ -76,7 +78,7 @@ public enum ScenarioProver {
 
   /// The sweeps of a scenario over a range of widths, one for each height of its containers, in their
   /// order; a self-sizing height counts as one of them.
-  public static func sweeps(of scenario: Scenario, widths: ClosedRange<Double>) -> [Sweep] {
+  package static func sweeps(of scenario: Scenario, widths: ClosedRange<Double>) -> [Sweep] {
     var heights: [Double?] = []
     for container in scenario.containers where !heights.contains(container.height) {
       heights.append(container.height)
@@ -86,7 +88,7 @@ public enum ScenarioProver {
 
   /// The sweeps of a scenario over a range of heights, one for each width of a container that has a
   /// height, in their order.
-  public static func sweeps(of scenario: Scenario, heights: ClosedRange<Double>) -> [Sweep] {
+  package static func sweeps(of scenario: Scenario, heights: ClosedRange<Double>) -> [Sweep] {
     var widths: [Double] = []
     for container in scenario.containers
     where container.height != nil && !widths.contains(container.width) {
@@ -97,32 +99,32 @@ public enum ScenarioProver {
 }
 
 /// The proof of a scenario: the proofs of its sweeps, and a certificate.
-public struct ScenarioProof: Sendable {
+package struct ScenarioProof: Sendable {
   /// The scenario's id.
-  public let scenario: String
+  package let scenario: String
   /// The proofs of the sweeps, in the order in which they were asked for.
-  public let sweeps: [SweepProof]
+  package let sweeps: [SweepProof]
   /// The elements that only one of the notations places, so that they are not compared.
-  public let uncomparedElements: [String]
+  package let uncomparedElements: [String]
   /// The difference that the scenario expects; `nil` where it expects none.
-  public let expectation: Scenario.Expectation?
+  package let expectation: Scenario.Expectation?
   /// The reason why what differs is not what the scenario expects, as a clause; `nil` where it is, and
   /// where it expects nothing.
-  public let expectationObjection: String?
+  package let expectationObjection: String?
   /// The frames at all widths of each sweep of widths, where they were to be kept; else empty.
-  public let frames: [WidthFrames]
+  package let frames: [WidthFrames]
   /// The certificate, with everything that it takes to check the proof.
-  public let certificate: Certificate
+  package let certificate: Certificate
 
   /// The outcome of all sweeps: `differs` where one differs, else `unproven` where one is unproven.
-  public var outcome: ProofRecord.Outcome {
+  package var outcome: ProofRecord.Outcome {
     let outcomes = sweeps.map(\.outcome)
     if outcomes.contains(.differs) { return .differs }
     return outcomes.contains(.unproven) ? .unproven : .equal
   }
 
   /// Whether the scenario expects exactly what was found; false where anything is unproven.
-  public var isAsAnnounced: Bool {
+  package var isAsAnnounced: Bool {
     expectation != nil && expectationObjection == nil
       && sweeps.allSatisfy { sweep in
         !sweep.segments.contains(where: \.verdict.isUnproven)
@@ -130,7 +132,7 @@ public struct ScenarioProof: Sendable {
   }
 
   /// Whether the scenario is as its author wants it: equal, or different as expected.
-  public var passes: Bool { expectation == nil ? outcome == .equal : isAsAnnounced }
+  package var passes: Bool { expectation == nil ? outcome == .equal : isAsAnnounced }
 }
 
 extension ScenarioProof {
@@ -143,7 +145,7 @@ extension ScenarioProof {
   }
 
   /// The result in one sentence without a full stop.
-  public var sentence: String { phrase.text }
+  package var sentence: String { phrase.text }
 
   /// The result in one sentence without a full stop.
   private var phrase: Phrase {
@@ -164,7 +166,7 @@ extension ScenarioProof {
   /// - Parameters:
   ///   - showsAll: whether the tables list every segment.
   ///   - causes: the search for causes, which joins ranges that differ for the same ones.
-  public func text(withAllSegments showsAll: Bool, causes: RangeCauses? = nil) -> String {
+  package func text(withAllSegments showsAll: Bool, causes: RangeCauses? = nil) -> String {
     var lines: [Phrase] = ["\(scenario): \(phrase)"]
     if !uncomparedElements.isEmpty {
       lines.append(

@@ -3,16 +3,16 @@
 ///
 /// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014, doi:10.1145/2660193.2660195.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Makes a generator; every seed is equally good.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next 64 random bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -24,12 +24,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   ///
   /// Unlike the standard library's algorithm, this one never changes between releases. Its bias is below
   /// `count` / 2⁶⁴.
-  public mutating func index(below count: Int) -> Int {
+  package mutating func index(below count: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(count)).high)
   }
 
   /// The integers from 0 to `count` − 1 in random order.
-  public mutating func permutation(of count: Int) -> [Int] {
+  package mutating func permutation(of count: Int) -> [Int] {
     var order = Array(0..<count)
     for last in order.indices.reversed().dropLast() {
       order.swapAt(last, index(below: last + 1))

@@ -7,9 +7,9 @@ import Foundation
 /// The machine and the build that times were measured with.
 ///
 /// It names no host, no user and no path, because reports are shared.
-public struct MachineDescription: Codable, Sendable, Equatable {
+package struct MachineDescription: Codable, Sendable, Equatable {
   /// How much of the program was optimised.
-  public enum BuildMode: String, Codable, Sendable {
+  package enum BuildMode: String, Codable, Sendable {
     /// Built without optimisation: times are not representative.
     case debug
     /// A debug build in which the engines, and what times them, are optimised.
@@ -18,7 +18,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
     case release
 
     /// The build in words for people: `release build`.
-    public var words: String {
+    package var words: String {
       switch self {
       case .debug: "debug build"
       case .optimisedEngines: "debug build with optimised engines"
@@ -28,24 +28,24 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   }
 
   /// The operating system with its version.
-  public var operatingSystem: String
+  package var operatingSystem: String
   /// The instruction set in the compiler's words: `x86_64`, `arm64`.
-  public var architecture: String
+  package var architecture: String
   /// The processor's model; `nil` where the system does not report it.
-  public var processor: String?
+  package var processor: String?
   /// The number of active cores.
-  public var cores: Int
+  package var cores: Int
   /// The main memory, in bytes.
-  public var memoryBytes: UInt64
+  package var memoryBytes: UInt64
   /// The version of the Swift compiler, major and minor.
-  public var swiftVersion: String
+  package var swiftVersion: String
   /// How much of the program was optimised.
-  public var buildMode: BuildMode
+  package var buildMode: BuildMode
   /// The conditions during the measurement; `nil` without one.
-  public var conditions: TimingConditions?
+  package var conditions: TimingConditions?
 
   /// Makes a description from its parts.
-  public init(
+  package init(
     operatingSystem: String, architecture: String, processor: String?, cores: Int,
     memoryBytes: UInt64, swiftVersion: String, buildMode: BuildMode,
     conditions: TimingConditions? = nil
@@ -61,7 +61,7 @@ public struct MachineDescription: Codable, Sendable, Equatable {
   }
 
   /// The machine that this process runs on.
-  public static var current: MachineDescription {
+  package static var current: MachineDescription {
     let process = ProcessInfo.processInfo
     return MachineDescription(
       operatingSystem: process.operatingSystemVersionString, architecture: currentArchitecture,

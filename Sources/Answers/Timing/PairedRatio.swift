@@ -1,47 +1,47 @@
 import Foundation
 
 /// The time of one subject over the time of another, from samples paired by round.
-public struct PairedRatio: Codable, Sendable, Equatable {
+package struct PairedRatio: Codable, Sendable, Equatable {
   /// The name of the subject whose time is the numerator.
-  public var of: String
+  package var of: String
   /// The name of the subject whose time is the denominator.
-  public var to: String
+  package var to: String
   /// The ratio: `exp` of the mean of ln(of / to) over all pairs but the lowest and the highest
   /// tenth; above 0.
-  public var ratio: Double
+  package var ratio: Double
   /// The lower end of the confidence interval.
-  public var low: Double
+  package var low: Double
   /// The upper end of the confidence interval.
-  public var high: Double
+  package var high: Double
   /// The confidence: the fraction of such intervals that contain the true ratio.
-  public var confidence: Double
+  package var confidence: Double
   /// The fraction by which two times may differ and still count as equal.
-  public var band: Double
+  package var band: Double
   /// The verdict of the interval, compared with the band.
-  public var verdict: TimingVerdict
+  package var verdict: TimingVerdict
   /// The number of pairs.
-  public var pairs: Int
+  package var pairs: Int
   /// The number of neighbouring pairs that were resampled together; 1 where pairs are independent.
-  public var blockLength: Int
+  package var blockLength: Int
   /// The correlation of ln(of / to) with its value in the next round, from −1 to 1.
-  public var autocorrelation: Double
+  package var autocorrelation: Double
   /// The number of pairs more than 1.5 interquartile ranges outside the quartiles of ln(of / to); none
   /// is dropped.
-  public var outliers: Int
+  package var outliers: Int
   /// The number of pairs more than 3 interquartile ranges outside.
-  public var severeOutliers: Int
+  package var severeOutliers: Int
 
   /// Whether more than a tenth of the pairs are severe outliers: something else ran meanwhile.
-  public var isNoisy: Bool { severeOutliers > pairs / 10 }
+  package var isNoisy: Bool { severeOutliers > pairs / 10 }
 
   /// The fewest pairs for which there is an interval.
-  public static let fewestPairs = 5
+  package static let fewestPairs = 5
 
   /// Pairs the samples of two subjects, round by round.
   ///
   /// Takes time proportional to `resamples` × pairs. Throws `unpaired`, `tooFewPairs` and
   /// `unusableSample`.
-  public init(
+  package init(
     of subject: SubjectSamples, to reference: SubjectSamples, options: RatioOptions
   ) throws(TimingError) {
     let logarithms = try Self.logarithmsOfRatios(subject.nanoseconds, reference.nanoseconds)
@@ -102,18 +102,18 @@ public struct PairedRatio: Codable, Sendable, Equatable {
 }
 
 /// Options of a ratio's interval, and the band that it is compared with.
-public struct RatioOptions: Sendable, Equatable {
+package struct RatioOptions: Sendable, Equatable {
   /// The fraction by which two times may differ and still count as equal; above 0.
-  public var band: Double
+  package var band: Double
   /// The fraction of intervals that should contain the true ratio; between 0 and 1, exclusive.
-  public var confidence: Double
+  package var confidence: Double
   /// The number of bootstrap resamples; at least 1.
-  public var resamples: Int
+  package var resamples: Int
   /// The seed of the resamples.
-  public var seed: UInt64
+  package var seed: UInt64
 
   /// Makes options; without arguments a band of 5 %, 95 % intervals, 10 000 resamples.
-  public init(
+  package init(
     band: Double = 0.05, confidence: Double = 0.95, resamples: Int = 10_000, seed: UInt64 = 1
   ) {
     precondition(band > 0 && confidence > 0 && confidence < 1 && resamples >= 1)
@@ -125,7 +125,7 @@ public struct RatioOptions: Sendable, Equatable {
 }
 
 /// The verdict that an interval of a ratio of times allows.
-public enum TimingVerdict: String, Codable, Sendable, CaseIterable {
+package enum TimingVerdict: String, Codable, Sendable, CaseIterable {
   /// The whole interval is below the band: the first subject takes less time.
   case faster
   /// The whole interval is above the band: the first subject takes more time.
@@ -139,7 +139,7 @@ public enum TimingVerdict: String, Codable, Sendable, CaseIterable {
   ///
   /// The band is symmetric in ratios: swapping the subjects swaps `faster` and `slower`, and keeps the
   /// other two. NaN at either end is `inconclusive`.
-  public init(low: Double, high: Double, band: Double) {
+  package init(low: Double, high: Double, band: Double) {
     let upper = 1 + band
     let lower = 1 / upper
     if high < lower {

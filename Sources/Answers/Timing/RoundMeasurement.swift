@@ -5,21 +5,21 @@ import SeededRandom
 /// A temporary slowdown of the machine affects all subjects of a round, so it cancels in the ratio of
 /// two samples of the same round. Subjects measured one after the other would look different most of
 /// the time, even if they were equal.
-public struct RoundMeasurement: Codable, Sendable, Equatable {
+package struct RoundMeasurement: Codable, Sendable, Equatable {
   /// The seed of the order inside the rounds.
-  public var seed: UInt64
+  package var seed: UInt64
   /// One entry for each subject, in the order in which they were passed; all have the same number of
   /// samples.
-  public var subjects: [SubjectSamples]
+  package var subjects: [SubjectSamples]
 
   /// Makes a measurement from samples of subjects that ran in the same rounds.
-  public init(seed: UInt64, subjects: [SubjectSamples]) {
+  package init(seed: UInt64, subjects: [SubjectSamples]) {
     self.seed = seed
     self.subjects = subjects
   }
 
   /// The samples of the subject called `name`; throws `unknownSubject`.
-  public func samples(of name: String) throws(TimingError) -> SubjectSamples {
+  package func samples(of name: String) throws(TimingError) -> SubjectSamples {
     guard let samples = subjects.first(where: { $0.name == name }) else {
       throw .unknownSubject(name: name)
     }
@@ -29,7 +29,7 @@ public struct RoundMeasurement: Codable, Sendable, Equatable {
   /// The time of `subject` over the time of `reference`, paired round by round, with its interval.
   ///
   /// Throws `unknownSubject`, and whatever `PairedRatio` throws.
-  public func ratio(
+  package func ratio(
     of subject: String, to reference: String, options: RatioOptions = RatioOptions()
   ) throws(TimingError) -> PairedRatio {
     try PairedRatio(of: samples(of: subject), to: samples(of: reference), options: options)
@@ -46,7 +46,7 @@ extension RoundMeasurement {
   ///
   /// Throws `subjectFailed`, `checksumChanged` and `wrongAnswer` at once, and `overBudget` with fewer than
   /// `minimumRounds`.
-  public static func measure(
+  package static func measure(
     _ subjects: [TimingSubject], options: RoundOptions = RoundOptions(),
     clock: TimingClock = .monotonic
   ) throws(TimingError) -> RoundMeasurement {
@@ -147,27 +147,27 @@ private struct RoundSession {
 }
 
 /// Options of a measurement: its number of rounds and its durations.
-public struct RoundOptions: Sendable, Equatable {
+package struct RoundOptions: Sendable, Equatable {
   /// The number of rounds to measure; each yields one sample per subject.
-  public var rounds: Int
+  package var rounds: Int
   /// The smallest number of rounds for a result; at most `rounds`.
-  public var minimumRounds: Int
+  package var minimumRounds: Int
   /// The minimum time of one batch, so that the cost of reading the clock is negligible.
   ///
   /// At 1 ms the two readings of about 50 ns each are 0.01 %.
-  public var minimumBatch: Duration
+  package var minimumBatch: Duration
   /// The minimum time that each subject runs before its samples count.
-  public var warmUp: Duration
+  package var warmUp: Duration
   /// The maximum time of a subject's warm-up, even if its times have not settled.
-  public var longestWarmUp: Duration
+  package var longestWarmUp: Duration
   /// The time after which no further round starts, warm-up included; `nil` for no limit.
-  public var timeBudget: Duration?
+  package var timeBudget: Duration?
   /// The seed of the order inside the rounds.
-  public var seed: UInt64
+  package var seed: UInt64
 
   /// Makes options; by default 100 rounds of batches of 1 ms, after a warm-up of 100 ms that continues
   /// until times have settled, for at most 2 s.
-  public init(
+  package init(
     rounds: Int = 100, minimumBatch: Duration = .milliseconds(1),
     warmUp: Duration = .milliseconds(100), longestWarmUp: Duration = .seconds(2),
     timeBudget: Duration? = nil, seed: UInt64 = 1

@@ -1,17 +1,17 @@
 /// The samples of one subject.
-public struct SubjectSamples: Codable, Sendable, Equatable {
+package struct SubjectSamples: Codable, Sendable, Equatable {
   /// The subject's name.
-  public var name: String
+  package var name: String
   /// The number of iterations in each batch; a power of two.
-  public var batchSize: Int
+  package var batchSize: Int
   /// The time of one iteration in each round, in nanoseconds: a batch's time divided by
   /// `batchSize`.
-  public var nanoseconds: [Double]
+  package var nanoseconds: [Double]
   /// The warm-up before the samples; `nil` where there was none.
-  public var warmUp: WarmUp?
+  package var warmUp: WarmUp?
 
   /// Makes samples from times in nanoseconds per iteration, one for each round.
-  public init(name: String, batchSize: Int, nanoseconds: [Double], warmUp: WarmUp? = nil) {
+  package init(name: String, batchSize: Int, nanoseconds: [Double], warmUp: WarmUp? = nil) {
     self.name = name
     self.batchSize = batchSize
     self.nanoseconds = nanoseconds
@@ -20,23 +20,23 @@ public struct SubjectSamples: Codable, Sendable, Equatable {
 }
 
 /// Summary statistics of one subject's times.
-public struct SampleSummary: Codable, Sendable, Equatable {
+package struct SampleSummary: Codable, Sendable, Equatable {
   /// The number of samples.
-  public var count: Int
+  package var count: Int
   /// The median time of one iteration, in nanoseconds.
-  public var medianNanoseconds: Double
+  package var medianNanoseconds: Double
   /// The median absolute deviation from the median, in nanoseconds: a spread that outliers hardly
   /// affect.
-  public var medianAbsoluteDeviationNanoseconds: Double
+  package var medianAbsoluteDeviationNanoseconds: Double
   /// The shortest time of one iteration, in nanoseconds: the best case.
   ///
   /// It has no interval, because the bootstrap is not valid for an extreme.
-  public var minimumNanoseconds: Double
+  package var minimumNanoseconds: Double
 }
 
 extension SubjectSamples {
   /// The summary of these samples; `nil` without samples.
-  public var summary: SampleSummary? {
+  package var summary: SampleSummary? {
     guard let minimum = nanoseconds.min() else { return nil }
     let median = Statistics.median(of: nanoseconds)
     return SampleSummary(

@@ -2,17 +2,17 @@
 ///
 /// A value instead of the system's clock itself, so that tests of calibration can advance a clock by
 /// hand.
-public struct TimingClock {
+package struct TimingClock {
   /// The time since a fixed moment; never less than at an earlier call.
-  public var now: () -> Duration
+  package var now: () -> Duration
 
   /// Makes a clock from the function that reads it.
-  public init(now: @escaping () -> Duration) {
+  package init(now: @escaping () -> Duration) {
     self.now = now
   }
 
   /// The system's monotonic clock, which stops while the machine sleeps.
-  public static var monotonic: TimingClock {
+  package static var monotonic: TimingClock {
     let clock = SuspendingClock()
     let start = clock.now
     return TimingClock { start.duration(to: clock.now) }

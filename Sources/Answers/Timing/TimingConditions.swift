@@ -7,36 +7,36 @@ import Foundation
 /// The conditions of a machine during a measurement.
 ///
 /// A property is `nil` where the system does not report it. None names a host, a user or a path.
-public struct TimingConditions: Codable, Sendable, Equatable {
+package struct TimingConditions: Codable, Sendable, Equatable {
   /// The start of the measurement, in UTC: `2026-11-21T19:36:00Z`.
-  public var date: String
+  package var date: String
   /// The kernel's version.
-  public var kernel: String?
+  package var kernel: String?
   /// The processor cores that the process may run on, as a list: `0-3`.
-  public var affinity: String?
+  package var affinity: String?
   /// The number of cores that the control group of the process allows: a number, or `none` without a
   /// limit.
-  public var coreQuota: String?
+  package var coreQuota: String?
   /// The scaling governor, which chooses the processor's frequency.
-  public var governor: String?
+  package var governor: String?
   /// Whether every process gets random addresses.
-  public var randomisesAddresses: Bool?
+  package var randomisesAddresses: Bool?
   /// The load average over the minute before the measurement: the number of processes that ran or
   /// waited.
-  public var loadBefore: Double?
+  package var loadBefore: Double?
   /// The load average at the end of the measurement.
-  public var loadAfter: Double?
+  package var loadAfter: Double?
   /// The name of the clock.
-  public var clock: String
+  package var clock: String
   /// The time of one reading of the clock, in nanoseconds.
-  public var clockNanoseconds: Double
+  package var clockNanoseconds: Double
   /// The commit that is checked out in the working folder.
-  public var commit: String?
+  package var commit: String?
   /// Whether tracked files differ from that commit.
-  public var hasChanges: Bool?
+  package var hasChanges: Bool?
 
   /// The conditions now; ``end()`` adds the load at the end.
-  public static func begin() -> TimingConditions {
+  package static func begin() -> TimingConditions {
     let clock = TimingClock.monotonic
     return TimingConditions(
       date: Date().ISO8601Format(), kernel: currentKernel, affinity: currentAffinity,
@@ -47,7 +47,7 @@ public struct TimingConditions: Codable, Sendable, Equatable {
   }
 
   /// Adds the load at the end of the measurement.
-  public mutating func end() {
+  package mutating func end() {
     loadAfter = Self.currentLoad
   }
 

@@ -1,5 +1,5 @@
 /// The reason why a measurement, or a statistic of one, failed.
-public enum TimingError: Error {
+package enum TimingError: Error {
   /// The subject threw `cause` in this iteration.
   case subjectFailed(subject: String, iteration: Int, cause: any Error)
   /// The subject returned another checksum than before for the same work.
@@ -20,7 +20,7 @@ public enum TimingError: Error {
 
 extension TimingError: CustomStringConvertible {
   /// The reason in one sentence.
-  public var description: String {
+  package var description: String {
     switch self {
     case .subjectFailed(let subject, let iteration, let cause):
       "\(subject) failed in iteration \(iteration): \(cause)"

@@ -1,16 +1,16 @@
 /// The warm-up of a subject, before its samples count.
-public struct WarmUp: Codable, Sendable, Equatable {
+package struct WarmUp: Codable, Sendable, Equatable {
   /// The number of batches, including those that were too short and only found the batch size.
-  public var batches: Int
+  package var batches: Int
   /// The duration of the warm-up, in nanoseconds.
-  public var nanoseconds: Double
+  package var nanoseconds: Double
   /// Whether times settled: the medians of the last two groups of five batches differ by less than 2 %.
   ///
   /// Otherwise the warm-up ended at its maximum time.
-  public var hasSettled: Bool
+  package var hasSettled: Bool
 
   /// Makes a description of a warm-up.
-  public init(batches: Int, nanoseconds: Double, hasSettled: Bool) {
+  package init(batches: Int, nanoseconds: Double, hasSettled: Bool) {
     self.batches = batches
     self.nanoseconds = nanoseconds
     self.hasSettled = hasSettled

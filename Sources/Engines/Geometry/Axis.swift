@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One of the two axes of the plane.
 public enum Axis: String, Sendable, CaseIterable, Codable {
   /// Left to right; `x` and `width`.
@@ -12,4 +14,17 @@ public enum Axis: String, Sendable, CaseIterable, Codable {
     case .vertical: .horizontal
     }
   }
+}
+
+extension CGSize {
+  /// The length along one axis.
+  @inlinable @inline(__always)
+  package subscript(axis: Axis) -> Double {
+    axis == .horizontal ? width : height
+  }
+}
+
+extension CGPoint {
+  /// The coordinate along one axis.
+  package subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }

@@ -1,5 +1,5 @@
-public import Foundation
-public import Scenarios
+package import Foundation
+package import Scenarios
 
 /// A file of Interface Builder as scenarios: one for each root view, scene and cell.
 ///
@@ -7,21 +7,21 @@ public import Scenarios
 /// let file = try InterfaceImport(data: data, file: "Cell.xib")
 /// for document in file.documents { print(document.text()) }
 /// ```
-public struct InterfaceImport: Sendable {
+package struct InterfaceImport: Sendable {
   /// The scenarios, in the order of the file; each name is unique in it.
-  public private(set) var documents: [ImportedDocument] = []
+  package private(set) var documents: [ImportedDocument] = []
   /// The mistakes in roots that are not among the documents.
-  public private(set) var mistakes: [Diagnostic] = []
+  package private(set) var mistakes: [Diagnostic] = []
   /// Roots that have nothing inside, and what a scenario of the whole file would not have.
-  public private(set) var notes: [ImportNote] = []
+  package private(set) var notes: [ImportNote] = []
   /// The device whose size classes, bars and scale count; `nil` where it is not known.
-  public let device: InterfaceDevice?
+  package let device: InterfaceDevice?
 
   /// The largest file that is read, in bytes: 32 MiB.
-  public static let largestFile = MarkupReader.largestFile
+  package static let largestFile = MarkupReader.largestFile
 
   /// A text as words joined by hyphens, for the name of a file; `nil` where nothing is left of it.
-  public static func fileWord(_ text: String) -> String? { ViewNames.fileWord(text) }
+  package static func fileWord(_ text: String) -> String? { ViewNames.fileWord(text) }
 
   /// Reads a file.
   ///
@@ -30,7 +30,7 @@ public struct InterfaceImport: Sendable {
   ///
   /// - Throws: a diagnostic where the whole file cannot be read. A mistake in one root is among
   ///   `mistakes` and does not affect the others.
-  public init(
+  package init(
     data: Data, file path: String, device: InterfaceDevice? = nil, usualWidths: Bool = false
   ) throws(Diagnostic) {
     let file = try InterfaceFile(data: data, file: path, device: device)

@@ -2,9 +2,9 @@ import CResources
 import Scenarios
 
 /// The JSON Schema of scenario files, draft 7, for editors.
-public enum ScenarioSchema {
+package enum ScenarioSchema {
   /// The schema as JSON text, without a trailing line break.
-  public static var text: String {
+  package static var text: String {
     String(cString: scenario_schema_json()).trimmingEnd()
   }
 }

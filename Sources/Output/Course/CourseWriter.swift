@@ -1,20 +1,20 @@
 import CResources
 import Foundation
 import Geometry
-public import Reporting
+package import Reporting
 import Scenarios
 
 /// Renders lessons with their answers as static pages.
-public enum CourseWriter {
+package enum CourseWriter {
   /// The lessons of a chapter with their answers.
-  public struct Chapter: Sendable {
+  package struct Chapter: Sendable {
     /// The title.
-    public var title: String
+    package var title: String
     /// The lessons, in order.
-    public var lessons: [AnsweredLesson]
+    package var lessons: [AnsweredLesson]
 
     /// Makes a chapter.
-    public init(title: String, lessons: [AnsweredLesson]) {
+    package init(title: String, lessons: [AnsweredLesson]) {
       self.title = title
       self.lessons = lessons
     }
@@ -24,7 +24,7 @@ public enum CourseWriter {
   ///
   /// A pure function of the lessons: the same ones give the same bytes. No engine runs in the pages.
   /// With the address of a judge, from the overview, they also take typed answers and ask it.
-  public static func render(
+  package static func render(
     _ chapters: [Chapter], title: String, judge: String? = nil
   ) throws(ReportingError) -> [ReportFile] {
     let templates = try CourseTemplates()
@@ -69,7 +69,7 @@ public enum CourseWriter {
   }
 
   /// The judges of all lessons by the names of their pages.
-  public static func judges(of chapters: [Chapter]) -> [String: LessonJudge] {
+  package static func judges(of chapters: [Chapter]) -> [String: LessonJudge] {
     let lessons = chapters.flatMap(\.lessons)
     let addresses = LessonAddresses(lessons.map(\.file.scenario.id))
     return Dictionary(zip(addresses.keys, lessons.map(\.judge))) { first, _ in first }

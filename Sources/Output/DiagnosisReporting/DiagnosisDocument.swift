@@ -1,6 +1,6 @@
-import Comparison
 import ConsoleLogs
 package import Diagnosing
+import Layouts
 import Phrases
 
 /// The JSON that `diagnose --json` prints.

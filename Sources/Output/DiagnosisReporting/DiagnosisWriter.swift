@@ -1,17 +1,17 @@
-public import Diagnosing
-public import Foundation
-public import Reporting
-public import RunRecords
+package import Diagnosing
+package import Foundation
+package import Reporting
+package import RunRecords
 
 /// Renders diagnosed console logs as a page and writes it.
-public enum DiagnosisWriter {
+package enum DiagnosisWriter {
   /// What all such pages have, and no others.
   private static let heading = "<h1>Conflicts from the console</h1>"
 
   /// The page with its style, its script and its fonts, `index.html` last.
   ///
   /// A pure function of both: the same ones give the same bytes.
-  public static func render(
+  package static func render(
     _ diagnoses: [LogDiagnosis], fonts: [PageFont] = []
   ) throws(ReportingError) -> [ReportFile] {
     let fonts = ReportFonts(fonts)
@@ -26,7 +26,7 @@ public enum DiagnosisWriter {
   ///
   /// Throws `file` where a report is in the folder, or files that layoutdiff did not write, which this
   /// page would replace, and where it cannot be written.
-  public static func write(
+  package static func write(
     _ diagnoses: [LogDiagnosis], fonts: [PageFont] = [], to directory: URL
   ) throws(ReportingError) {
     try PageFolder.write(render(diagnoses, fonts: fonts), to: directory, mark: heading)

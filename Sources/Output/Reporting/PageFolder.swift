@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 import RunRecords
 
 /// Writes pages that are no report into a folder.
-public enum PageFolder {
+package enum PageFolder {
   /// Writes `files` into `directory`, which is created if necessary, in one step.
   ///
   /// Other files in the folder stay. Throws `file` where a report is in the folder, whose page these
   /// would replace, where one of the files exists beside no `index.html` with `mark`, which all such
   /// pages have, and where the folder cannot be written.
-  public static func write(
+  package static func write(
     _ files: [ReportFile], to directory: URL, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)
@@ -26,7 +26,7 @@ public enum PageFolder {
   /// With this list, the next run removes files that are no longer written. Throws `file` also if the
   /// list is of a newer version, or if the folder has one of the files and this program did not write it:
   /// there is neither a list nor an `index.html` with `mark`.
-  public static func write(
+  package static func write(
     _ files: [ReportFile], to directory: URL, listedIn name: String, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)

@@ -1,14 +1,14 @@
-public import Foundation
-public import RunRecords
+package import Foundation
+package import RunRecords
 import Threads
 
 /// Renders run records as reports and writes them.
-public enum ReportWriter {
+package enum ReportWriter {
   /// All files of the report, `index.html` last.
   ///
   /// A pure function of the record: the same record gives the same bytes. Linear in the size of the
   /// record. Throws `record` where the record cannot be written as JSON.
-  public static func render(_ record: RunRecord) throws(ReportingError) -> [ReportFile] {
+  package static func render(_ record: RunRecord) throws(ReportingError) -> [ReportFile] {
     let templates = try PageTemplates()
     let pages = PageNames(record)
     var files = try scenarioPages(of: record, pages, templates)
@@ -32,7 +32,7 @@ public enum ReportWriter {
   }
 
   /// The paths of the changes' pages, in the order of the scenarios.
-  public static func changePages(of record: RunRecord) -> [String] {
+  package static func changePages(of record: RunRecord) -> [String] {
     let pages = PageNames(record).changes
     return zip(record.scenarios, pages).filter { $0.0.change != nil }.map(\.1)
   }
@@ -107,7 +107,7 @@ public enum ReportWriter {
   ///
   /// `others` are written beside the report in the same step. `isCancelled` is called before each
   /// file; if it returns true, throws `interrupted`. Throws `file` where ``check(_:)`` does.
-  public static func write(
+  package static func write(
     _ record: RunRecord, to directory: URL, with others: [ReportFile] = [],
     isCancelled: () -> Bool = { false }
   ) throws(ReportingError) {
@@ -123,7 +123,7 @@ public enum ReportWriter {
   /// would replace and that are of none, before any work.
   ///
   /// Writing may still fail later, for example because the disk is full.
-  public static func check(_ directory: URL) throws(ReportingError) {
+  package static func check(_ directory: URL) throws(ReportingError) {
     try ReportFolder.check(directory)
     let earlier = EarlierReport(directory: directory, observe: { _ in })
     guard !earlier.isThere, !earlier.isOurs else { return }
@@ -137,7 +137,7 @@ public enum ReportWriter {
   /// The folder with the whole report of `directory`; `nil` where there is none.
   ///
   /// It is `earlier-report` inside where a run was killed while it replaced files one by one.
-  public static func placeOfReport(in directory: URL) -> URL? {
+  package static func placeOfReport(in directory: URL) -> URL? {
     EarlierReport.place(in: directory)
   }
 }

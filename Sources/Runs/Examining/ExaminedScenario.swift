@@ -1,5 +1,8 @@
-package import Comparison
+import Comparison
+import Explaining
 package import LayoutConstraints
+package import Layouts
+import Linting
 package import RunRecords
 package import Scenarios
 package import Timing

@@ -1,5 +1,5 @@
-package import Comparison
 import Geometry
+package import Layouts
 package import RunRecords
 package import Scenarios
 

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// A file that `layoutdiff conform` reads: of layout spec trees, or of constraints.
-public enum ConformanceFile: Sendable {
+package enum ConformanceFile: Sendable {
   /// Layout spec trees with their expected frames.
   case vectors(VectorFile)
   /// Constraints with the frames of Auto Layout.
@@ -10,7 +10,7 @@ public enum ConformanceFile: Sendable {
   /// Reads a file; one with a `kind` is a file of documents.
   ///
   /// Throws where the whole file cannot be read; an error within one entry is that entry's result.
-  public init(json: Data) throws(VectorError) {
+  package init(json: Data) throws(VectorError) {
     // The decoder reads one byte too far where a text ends at the deepest allowed level.
     let head = try? JSONDecoder().decode(Head.self, from: json + Data("\n".utf8))
     if head?.kind == nil {
@@ -21,7 +21,7 @@ public enum ConformanceFile: Sendable {
   }
 
   /// The number of entries, each of which is laid out once.
-  public var count: Int {
+  package var count: Int {
     switch self {
     case .vectors(let file): file.entries.count
     case .documents(let file): file.entries.count
@@ -33,7 +33,7 @@ public enum ConformanceFile: Sendable {
   /// - Parameters:
   ///   - most: the most entries that are laid out.
   ///   - found: receives each result as soon as it is there.
-  public func results(
+  package func results(
     most: Int = .max, found: (VectorResult) -> Void = { _ in }
   ) -> [VectorResult] {
     (0..<min(count, max(most, 0))).map { index in

@@ -1,8 +1,8 @@
-public import Foundation
-public import Geometry
-public import LayoutConstraints
+package import Foundation
+package import Geometry
+package import LayoutConstraints
 import ScenarioFiles
-public import Scenarios
+package import Scenarios
 import TextMeasuring
 
 /// A file of constraints with frames that Auto Layout computed: test data for constraint engines.
@@ -16,21 +16,21 @@ import TextMeasuring
 ///
 /// `yaml` is a scenario with constraints. Every frame is relative to the frame of the view that
 /// `in` names, in points. Unknown keys are ignored.
-public struct DocumentFile: Sendable {
+package struct DocumentFile: Sendable {
   /// The documents, in the order of the file.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// The value of `kind` in such a file.
-  public static let kind = "layoutdiff.documents"
+  package static let kind = "layoutdiff.documents"
   /// The version of the format that this reader supports.
-  public static let version = 1
+  package static let version = 1
 
   /// One entry of the list of documents.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The document's name; the entry's path in the file where it is missing.
-    public let name: String
+    package let name: String
     /// The document, or the error of reading it.
-    public let document: Result<LayoutDocument, VectorError>
+    package let document: Result<LayoutDocument, VectorError>
   }
 
   /// Reads a file of documents.
@@ -38,7 +38,7 @@ public struct DocumentFile: Sendable {
   /// An error within one document does not affect the others. Throws where the whole file is not
   /// JSON, has another kind or version, or has no list `documents`. Linear in the length of the
   /// file.
-  public init(json: Data) throws(VectorError) {
+  package init(json: Data) throws(VectorError) {
     do {
       // The decoder reads one byte too far where a text ends at the deepest allowed level.
       entries = try JSONDecoder().decode(Contents.self, from: json + Data("\n".utf8)).entries
@@ -49,33 +49,33 @@ public struct DocumentFile: Sendable {
 }
 
 /// The constraints of one view and everything in it, and the expected frames.
-public struct LayoutDocument: Sendable {
+package struct LayoutDocument: Sendable {
   /// The scenario; it has constraints.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// The container that the frames are those of.
-  public let container: Container
+  package let container: Container
   /// The expected frames by element.
-  public let frames: [String: RelativeFrame]
+  package let frames: [String: RelativeFrame]
   /// The distance between the values that the file's frames can have, in points; `nil` where each frame
   /// tells it: 1 if all its lengths are whole, 0.5 otherwise.
-  public let grid: Double?
+  package let grid: Double?
 
   /// A frame in the coordinates of another view.
-  public struct RelativeFrame: Sendable {
+  package struct RelativeFrame: Sendable {
     /// The view whose frame's top left corner is the origin.
-    public let parent: String
+    package let parent: String
     /// The frame, in points.
-    public let frame: CGRect
+    package let frame: CGRect
 
     /// Makes a frame in the coordinates of the view `parent`; lengths in points.
-    public init(parent: String, frame: CGRect) {
+    package init(parent: String, frame: CGRect) {
       self.parent = parent
       self.frame = frame
     }
   }
 
   /// Makes a document of a scenario with constraints and the frames that it should have.
-  public init(
+  package init(
     scenario: Scenario, container: Container, frames: [String: RelativeFrame],
     grid: Double? = nil
   ) {
@@ -192,7 +192,7 @@ extension DocumentFile {
   /// or before rounding: contents in the file are rounded too, and rounding them again may add a
   /// pixel. Conflicts and ambiguities are no disagreement; elements without a frame in the file are
   /// not compared.
-  public func results(solver: ConstraintSolver = .usual) -> [VectorResult] {
+  package func results(solver: ConstraintSolver = .usual) -> [VectorResult] {
     entries.map { result(of: $0, solver: solver) }
   }
 
@@ -208,7 +208,7 @@ extension DocumentFile {
 
 extension LayoutDocument {
   /// Lays the document out and compares it, as ``DocumentFile/results(solver:)`` does.
-  public func result(name: String, solver: ConstraintSolver = .usual) -> VectorResult {
+  package func result(name: String, solver: ConstraintSolver = .usual) -> VectorResult {
     guard let system = scenario.constraints else {
       return VectorResult(name: name, outcome: .unchecked, layout: nil)
     }

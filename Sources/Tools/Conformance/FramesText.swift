@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 
 /// Prints the frames of laid-out vectors as JSON text.
-public enum FramesText {
+package enum FramesText {
   /// `{"class/name": {"node": [x, y, width, height]}}` in points, one line per vector, in order.
   ///
   /// Vectors without a layout are left out, and so are nodes without a frame: those inside a
   /// stack's child that was never measured. Equal results give equal text.
-  public static func json(of results: [VectorResult]) throws -> String {
+  package static func json(of results: [VectorResult]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func text(_ value: some Encodable) throws -> String {

@@ -1,19 +1,19 @@
-public import Foundation
-public import LayoutSpecs
+package import Foundation
+package import LayoutSpecs
 
 /// One tree, the range it is laid out in, and the expected sizes and frames.
-public struct LayoutVector: Sendable {
+package struct LayoutVector: Sendable {
   /// The tree; the names of its elements are the ids of its nodes.
-  public let spec: LayoutSpec
+  package let spec: LayoutSpec
   /// The range that the root is laid out in; its maximum is also the root's parent size.
-  public let sizeRange: SizeRange
+  package let sizeRange: SizeRange
   /// The expected size of the root, in points.
-  public let rootSize: CGSize?
+  package let rootSize: CGSize?
   /// The expected size of the root, in pixels: that of a reference picture.
-  public let imageSize: CGSize?
+  package let imageSize: CGSize?
   /// The expected frames, in points from the root's top left corner, of the nodes with a known
   /// frame.
-  public let frames: [String: CGRect]
+  package let frames: [String: CGRect]
 
   /// Reads the entries of a vector, except its name.
   init(_ fields: VectorFields) throws {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A path leads from the file's root to the value: `vectors[3].tree.children[0].style.width`. It is
 /// empty where the error is about the whole file.
-public enum VectorError: Error, Sendable, Equatable {
+package enum VectorError: Error, Sendable, Equatable {
   /// The data is not JSON, or contains a number that is out of range for `Double`.
   case unreadable(path: String, reason: String)
   /// A value without a default is missing.
@@ -19,7 +19,7 @@ public enum VectorError: Error, Sendable, Equatable {
 
 extension VectorError: CustomStringConvertible {
   /// One sentence: where the error is, what is wrong, and what is expected.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let path, let reason):
       "\(subject(path)) cannot be read: \(reason)"
@@ -41,7 +41,7 @@ extension VectorError: CustomStringConvertible {
 
 extension VectorError {
   /// The keys and indices of its path, each as text.
-  public var steps: [String] {
+  package var steps: [String] {
     let path =
       switch self {
       case .unreadable(let path, _), .missing(let path), .wrongValue(let path, _, _),

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A file of layout trees with their expected frames: test data for spec engines.
 ///
@@ -14,18 +14,18 @@ public import Foundation
 ///
 /// Lengths are points; in a size range and in insets `null` is infinite. An absent property has
 /// Texture's default; unknown keys are ignored.
-public struct VectorFile: Sendable {
+package struct VectorFile: Sendable {
   /// Pixels per point; finite and above 0.
-  public let scale: Double
+  package let scale: Double
   /// The vectors, in the order of the file.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// One entry of the list of vectors.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// `class/name`; the entry's path in the file where these are missing.
-    public let name: String
+    package let name: String
     /// The vector, or the error of reading it.
-    public let vector: Result<LayoutVector, VectorError>
+    package let vector: Result<LayoutVector, VectorError>
   }
 
   /// Reads a vectors file.
@@ -33,7 +33,7 @@ public struct VectorFile: Sendable {
   /// An error within one vector does not affect the others. Throws where the whole file is not
   /// JSON, has no list `vectors`, or has an invalid `scale`. The default scale is 2; objects and
   /// lists may nest 512 levels. Linear in the length of the file.
-  public init(json: Data) throws(VectorError) {
+  package init(json: Data) throws(VectorError) {
     // The decoder reads one byte too far where a text ends at the deepest allowed level.
     let json = json + Data("\n".utf8)
     do {

@@ -1,19 +1,19 @@
 import Foundation
-public import Geometry
-public import LayoutConstraints
-public import LayoutSpecs
+package import Geometry
+package import LayoutConstraints
+package import LayoutSpecs
 
 /// The result of laying out one vector or one document.
-public struct VectorResult: Sendable {
+package struct VectorResult: Sendable {
   /// The vector's name: `class/name`.
-  public let name: String
+  package let name: String
   /// The comparison of the layout with the file.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The layout; `nil` where there is none.
-  public let layout: Layout?
+  package let layout: Layout?
 
   /// The outcomes of comparing a layout with the file.
-  public enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// All sizes and frames are those of the file.
     case agrees
     /// The file has no sizes and frames.
@@ -30,16 +30,16 @@ public struct VectorResult: Sendable {
 }
 
 /// A size or a frame that differs from the file; all lengths in points.
-public struct VectorDifference: Sendable, Equatable, Encodable {
+package struct VectorDifference: Sendable, Equatable, Encodable {
   /// The node of the frame; `nil` for the root's size.
-  public let node: String?
+  package let node: String?
   /// `[x, y, width, height]` or `[width, height]` as laid out; `nil` where the node has no frame.
-  public let found: [Double]?
+  package let found: [Double]?
   /// The same in the file.
-  public let expected: [Double]
+  package let expected: [Double]
 
   /// Creates a difference.
-  public init(node: String?, found: [Double]?, expected: [Double]) {
+  package init(node: String?, found: [Double]?, expected: [Double]) {
     self.node = node
     self.found = found
     self.expected = expected
@@ -50,7 +50,7 @@ extension VectorFile {
   /// Lays every vector out at the file's scale and compares it: one result per entry, in order.
   ///
   /// Lengths are equal within 10⁻⁶ points. Nodes without a frame in the file are not compared.
-  public func results() -> [VectorResult] {
+  package func results() -> [VectorResult] {
     entries.map(result)
   }
 
@@ -109,7 +109,7 @@ extension LayoutVector {
 
 extension VectorResult {
   /// The reason why the vector does not agree, in one line; `nil` where it agrees or is unchecked.
-  public var complaint: String? {
+  package var complaint: String? {
     switch outcome {
     case .agrees, .unchecked: nil
     case .differs(let differences): Self.sentence(differences)
@@ -132,7 +132,7 @@ extension VectorResult {
 
 extension VectorDifference {
   /// The difference in words: `title is [0, 0, 10, 5], expected [0, 0, 10, 6]`.
-  public var sentence: String {
+  package var sentence: String {
     let found = found.map { "is \(text($0))" } ?? "has no frame"
     return "\(node ?? "the size") \(found), expected \(text(expected))"
   }

@@ -1,6 +1,7 @@
 import Comparison
 import Examining
 import FoundationEssentials
+import Layouts
 import Reporting
 import RunRecords
 import Scenarios

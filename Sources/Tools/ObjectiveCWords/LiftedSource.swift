@@ -21,16 +21,16 @@ import Foundation
 ///
 /// Everything else stays as it is, byte by byte, and on its line: `#sourceLocation` names the
 /// original file, so that errors and `#line` are about the original.
-public struct LiftedSource {
+package struct LiftedSource {
   /// The lifted source.
-  public let text: String
+  package let text: String
 
   /// Lifts a source alone, in O(n) for n bytes.
   ///
   /// - Parameters:
   ///   - source: the source.
   ///   - file: its path for errors, or `nil` for none.
-  public init(_ source: String, file: String?) {
+  package init(_ source: String, file: String?) {
     let original = OriginalSource(source, file: file)
     let selector = Lifting.selectorName(in: [original])
     var lifting = Lifting(prepared: original, selector: selector)
@@ -50,7 +50,7 @@ public struct LiftedSource {
   ///
   /// - Parameter files: the files of the target.
   /// - Returns: the lifted sources, in the order of the files.
-  public static func all(of files: [OriginalSource]) -> [LiftedSource] {
+  package static func all(of files: [OriginalSource]) -> [LiftedSource] {
     let selector = Lifting.selectorName(in: files)
     var prepared = files.map { Lifting(prepared: $0, selector: selector) }
     let members = prepared.reduce(into: Set<String>()) { $0.formUnion($1.optionalMembers) }
@@ -64,14 +64,14 @@ public struct LiftedSource {
 }
 
 /// A file as it was written.
-public struct OriginalSource: Sendable {
+package struct OriginalSource: Sendable {
   /// The source.
-  public var text: String
+  package var text: String
   /// Its path for errors, or `nil` for none.
-  public var file: String?
+  package var file: String?
 
   /// Makes a file of its source.
-  public init(_ text: String, file: String?) {
+  package init(_ text: String, file: String?) {
     self.text = text
     self.file = file
   }

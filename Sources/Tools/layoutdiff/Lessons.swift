@@ -1,6 +1,6 @@
 import Commands
-import Comparison
 import Course
+import Layouts
 import Lessons
 import Playground
 import Reporting

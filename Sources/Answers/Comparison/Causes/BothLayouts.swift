@@ -2,11 +2,13 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
+import Reasons
 import Scenarios
 
 /// Both layouts of a scenario in one container before rounding, and how well the spec's frames
 /// fulfil every constraint.
-struct BothLayouts {
+package struct BothLayouts {
   /// The constraints' layout, with names for its conditions.
   let names: ConditionNames
   /// The spec's frames by name; the container's own too.

@@ -1,34 +1,35 @@
-public import Geometry
+package import Geometry
+package import Reasons
 
 /// Why the two layouts of one container differ: the element and axis, the class of the difference,
 /// the reason, and both values.
 ///
 /// There is one such value from the search to the page: `check` groups causes over containers,
 /// `explain` adds the place at which the layouts diverge first, and records keep them as they are.
-public struct Cause: Sendable, Equatable, Codable {
+package struct Cause: Sendable, Equatable, Codable {
   /// The element that differs; `nil` where the cause concerns the container as a whole.
-  public var element: String?
+  package var element: String?
   /// The axis along which it differs; `nil` where both do, and where `element` is `nil`.
-  public var axis: Axis?
+  package var axis: Axis?
   /// The class.
-  public var kind: DifferenceClass
+  package var kind: DifferenceClass
   /// The reason.
-  public var reason: Reason
+  package var reason: Reason
   /// Both layouts' values of what the reason is about; `nil` where it has no such values.
-  public var values: Values?
+  package var values: Values?
   /// The optional condition that the constraints miss in exchange; `nil` where there is none.
-  public var missed: Missed?
+  package var missed: Missed?
   /// The element that a corner spec asks to be as large as itself; `nil` where none does.
-  public var stretched: Stretch?
+  package var stretched: Stretch?
   /// The line of the scenario file, counted from 1, that has most to do with it, if any is known.
-  public var line: Int?
+  package var line: Int?
   /// What differs only because of it, without a cause of its own.
-  public var followers: [Follower] = []
+  package var followers: [Follower] = []
   /// The change after which the layouts agree; `nil` where that is not known.
-  public var fix: Fix?
+  package var fix: Fix?
 
   /// Makes a cause.
-  public init(
+  package init(
     element: String? = nil, axis: Axis? = nil, kind: DifferenceClass, _ reason: Reason,
     values: Values? = nil, missed: Missed? = nil, line: Int? = nil, followers: [Follower] = [],
     fix: Fix? = nil
@@ -67,18 +68,18 @@ public struct Cause: Sendable, Equatable, Codable {
 extension Cause {
   /// Both layouts' values of one quantity in one container: the part of a cause that changes from
   /// container to container.
-  public struct Values: Sendable, Equatable, Codable {
+  package struct Values: Sendable, Equatable, Codable {
     /// The quantity: `title.left`, or `title.right to button.left` for a gap.
-    public var quantity: String
+    package var quantity: String
     /// Its value in the spec's layout before rounding, in points.
-    public var spec: Double
+    package var spec: Double
     /// Whether frames on pixels beside it show another value, so that it is said to be unrounded.
-    public var isBeforeRounding: Bool
+    package var isBeforeRounding: Bool
     /// Its value in the constraints; `nil` where they only limit it.
-    public var constraints: Bound?
+    package var constraints: Bound?
 
     /// Makes values.
-    public init(
+    package init(
       quantity: String, spec: Double, isBeforeRounding: Bool = false, constraints: Bound? = nil
     ) {
       self.quantity = quantity
@@ -89,43 +90,43 @@ extension Cause {
   }
 
   /// An element that a cause only moves along, or another axis of the cause's own element.
-  public struct Follower: Sendable, Hashable, Codable {
+  package struct Follower: Sendable, Hashable, Codable {
     /// The element.
-    public var element: String
+    package var element: String
     /// The axis along which it differs.
-    public var axis: Axis
+    package var axis: Axis
 
     /// Makes a follower.
-    public init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
+    package init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
   }
 
   /// A length that constraints demand, or limit.
-  public struct Bound: Sendable, Equatable, Codable {
+  package struct Bound: Sendable, Equatable, Codable {
     /// Whether the length is exact, or a limit.
-    public enum Relation: String, Sendable, Codable { case exactly, atMost, atLeast }
+    package enum Relation: String, Sendable, Codable { case exactly, atMost, atLeast }
 
     /// How the constraints limit the length.
-    public var relation: Relation
+    package var relation: Relation
     /// The length in points.
-    public var points: Double
+    package var points: Double
 
     /// Makes a bound.
-    public init(_ relation: Relation = .exactly, _ points: Double) {
+    package init(_ relation: Relation = .exactly, _ points: Double) {
       (self.relation, self.points) = (relation, points)
     }
   }
 
   /// An optional condition that the constraints miss.
-  public struct Missed: Sendable, Equatable, Codable {
+  package struct Missed: Sendable, Equatable, Codable {
     /// The condition.
-    public var condition: NamedCondition
+    package var condition: NamedCondition
     /// Its priority, where the condition does not say its own; `nil` for a rule.
-    public var priority: Double?
+    package var priority: Double?
     /// By how many points it is missed.
-    public var points: Double
+    package var points: Double
 
     /// Makes a missed condition.
-    public init(_ condition: NamedCondition, priority: Double? = nil, points: Double) {
+    package init(_ condition: NamedCondition, priority: Double? = nil, points: Double) {
       (self.condition, self.priority, self.points) = (condition, priority, points)
     }
   }
@@ -138,7 +139,7 @@ extension Cause {
   }
 
   /// Reads the facts; the words follow from them.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     element = try container.decodeIfPresent(String.self, forKey: .element)
     axis = try container.decodeIfPresent(Axis.self, forKey: .axis)
@@ -153,7 +154,7 @@ extension Cause {
   }
 
   /// Encodes the facts, with the words for programs that show them to people.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(element, forKey: .element)
     try container.encodeIfPresent(axis, forKey: .axis)

@@ -1,9 +1,11 @@
-public import Geometry
+package import Geometry
+import Layouts
 package import Phrases
+package import Reasons
 
 extension Cause {
   /// A change after which both layouts agree, or a value is no longer ambiguous.
-  public enum Fix: Sendable, Hashable, Codable {
+  package enum Fix: Sendable, Hashable, Codable {
     /// Centre an element in its corner spec, which otherwise asks it to be as large as itself.
     case centre(element: String)
     /// Add a rule that makes two lengths equal, since no priority shares a length.
@@ -15,18 +17,18 @@ extension Cause {
   }
 
   /// A new priority for a condition.
-  public struct PriorityChange: Sendable, Hashable, Codable {
+  package struct PriorityChange: Sendable, Hashable, Codable {
     /// The condition.
-    public var condition: NamedCondition
+    package var condition: NamedCondition
     /// Its new priority.
-    public var priority: Double
+    package var priority: Double
     /// The new priorities of both axes, horizontal first, where the condition is a content's.
-    public var both: [Double]?
+    package var both: [Double]?
     /// The line that declares the element; `nil` where it has none, and for rules.
-    public var line: Int?
+    package var line: Int?
 
     /// Makes a change.
-    public init(
+    package init(
       condition: NamedCondition, priority: Double, both: [Double]? = nil, line: Int? = nil
     ) {
       self.condition = condition
@@ -37,20 +39,20 @@ extension Cause {
   }
 
   /// An element that a corner spec asks to be as large as itself along an axis.
-  public struct Stretch: Sendable, Hashable, Codable {
+  package struct Stretch: Sendable, Hashable, Codable {
     /// The element.
-    public var element: String
+    package var element: String
     /// The axis.
-    public var axis: Axis
+    package var axis: Axis
 
     /// Makes an entry.
-    public init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
+    package init(element: String, axis: Axis) { (self.element, self.axis) = (element, axis) }
   }
 }
 
 extension Cause.Fix {
   /// The change, as a request.
-  public var sentence: String { phrase.text }
+  package var sentence: String { phrase.text }
 
   /// The change, as a request.
   package var phrase: Phrase {

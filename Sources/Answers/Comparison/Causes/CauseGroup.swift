@@ -1,30 +1,31 @@
-public import Geometry
+package import Geometry
+import Layouts
 import Phrases
 import Scenarios
 
 /// One cause in all containers in which it is one.
-public struct CauseGroup: Sendable, Equatable {
+package struct CauseGroup: Sendable, Equatable {
   /// The cause in each container, in the scenario's order; at least one.
-  public var members: [Member]
+  package var members: [Member]
 
   /// The cause in one container.
-  public struct Member: Sendable, Equatable {
+  package struct Member: Sendable, Equatable {
     /// The container.
-    public var container: Container
+    package var container: Container
     /// The cause, with its values in this container.
-    public var cause: Cause
+    package var cause: Cause
     /// The elements that differ there only because of it, in the order of the causes.
-    public var followers: [String]
+    package var followers: [String]
   }
 
   /// The cause as it is in the first of these containers.
-  public var cause: Cause { members[0].cause }
+  package var cause: Cause { members[0].cause }
 
   /// The containers, in the scenario's order.
-  public var containers: [Container] { members.map(\.container) }
+  package var containers: [Container] { members.map(\.container) }
 
   /// The elements that differ only because of it in any of these containers, each once.
-  public var followers: [String] {
+  package var followers: [String] {
     var names: [String] = []
     for name in members.flatMap(\.followers) where !names.contains(name) { names.append(name) }
     return names
@@ -57,7 +58,7 @@ public struct CauseGroup: Sendable, Equatable {
 extension CauseGroup {
   /// The class, the cause, and what follows from it, in one line; with containers where the values
   /// or the followers are not the same in all of them.
-  public var text: String { textWithoutFix + fix }
+  package var text: String { textWithoutFix + fix }
 
   private var textWithoutFix: String {
     let followers = alike { $0.followers }
@@ -73,7 +74,7 @@ extension CauseGroup {
   }
 
   /// The text and the containers, each named once.
-  public var textWithPlaces: String {
+  package var textWithPlaces: String {
     (numbers.count > 1 ? textWithoutFix : "\(textWithoutFix) (at \(places))") + fix
   }
 
@@ -86,7 +87,7 @@ extension CauseGroup {
   }
 
   /// The containers in words: `320 and 375 × 44 pt`.
-  public var places: String { containers.map(\.words).listedInPoints }
+  package var places: String { containers.map(\.words).listedInPoints }
 
   private static func following(_ names: [String]) -> String {
     switch names.count {

@@ -1,13 +1,15 @@
 import Geometry
 import LayoutConstraints
+import Layouts
 package import Phrases
+import Reasons
 
 extension Cause {
   /// The class and the cause in one line: `value: title.top is 12 pt in the spec and 8 pt by …`.
-  public var text: String { "\(kind.words): \(sentence)" }
+  package var text: String { "\(kind.words): \(sentence)" }
 
   /// The cause, as a sentence without a full stop.
-  public var sentence: String { phrase.text }
+  package var sentence: String { phrase.text }
 
   /// The cause, as a sentence without a full stop.
   package var phrase: Phrase {

@@ -1,5 +1,7 @@
 import Geometry
 import LayoutConstraints
+import Layouts
+import Reasons
 import Scenarios
 
 /// The causes of every difference in one container.

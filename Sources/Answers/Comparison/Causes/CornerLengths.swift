@@ -1,6 +1,7 @@
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Reasons
 
 // Corner specs, which ask their corner element for the size that they have themselves.
 

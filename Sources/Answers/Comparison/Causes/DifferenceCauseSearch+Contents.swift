@@ -1,6 +1,8 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
+import Reasons
 import Scenarios
 
 // Where the content of an item determines its size: wrapping text, and priorities that compete.

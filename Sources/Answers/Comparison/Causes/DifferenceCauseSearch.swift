@@ -1,5 +1,7 @@
 import Geometry
 import LayoutConstraints
+import Layouts
+import Reasons
 
 /// Searches for what makes the layouts of a spec and of constraints differ, both before rounding.
 ///

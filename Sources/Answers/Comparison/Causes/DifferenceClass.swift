@@ -2,7 +2,7 @@
 ///
 /// Ours, as no toolkit has such classes. The engines' knowledge of their own layouts decides, never
 /// the frames alone. The cases are in the order in which they are tried, the most severe first.
-public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
+package enum DifferenceClass: String, Sendable, Codable, CaseIterable {
   /// The solver failed on the layout, or on the search for the cause.
   case engineError
   /// A notation has no layout in this container: a spec without a size, for example.
@@ -37,7 +37,7 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
   case rounding
 
   /// The class in a word or two, for people: `missing rule`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .engineError: "engine error"
     case .noLayout: "no layout"
@@ -50,7 +50,7 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
   }
 
   /// The meaning of the class in one sentence for people.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .engineError: "The solver failed."
     case .noLayout: "A notation has no layout in this container."
@@ -69,5 +69,5 @@ public enum DifferenceClass: String, Sendable, Codable, CaseIterable {
   }
 
   /// Whether layouts that differ only for this reason agree.
-  public var alwaysAgrees: Bool { self == .ambiguity || self == .rounding }
+  package var alwaysAgrees: Bool { self == .ambiguity || self == .rounding }
 }

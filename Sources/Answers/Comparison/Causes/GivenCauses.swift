@@ -1,7 +1,9 @@
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Phrases
+import Reasons
 import Scenarios
 
 /// The causes of differences between layouts and given frames in one container.

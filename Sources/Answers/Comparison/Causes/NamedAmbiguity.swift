@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import Reasons
 import Scenarios
 
 /// Why an element is ambiguous along an axis.

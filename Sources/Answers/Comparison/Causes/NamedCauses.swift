@@ -1,6 +1,7 @@
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Reasons
 import Scenarios
 
 /// Gives what a search found the names that the author of the scenario knows.

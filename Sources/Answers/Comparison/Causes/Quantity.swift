@@ -1,5 +1,6 @@
 import Geometry
 import LayoutConstraints
+import Reasons
 
 /// The quantity that a constraint and the spec have different values for.
 ///

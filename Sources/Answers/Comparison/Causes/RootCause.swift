@@ -1,11 +1,11 @@
-import Geometry
-import LayoutConstraints
+package import Geometry
+package import LayoutConstraints
 
 /// The first point on the way to an edge at which the two notations disagree, rather than what only
 /// passes the difference on.
 ///
 /// Items and constraints are indices into the constraint system, nodes into the spec's tree.
-enum RootCause: Hashable {
+package enum RootCause: Hashable {
   /// The spec's layout violates these constraints: one of them, or several that refer to an item
   /// that the spec does not have, so that the search cannot decide between them.
   case constraints([Int])
@@ -49,7 +49,7 @@ extension RootCause {
   /// The place whose value it sets, if it sets one.
   ///
   /// A constraint starts from a place that is the same in both layouts, so it sets the other one.
-  func place(in both: BothLayouts) -> Constraint.Anchor? {
+  package func place(in both: BothLayouts) -> Constraint.Anchor? {
     switch self {
     case .constraints(let indices):
       indices.count == 1

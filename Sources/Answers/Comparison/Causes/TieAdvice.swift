@@ -1,6 +1,9 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import LayoutSpecs
+import Layouts
+import Reasons
 import Scenarios
 
 /// The rule to write so that conditions of one priority no longer compete, as in the layout spec.

@@ -1,29 +1,29 @@
 import Phrases
 
 /// How a stack of the spec distributes free space in whole points.
-public struct WholePointShares: Sendable, Hashable, Codable {
+package struct WholePointShares: Sendable, Hashable, Codable {
   /// The stack, as its path in the spec.
-  public var path: String
+  package var path: String
   /// The space in points.
-  public var points: Double
+  package var points: Double
   /// The first shares.
-  public var shares: [Share]
+  package var shares: [Share]
   /// How many shares are not listed.
-  public var more: Int
+  package var more: Int
 
   /// One child's share.
-  public struct Share: Sendable, Hashable, Codable {
+  package struct Share: Sendable, Hashable, Codable {
     /// The element, or the rest of its path.
-    public var child: String
+    package var child: String
     /// The share in points.
-    public var points: Double
+    package var points: Double
 
     /// Makes a share.
-    public init(child: String, points: Double) { (self.child, self.points) = (child, points) }
+    package init(child: String, points: Double) { (self.child, self.points) = (child, points) }
   }
 
   /// Makes a list of shares.
-  public init(path: String, points: Double, shares: [Share], more: Int) {
+  package init(path: String, points: Double, shares: [Share], more: Int) {
     self.path = path
     self.points = points
     self.shares = shares

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutSpecs
+import Layouts
 
 // Stacks of a spec that give out shares of the free length in whole points.
 

@@ -2,6 +2,8 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
+import Reasons
 import Scenarios
 
 /// Compares both layouts of a scenario in one container.

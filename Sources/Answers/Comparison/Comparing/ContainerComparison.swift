@@ -1,38 +1,40 @@
-public import Geometry
+package import Geometry
+package import Layouts
+package import Reasons
 
 /// The comparison of both layouts in one container, with all findings of the engines.
-public struct ContainerComparison: Sendable, Equatable, Codable {
+package struct ContainerComparison: Sendable, Equatable, Codable {
   /// The container.
-  public var container: Container
+  package var container: Container
   /// The container's own frame first, then every element that both notations place.
   ///
   /// In the scenario's order; empty where an engine gave no layout.
-  public var elements: [ElementComparison]
+  package var elements: [ElementComparison]
   /// Elements that only the constraints place.
-  public var onlyInConstraints: [String]
+  package var onlyInConstraints: [String]
   /// Elements that only the layout spec places.
   ///
   /// Empty in records from before specs could be code.
-  public var onlyInSpec: [String]
+  package var onlyInSpec: [String]
   /// Required constraints that are broken, with the distance by which they are missed.
-  public var conflicts: [ConflictFinding]
+  package var conflicts: [ConflictFinding]
   /// The sets of constraints that conflict, which is why some of them are broken.
-  public var conflictSets: [ConflictExplanation]
+  package var conflictSets: [ConflictExplanation]
   /// The ambiguous values.
-  public var ambiguities: [AmbiguityFinding]
+  package var ambiguities: [AmbiguityFinding]
   /// Other findings of the engines.
-  public var warnings: [ContainerWarning]
+  package var warnings: [ContainerWarning]
   /// Why an engine gave no layout at all; `nil` where both did.
-  public var failure: FailureFinding?
+  package var failure: FailureFinding?
   /// Why edges are not equal, with a class; only for the first elements where many differ.
   ///
   /// Empty where required constraints conflict, since any frame may follow from that.
-  public var causes: [Cause]
+  package var causes: [Cause]
   /// The comparison with given frames; `nil` where none are given in this container.
-  public var given: GivenComparison?
+  package var given: GivenComparison?
 
   /// Makes a comparison in one container.
-  public init(
+  package init(
     container: Container, elements: [ElementComparison] = [],
     onlyInConstraints: [String] = [], onlyInSpec: [String] = [],
     conflicts: [ConflictFinding] = [], conflictSets: [ConflictExplanation] = [],
@@ -53,7 +55,7 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
   }
 
   /// The causes, or the failure or the conflicts that hide them.
-  public var allCauses: [Cause] {
+  package var allCauses: [Cause] {
     if let failure {
       let kind = failure.isInternal ? DifferenceClass.engineError : .noLayout
       return [Cause(kind: kind, .noLayout(failure))]
@@ -67,14 +69,14 @@ public struct ContainerComparison: Sendable, Equatable, Codable {
 
   /// Whether the layouts agree on every element, with each other and with the given frames; a
   /// conflict disagrees, whatever the frames.
-  public var agrees: Bool {
+  package var agrees: Bool {
     failure == nil && conflicts.isEmpty && elements.allSatisfy(\.agrees)
       && (given?.elements ?? []).allSatisfy(\.agrees)
   }
 
   /// The names of the elements on which the layouts do not agree, with each other or with a given
   /// frame, in order.
-  public var differingElements: [String] {
+  package var differingElements: [String] {
     var names = elementsThatDiffer
     let known = Set(names)
     names += (given?.elements ?? []).filter { !$0.agrees }.map(\.element)

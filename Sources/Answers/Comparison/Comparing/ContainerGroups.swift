@@ -1,4 +1,6 @@
 import Geometry
+import Layouts
+import Reasons
 import Scenarios
 
 extension [ContainerComparison] {

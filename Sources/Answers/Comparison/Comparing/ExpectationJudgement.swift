@@ -1,5 +1,6 @@
 import Geometry
-public import Scenarios
+import Layouts
+package import Scenarios
 
 /// The one rule for what a scenario expects, whatever looked for differences: a comparison in its
 /// containers, a proof, or a certificate.
@@ -7,20 +8,20 @@ public import Scenarios
 /// - Where it expects a difference, exactly the named elements differ, and no constraints conflict.
 /// - Where it expects a conflict, constraints conflict somewhere. Which frames differ does not matter: they
 ///   depend on the rule that is broken.
-public struct ExpectationJudgement: Sendable, Equatable {
+package struct ExpectationJudgement: Sendable, Equatable {
   /// The elements that should differ but do not, in order.
-  public let missing: [String]
+  package let missing: [String]
   /// The elements that differ but should not, in order.
-  public let surprising: [String]
+  package let surprising: [String]
   /// Whether an expected conflict was not found.
-  public let lacksConflict: Bool
+  package let lacksConflict: Bool
   /// Whether constraints conflict that should not.
-  public let hasSurprisingConflict: Bool
+  package let hasSurprisingConflict: Bool
   /// Whether a difference is expected, and of no element.
-  public let namesNothing: Bool
+  package let namesNothing: Bool
 
   /// Judges the elements that differ, and whether constraints conflict anywhere.
-  public init(
+  package init(
     of differing: Set<String>, hasConflict: Bool, against expectation: Scenario.Expectation
   ) {
     let expected = Set(expectation.elements)
@@ -32,17 +33,17 @@ public struct ExpectationJudgement: Sendable, Equatable {
   }
 
   /// Judges the comparisons of containers.
-  public init(of containers: [ContainerComparison], against expectation: Scenario.Expectation) {
+  package init(of containers: [ContainerComparison], against expectation: Scenario.Expectation) {
     self.init(
       of: Set(containers.flatMap(\.differingElements)),
       hasConflict: containers.contains { !$0.conflicts.isEmpty }, against: expectation)
   }
 
   /// Whether something expected was not found: it may still be where nobody looked.
-  public var lacksSomething: Bool { lacksConflict || !missing.isEmpty }
+  package var lacksSomething: Bool { lacksConflict || !missing.isEmpty }
 
   /// The reason why what was found is not what the scenario expects, as a clause; `nil` where it is.
-  public var objection: String? {
+  package var objection: String? {
     var parts: [String] = []
     if lacksConflict {
       parts.append("a conflict is expected, but the required constraints are satisfiable")
@@ -65,7 +66,7 @@ public struct ExpectationJudgement: Sendable, Equatable {
 
 extension Scenario.Expectation {
   /// The author's reason without a full stop at its end, for sentences that have none.
-  public var clause: String {
+  package var clause: String {
     reason.hasSuffix(".") && !reason.hasSuffix("..") ? String(reason.dropLast()) : reason
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Scenarios
 
 /// Compares the layouts of a scenario in one container with the given frames.

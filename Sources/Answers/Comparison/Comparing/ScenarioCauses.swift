@@ -1,9 +1,11 @@
+import Layouts
+
 extension ScenarioComparison {
   /// Why the layouts do not agree: each cause once with its containers, in the order in which they
   /// first appear.
   ///
   /// Empty where the layouts agree, whatever rounding or ambiguity is behind that.
-  public var groupedCauses: [CauseGroup] {
+  package var groupedCauses: [CauseGroup] {
     CauseGroup.groups(
       of: containers.map { container in
         let differing = Set(container.differingElements)
@@ -16,7 +18,7 @@ extension ScenarioComparison {
 
   /// Why values are ambiguous that are drawn differently although the layouts agree: each reason once
   /// with its containers; empty where nothing is.
-  public var groupedAmbiguities: [CauseGroup] {
+  package var groupedAmbiguities: [CauseGroup] {
     CauseGroup.groups(
       of: containers.map { container in
         let differing = Set(container.differingElements)
@@ -32,7 +34,7 @@ extension ScenarioComparison {
 
   /// Sentences about differing elements whose causes were not searched for, one for each number of
   /// them; empty where all were.
-  public var notAsked: [String] {
+  package var notAsked: [String] {
     let groups = containers.joined { container in
       let more = container.elementsNotAsked
       return more == 0 ? [] : ["\(more) more \(more == 1 ? "element differs" : "elements differ")"]

@@ -1,9 +1,10 @@
 import Geometry
-public import LayoutConstraints
-public import Scenarios
+package import LayoutConstraints
+package import Layouts
+package import Scenarios
 
 /// Lays out a scenario with both engines in all its containers and compares the layouts.
-public enum ScenarioComparer {
+package enum ScenarioComparer {
   /// Compares both notations of `scenario`, with each other and with given frames.
   ///
   /// Where the scenario expects a conflict, the constraints alone are enough. Never throws: the
@@ -12,7 +13,7 @@ public enum ScenarioComparer {
   ///
   /// `solver` solves the constraints; all solvers give the same layouts. Where `work` ends, the other
   /// containers are unfinished.
-  public static func compare(
+  package static func compare(
     _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
   ) -> ScenarioComparison {
     compared(scenario, layouts: ScenarioLayouts(scenario, solver: solver, work: work), work)?
@@ -24,7 +25,7 @@ public enum ScenarioComparer {
   /// one notation.
   ///
   /// Takes no longer than comparing.
-  public static func compareKeepingLayouts(
+  package static func compareKeepingLayouts(
     _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
   ) -> ComparedScenario {
     let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
@@ -71,9 +72,9 @@ public enum ScenarioComparer {
 }
 
 /// The comparison of a scenario, with the layouts that it compares.
-public struct ComparedScenario: Sendable {
+package struct ComparedScenario: Sendable {
   /// How the two notations compare.
-  public var comparison: ScenarioComparison
+  package var comparison: ScenarioComparison
   /// The layouts in each container, in the scenario's order, even where nothing is compared.
-  public var layouts: [ContainerLayouts]
+  package var layouts: [ContainerLayouts]
 }

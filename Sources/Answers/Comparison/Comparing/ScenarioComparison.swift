@@ -1,23 +1,25 @@
-public import Geometry
+package import Geometry
+package import Layouts
+import Reasons
 
 /// The comparison of both layouts of a scenario in all its containers, with the verdict.
-public struct ScenarioComparison: Sendable, Equatable, Codable {
+package struct ScenarioComparison: Sendable, Equatable, Codable {
   /// The result of the comparison.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// One comparison for each container, in the scenario's order; empty where it was skipped.
-  public var containers: [ContainerComparison]
+  package var containers: [ContainerComparison]
   /// The verdict in one sentence for people.
-  public var sentence: String
+  package var sentence: String
 
   /// Makes a comparison.
-  public init(verdict: Verdict, containers: [ContainerComparison], sentence: String) {
+  package init(verdict: Verdict, containers: [ContainerComparison], sentence: String) {
     self.verdict = verdict
     self.containers = containers
     self.sentence = sentence
   }
 
   /// The largest difference between the two layouts; `nil` where they agree.
-  public var worst: WorstDifference? {
+  package var worst: WorstDifference? {
     var worst: WorstDifference?
     for comparison in containers {
       for element in comparison.elements where !element.agrees {
@@ -50,20 +52,20 @@ extension ScenarioComparison {
 }
 
 /// The largest difference in a scenario, and its place.
-public struct WorstDifference: Sendable, Equatable {
+package struct WorstDifference: Sendable, Equatable {
   /// The container with the difference.
-  public var container: Container
+  package var container: Container
   /// The element's name.
-  public var element: String
+  package var element: String
   /// The edge, with both positions.
-  public var edge: EdgeComparison
+  package var edge: EdgeComparison
 }
 
 extension ScenarioComparison {
   /// The values that are ambiguous in any container, such as `title.width`, each once.
   ///
   /// Leaves out containers with a conflict, which makes more values ambiguous.
-  public var ambiguousValues: [String] { containers.ambiguousValues }
+  package var ambiguousValues: [String] { containers.ambiguousValues }
 }
 
 extension [ContainerComparison] {

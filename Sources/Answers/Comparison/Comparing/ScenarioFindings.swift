@@ -1,5 +1,7 @@
 import Geometry
+import Layouts
 import Phrases
+import Reasons
 import Scenarios
 
 extension ScenarioComparison {
@@ -8,7 +10,7 @@ extension ScenarioComparison {
   ///
   /// A conflict of the same rules in several containers appears once, for the first one, with the
   /// others and the distance by which the broken rule is missed there.
-  public var findings: [[String]] {
+  package var findings: [[String]] {
     verdict.passes ? [] : containers.indices.flatMap(findings)
   }
 

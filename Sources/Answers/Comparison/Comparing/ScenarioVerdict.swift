@@ -1,4 +1,6 @@
 import Geometry
+import Layouts
+import Reasons
 import Scenarios
 
 /// The verdict of the comparisons in all containers, and its sentence.

@@ -1,5 +1,5 @@
 /// The result of comparing a scenario.
-public enum Verdict: String, Sendable, Codable, CaseIterable {
+package enum Verdict: String, Sendable, Codable, CaseIterable {
   /// Both layouts agree in every container.
   case agrees
   /// The layouts differ, and the scenario does not expect it.
@@ -23,7 +23,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   case unfinished
 
   /// The verdict in up to three words, for people.
-  public var word: String {
+  package var word: String {
     switch self {
     case .agrees, .differs, .conflict, .skipped, .invalid, .failed: rawValue
     case .differsAsExpected: "differs as expected"
@@ -34,7 +34,7 @@ public enum Verdict: String, Sendable, Codable, CaseIterable {
   }
 
   /// Whether a check passes with this verdict.
-  public var passes: Bool {
+  package var passes: Bool {
     switch self {
     case .agrees, .differsAsExpected, .conflictAsExpected, .skipped: true
     case .differs, .unexpected, .conflict, .invalid, .failed, .unfinished: false

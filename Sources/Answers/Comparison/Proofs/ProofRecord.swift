@@ -1,18 +1,18 @@
 /// The proof of a scenario for all lengths of some sweeps, or the reason why there is none.
-public struct ProofRecord: Codable, Sendable, Equatable {
+package struct ProofRecord: Codable, Sendable, Equatable {
   /// The result over all sweeps.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// Whether the scenario expects all differences.
-  public var isAsAnnounced: Bool
+  package var isAsAnnounced: Bool
   /// The reason why no proof was tried, or why what differs is not as expected; `nil` for neither.
-  public var reason: String?
+  package var reason: String?
   /// The elements that only one of the notations places, so that they are not compared.
-  public var uncomparedElements: [String]
+  package var uncomparedElements: [String]
   /// The proof of each sweep: for each height of the containers, and for a self-sizing height.
-  public var sweeps: [SweepProof]
+  package var sweeps: [SweepProof]
 
   /// The result of a proof.
-  public enum Outcome: String, Codable, Sendable, CaseIterable {
+  package enum Outcome: String, Codable, Sendable, CaseIterable {
     /// Both notations are proven to agree at every length.
     case equal
     /// The layouts differ, or constraints conflict, at some length.
@@ -24,7 +24,7 @@ public struct ProofRecord: Codable, Sendable, Equatable {
   }
 
   /// Makes a record of a proof.
-  public init(
+  package init(
     outcome: Outcome, isAsAnnounced: Bool = false, reason: String? = nil,
     uncomparedElements: [String] = [], sweeps: [SweepProof] = []
   ) {

@@ -1,30 +1,32 @@
+package import Layouts
+
 /// A segment: a range of container lengths on which every frame is an affine function of the
 /// length, so that two comparisons decide all of it.
-public struct ProofSegment: Sendable, Equatable, Codable {
+package struct ProofSegment: Sendable, Equatable, Codable {
   /// The first and the last length, in points; at either end the neighbour's verdict may apply.
-  public var lengths: ClosedRange<Double>
+  package var lengths: ClosedRange<Double>
   /// The proven verdict.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// The largest distance between the two positions of an edge, in points, without the admitted
   /// elements.
-  public var largestDistance: Double
+  package var largestDistance: Double
   /// The edges that differ, by element and then in the order left, top, right, bottom.
-  public var differences: [Difference]
+  package var differences: [Difference]
   /// The number of further edges that differ, of which a record has the frames alone; 0 elsewhere.
-  public var otherDifferences = 0
+  package var otherDifferences = 0
   /// The ambiguous elements for which the spec's layout is one valid solution.
-  public var admittedElements: [String]
+  package var admittedElements: [String]
   /// The ambiguous elements for which the spec's layout is not a valid solution.
   ///
   /// Their distances are measured from the solution that the engine chose: another valid one may be
   /// closer.
-  public var refusedElements: [String]
+  package var refusedElements: [String]
   /// The largest error of a position within the segment, in points: 0 unless a stack shrinks
   /// children whose own sizes change with the container.
-  public var deviation = 0.0
+  package var deviation = 0.0
 
   /// Makes a segment.
-  public init(
+  package init(
     lengths: ClosedRange<Double>, verdict: Verdict, largestDistance: Double = 0,
     differences: [Difference] = [], admittedElements: [String] = [],
     refusedElements: [String] = []
@@ -38,7 +40,7 @@ public struct ProofSegment: Sendable, Equatable, Codable {
   }
 
   /// The verdict on a segment.
-  public enum Verdict: Sendable, Equatable, Codable {
+  package enum Verdict: Sendable, Equatable, Codable {
     /// Both layouts are the same functions, to 10⁻⁶ points; for ambiguous elements the spec's frames
     /// are a valid solution, to 0.01 points.
     case equal
@@ -52,31 +54,31 @@ public struct ProofSegment: Sendable, Equatable, Codable {
     case unproven(because: UnprovenReason)
 
     /// Whether both notations agree.
-    public var agrees: Bool { self == .equal || self == .nearlyEqual }
+    package var agrees: Bool { self == .equal || self == .nearlyEqual }
 
     /// Whether the notations are proven to differ, or the constraints to conflict.
-    public var disagrees: Bool { self == .differs || isConflict }
+    package var disagrees: Bool { self == .differs || isConflict }
 
     /// Whether required constraints conflict.
-    public var isConflict: Bool { if case .conflict = self { true } else { false } }
+    package var isConflict: Bool { if case .conflict = self { true } else { false } }
 
     /// Whether nothing is proven.
-    public var isUnproven: Bool { if case .unproven = self { true } else { false } }
+    package var isUnproven: Bool { if case .unproven = self { true } else { false } }
   }
 
   /// An edge that the two layouts put at different positions.
-  public struct Difference: Sendable, Equatable, Codable {
+  package struct Difference: Sendable, Equatable, Codable {
     /// The element, or `superview`.
-    public var element: String
+    package var element: String
     /// The edge.
-    public var edge: Edge
+    package var edge: Edge
     /// The spec's positions at the first and the last length of the segment, in points.
-    public var spec: SIMD2<Double>
+    package var spec: SIMD2<Double>
     /// The constraints' positions at the first and the last length of the segment, in points.
-    public var constraints: SIMD2<Double>
+    package var constraints: SIMD2<Double>
 
     /// Makes a difference.
-    public init(element: String, edge: Edge, spec: SIMD2<Double>, constraints: SIMD2<Double>) {
+    package init(element: String, edge: Edge, spec: SIMD2<Double>, constraints: SIMD2<Double>) {
       self.element = element
       self.edge = edge
       self.spec = spec
@@ -84,21 +86,21 @@ public struct ProofSegment: Sendable, Equatable, Codable {
     }
 
     /// The spec's position minus the constraints' at the first length, in points.
-    public var distanceAtStart: Double { spec[0] - constraints[0] }
+    package var distanceAtStart: Double { spec[0] - constraints[0] }
     /// The spec's position minus the constraints' at the last length, in points.
-    public var distanceAtEnd: Double { spec[1] - constraints[1] }
+    package var distanceAtEnd: Double { spec[1] - constraints[1] }
   }
 
   /// The distance of an edge at one length.
-  public struct Furthest: Sendable, Equatable, Encodable {
+  package struct Furthest: Sendable, Equatable, Encodable {
     /// The element, or `superview`.
-    public var element: String
+    package var element: String
     /// The edge.
-    public var edge: Edge
+    package var edge: Edge
     /// The container's length, in points.
-    public var length: Double
+    package var length: Double
     /// The distance between both positions of the edge, in points.
-    public var distance: Double
+    package var distance: Double
   }
 }
 
@@ -111,7 +113,7 @@ extension ProofSegment {
   }
 
   /// Decodes a segment; what is missing is 0 or empty.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       lengths: try container.decode(ClosedRange<Double>.self, forKey: .lengths),
@@ -126,7 +128,7 @@ extension ProofSegment {
   }
 
   /// Encodes the segment without zeros and empty lists.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(lengths, forKey: .lengths)
     try container.encode(verdict, forKey: .verdict)
@@ -150,7 +152,7 @@ extension SIMD2<Double> {
 
 extension ProofSegment {
   /// The first largest distance of all edges that differ; `nil` where none does.
-  public var furthest: Furthest? {
+  package var furthest: Furthest? {
     var furthest: Furthest?
     for difference in differences {
       let ends = [
@@ -166,7 +168,7 @@ extension ProofSegment {
   }
 
   /// The edge that differs most at the start, the first of several; `nil` where none differs.
-  public var largestAtStart: Difference? {
+  package var largestAtStart: Difference? {
     differences.reduce(nil) { largest, other in
       let distance = largest.map { abs($0.distanceAtStart) } ?? -1
       return abs(other.distanceAtStart) > distance + 1e-6 ? other : largest

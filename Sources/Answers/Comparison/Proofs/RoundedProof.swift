@@ -1,3 +1,5 @@
+package import Layouts
+
 /// The proof of both layouts rounded to pixels, over the segments of a sweep in which they are equal
 /// before rounding.
 ///
@@ -5,38 +7,38 @@
 /// 2. Between whole pixels the spec's layout is constant in steps, which are followed exactly. The
 ///    constraints' edges are affine functions, rounded to the nearest pixel. So the largest distance
 ///    within a step is at one of its ends.
-public struct RoundedProof: Sendable, Equatable, Codable {
+package struct RoundedProof: Sendable, Equatable, Codable {
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// The number of lengths of whole pixels at which both layouts were compared.
-  public var wholePixels = 0
+  package var wholePixels = 0
   /// The first largest distance at these lengths; `nil` where all edges are equal.
-  public var largestAtPixels: RoundedDistance?
+  package var largestAtPixels: RoundedDistance?
   /// The number of steps between whole pixels.
-  public var steps = 0
+  package var steps = 0
   /// The number of steps in which both layouts were compared.
-  public var comparedSteps = 0
+  package var comparedSteps = 0
   /// The first largest distance in any step; `nil` where all edges are equal.
-  public var largestBetween: RoundedDistance?
+  package var largestBetween: RoundedDistance?
   /// Whether a stack of the spec distributes a line's missing or leftover length in whole points.
-  public var sharesWholePoints = false
+  package var sharesWholePoints = false
   /// The ranges in which a distance exceeds ``bound``, in order.
-  public var ranges: [RoundedRange] = []
+  package var ranges: [RoundedRange] = []
   /// The ranges of which nothing is proven, in order, with the reasons.
-  public var gaps: [RoundedGap] = []
+  package var gaps: [RoundedGap] = []
   /// The number of steps in which a length is within floating-point error of a pixel boundary.
   ///
   /// Only the engine knows to which side it rounds: it was asked at eight lengths of each step.
-  public var undecidedSteps = 0
+  package var undecidedSteps = 0
   /// The elements that are ambiguous somewhere, by name; they are not compared there.
-  public private(set) var ambiguousElements: [String] = []
+  package private(set) var ambiguousElements: [String] = []
 
   /// Makes a proof without any lengths.
-  public init(scale: Double) { self.scale = scale }
+  package init(scale: Double) { self.scale = scale }
 
   /// The largest distance that rounding explains, in points: a pixel, or a point where
   /// ``sharesWholePoints``.
-  public var bound: Double { sharesWholePoints ? max(1, 1 / scale) : 1 / scale }
+  package var bound: Double { sharesWholePoints ? max(1, 1 / scale) : 1 / scale }
 
   /// Notes elements that are ambiguous somewhere.
   package mutating func addAmbiguous(_ elements: Set<String>) {
@@ -46,17 +48,17 @@ public struct RoundedProof: Sendable, Equatable, Codable {
 }
 
 /// An edge that the two rounded layouts put at different positions, at one container length.
-public struct RoundedDistance: Sendable, Equatable, Codable {
+package struct RoundedDistance: Sendable, Equatable, Codable {
   /// The element, or `superview`.
-  public var element: String
+  package var element: String
   /// The edge.
-  public var edge: Edge
+  package var edge: Edge
   /// The container's length, in points.
-  public var length: Double
+  package var length: Double
   /// The spec's position, in points.
-  public var spec: Double
+  package var spec: Double
   /// The constraints' position, in points.
-  public var constraints: Double
+  package var constraints: Double
 
   package init(element: String, edge: Edge, length: Double, spec: Double, constraints: Double) {
     self.element = element
@@ -67,19 +69,19 @@ public struct RoundedDistance: Sendable, Equatable, Codable {
   }
 
   /// The distance between both positions, in points; never negative.
-  public var distance: Double { abs(spec - constraints) }
+  package var distance: Double { abs(spec - constraints) }
 }
 
 /// A range of lengths in which a distance exceeds the bound, throughout or in several parts.
-public struct RoundedRange: Sendable, Equatable, Codable {
+package struct RoundedRange: Sendable, Equatable, Codable {
   /// The first and the last such length.
-  public var lengths: ClosedRange<Double>
+  package var lengths: ClosedRange<Double>
   /// The number of separate parts; 1 where the distance exceeds the bound throughout.
   ///
   /// Parts closer than ten points share a range, because effects of rounding recur.
-  public var parts = 1
+  package var parts = 1
   /// The first largest distance.
-  public var largest: RoundedDistance
+  package var largest: RoundedDistance
 
   package init(lengths: ClosedRange<Double>, largest: RoundedDistance) {
     self.lengths = lengths
@@ -88,11 +90,11 @@ public struct RoundedRange: Sendable, Equatable, Codable {
 }
 
 /// A range of lengths of which nothing is proven after rounding.
-public struct RoundedGap: Sendable, Equatable, Codable {
+package struct RoundedGap: Sendable, Equatable, Codable {
   /// The first and the last length.
-  public var lengths: ClosedRange<Double>
+  package var lengths: ClosedRange<Double>
   /// The reason.
-  public var reason: UnprovenReason
+  package var reason: UnprovenReason
 
   package init(lengths: ClosedRange<Double>, reason: UnprovenReason) {
     self.lengths = lengths

@@ -1,21 +1,21 @@
-public import Geometry
+package import Geometry
 
 /// A range of container widths, or of heights: the subject of one proof.
-public struct Sweep: Sendable, Equatable, Codable {
+package struct Sweep: Sendable, Equatable, Codable {
   /// The widths or heights of the range, in points; closed.
-  public var lengths: ClosedRange<Double>
+  package var lengths: ClosedRange<Double>
   /// Horizontal where ``lengths`` are widths, vertical where they are heights.
-  public var axis: Axis
+  package var axis: Axis
   /// The container's length along the other axis, in points; `nil` for a self-sizing height.
-  public var across: Double?
+  package var across: Double?
 
   /// Makes the sweep over all widths of a range, at one height or with a self-sizing height.
-  public init(widths: ClosedRange<Double>, height: Double? = nil) {
+  package init(widths: ClosedRange<Double>, height: Double? = nil) {
     self.init(lengths: widths, axis: .horizontal, across: height)
   }
 
   /// Makes the sweep over all heights of a range, at one width.
-  public init(heights: ClosedRange<Double>, width: Double) {
+  package init(heights: ClosedRange<Double>, width: Double) {
     self.init(lengths: heights, axis: .vertical, across: width)
   }
 
@@ -28,10 +28,10 @@ public struct Sweep: Sendable, Equatable, Codable {
   /// The default range of widths, in points.
   ///
   /// Ours: from the narrowest device's cell to the widest tablet's.
-  public static let usualWidths = 280.0...1200.0
+  package static let usualWidths = 280.0...1200.0
 
   /// The containers whose lengths are whole points, from the shortest to the longest.
-  public var wholePoints: [Container] {
+  package var wholePoints: [Container] {
     let first = Int(lengths.lowerBound.rounded(.up))
     let last = Int(lengths.upperBound.rounded(.down))
     return stride(from: first, through: last, by: 1).map { container(at: Double($0)) }

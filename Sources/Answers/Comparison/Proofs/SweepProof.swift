@@ -1,18 +1,18 @@
 /// The proof of one sweep: its segments, each with a verdict.
-public struct SweepProof: Sendable, Equatable, Codable {
+package struct SweepProof: Sendable, Equatable, Codable {
   /// The range of containers.
-  public var sweep: Sweep
+  package var sweep: Sweep
   /// The segments in order, without gaps; equal neighbours are merged.
-  public var segments: [ProofSegment]
+  package var segments: [ProofSegment]
   /// Single lengths between two equal segments at which the layouts differ.
-  public var isolatedDifferences: [ProofSegment]
+  package var isolatedDifferences: [ProofSegment]
   /// Single lengths, with differences or conflicts on both sides, at which the layouts are equal.
-  public var isolatedAgreements: [Double]
+  package var isolatedAgreements: [Double]
   /// The proof of the layouts rounded to pixels; `nil` where rounding was not asked for.
-  public var rounded: RoundedProof?
+  package var rounded: RoundedProof?
 
   /// Makes the proof of a sweep before rounding.
-  public init(
+  package init(
     sweep: Sweep, segments: [ProofSegment], isolatedDifferences: [ProofSegment] = [],
     isolatedAgreements: [Double] = []
   ) {
@@ -23,7 +23,7 @@ public struct SweepProof: Sendable, Equatable, Codable {
   }
 
   /// The outcome of the whole sweep.
-  public var outcome: ProofRecord.Outcome {
+  package var outcome: ProofRecord.Outcome {
     if !disagreements.isEmpty { return .differs }
     return segments.allSatisfy(\.verdict.agrees) ? .equal : .unproven
   }
@@ -39,10 +39,10 @@ public struct SweepProof: Sendable, Equatable, Codable {
   }
 
   /// The lengths between two segments, in points, ascending.
-  public var breakpoints: [Double] { segments.dropFirst().map(\.lengths.lowerBound) }
+  package var breakpoints: [Double] { segments.dropFirst().map(\.lengths.lowerBound) }
 
   /// The ranges of one verdict: neighbouring segments joined, then single lengths.
-  public var ranges: [ProofRange] {
+  package var ranges: [ProofRange] {
     segments.reduce(into: []) { ranges, segment in
       guard let last = ranges.last?.segments[0], last.verdict == segment.verdict,
         last.admittedElements == segment.admittedElements
@@ -53,23 +53,23 @@ public struct SweepProof: Sendable, Equatable, Codable {
 }
 
 /// Neighbouring segments of a proof, or a single length.
-public struct ProofRange: Sendable, Equatable {
+package struct ProofRange: Sendable, Equatable {
   /// The segments of the range, in order, without gaps; never empty.
-  public package(set) var segments: [ProofSegment]
+  package var segments: [ProofSegment]
 
   package init(segments: [ProofSegment]) { self.segments = segments }
 
   /// The first and the last length, in points.
-  public var lengths: ClosedRange<Double> {
+  package var lengths: ClosedRange<Double> {
     let first = segments[0].lengths.lowerBound
     return first...max(first, segments[segments.count - 1].lengths.upperBound)
   }
 
   /// The verdict on its first segment.
-  public var verdict: ProofSegment.Verdict { segments[0].verdict }
+  package var verdict: ProofSegment.Verdict { segments[0].verdict }
 
   /// The first largest distance of all edges; `nil` where no edge differs.
-  public var furthest: ProofSegment.Furthest? { segments.furthest }
+  package var furthest: ProofSegment.Furthest? { segments.furthest }
 }
 
 extension [ProofSegment] {

@@ -1,7 +1,7 @@
-public import Scenarios
+package import Scenarios
 
 /// Why nothing is proven of a range of lengths.
-public enum UnprovenReason: Sendable, Equatable, Codable {
+package enum UnprovenReason: Sendable, Equatable, Codable {
   /// Required constraints conflict, so that there is nothing to round.
   case conflict
   /// An engine has other frames than the proof at this length, in points: the proof missed a decision.

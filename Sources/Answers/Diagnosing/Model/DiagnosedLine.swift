@@ -1,5 +1,5 @@
 /// A line of the list: its content, and whether it takes part.
-public struct DiagnosedLine: Sendable, Equatable {
+package struct DiagnosedLine: Sendable, Equatable {
   /// The content, which is a relation where it can be.
   package enum Content: Sendable, Equatable {
     case relation(LineRule)
@@ -25,9 +25,9 @@ public struct DiagnosedLine: Sendable, Equatable {
   /// Its content.
   package var content: Content
   /// The rule of a scenario file that says the same; `nil` where none does.
-  public var rule: String?
+  package var rule: String?
   /// The framework that made it; `nil` for an author's.
-  public var origin: LineOrigin?
+  package var origin: LineOrigin?
   /// Why it takes no part in a required conflict; `nil` where it may take part.
   package var exclusion: Exclusion?
 }

@@ -1,7 +1,7 @@
-public import ConsoleLogs
+package import ConsoleLogs
 
 /// The framework that made a constraint, by its identifier or its class: `made by …`.
-public enum LineOrigin: String, Sendable {
+package enum LineOrigin: String, Sendable {
   case autoresizingMask = "an autoresizing mask"
   case content = "the size of a view's content"
   case viewAround = "the view around it, which gives this size"
@@ -20,7 +20,7 @@ public enum LineOrigin: String, Sendable {
   case interfaceBuilder = "Interface Builder, as a placeholder"
 
   /// Nothing where an author made the line, as far as a log shows.
-  public init?(_ constraint: LoggedConstraint) {
+  package init?(_ constraint: LoggedConstraint) {
     if constraint.isAutoresizing {
       self = .autoresizingMask
       return

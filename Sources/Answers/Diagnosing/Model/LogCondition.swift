@@ -1,7 +1,7 @@
 package import LayoutConstraints
 
 /// A fact that the log does not contain and that decides whether its lines conflict.
-public struct LogCondition: Sendable, Equatable {
+package struct LogCondition: Sendable, Equatable {
   /// Under which condition they conflict.
   package enum Fact: Sendable, Equatable {
     /// The rounding of printed numbers does not account for these points.
@@ -35,7 +35,7 @@ public struct LogCondition: Sendable, Equatable {
   /// The condition.
   package var fact: Fact
   /// The lines that would conflict then; empty where they are unknown.
-  public var lines: [Int]
+  package var lines: [Int]
 }
 
 /// A length that the log does not contain, with the names of its views.

@@ -1,9 +1,9 @@
-public import ConsoleLogs
+package import ConsoleLogs
 
 /// The answer to one console log: what conflicts, by how much, and what to change.
-public struct LogDiagnosis: Sendable, Equatable {
+package struct LogDiagnosis: Sendable, Equatable {
   /// Whether the constraints of a log conflict.
-  public enum Status: String, Sendable, Encodable {
+  package enum Status: String, Sendable, Encodable {
     /// The constraints conflict as they are printed.
     case conflict
     /// The result depends on values that the log does not contain, or the work ended before.
@@ -13,46 +13,46 @@ public struct LogDiagnosis: Sendable, Equatable {
   }
 
   /// The log that this is about.
-  public var log: ConsoleLog
+  package var log: ConsoleLog
   /// Whether its constraints conflict.
-  public var status = Status.undecided
+  package var status = Status.undecided
   /// Each line of the list, in its order.
-  public var lines: [DiagnosedLine]
+  package var lines: [DiagnosedLine]
   /// The views and guides, in the order in which they are first named.
-  public var items: [NamedItem]
+  package var items: [NamedItem]
   /// The irreducible conflict: its members in their order; empty where there is none as printed.
-  public var conflict: [ConflictingLine] = []
+  package var conflict: [ConflictingLine] = []
   /// The facts that the conflict needs besides.
-  public var needs: [SizeFact] = []
+  package var needs: [SizeFact] = []
   /// The smaller conflict in it where no size may be negative; `nil` where all of its members are
   /// needed.
   ///
   /// Only where the broken line is in no conflict of that kind: a toolkit lists lines that it needs
   /// as long as sizes may be negative.
-  public var inner: InnerConflict?
+  package var inner: InnerConflict?
   /// The least distance by which the broken line alone must give way, in points; `nil` where nothing
   /// conflicts as printed.
-  public var points: Double?
+  package var points: Double?
   /// The index of the line that was broken; `nil` where the log names none.
-  public var broken: Int?
+  package var broken: Int?
   /// The index of the line that would probably be broken; a guess, only where `broken` is `nil`.
-  public var likelyBroken: Int?
+  package var likelyBroken: Int?
   /// The reading directions in which it conflicts.
-  public var directions: Set<ReadingDirection> = []
+  package var directions: Set<ReadingDirection> = []
   /// Under which conditions it conflicts, where that is undecided.
-  public var conditions: [LogCondition] = []
+  package var conditions: [LogCondition] = []
   /// The fix that changes least; `nil` where no author wrote any of the lines.
-  public var fix: LogFix?
+  package var fix: LogFix?
   /// Conflicts that remain once the fix is made or, where there is none, the line that gives way is
   /// broken: up to three, the later ones without a line of each earlier one.
-  public var furtherConflicts: [[Int]] = []
+  package var furtherConflicts: [[Int]] = []
   /// The positions of the conflict's views without the broken line; `nil` where fewer
   /// than two have one place.
-  public var picture: LogPicture?
+  package var picture: LogPicture?
   /// What else matters, such as who made a line.
   package var notes: [LogNote] = []
   /// Whether it was searched for a conflict as printed, which the work may end before.
-  public var isSearched = false
+  package var isSearched = false
   /// Where the work ended and why; `nil` where nothing is missing.
   package var end: DiagnosisEnd?
 
@@ -62,69 +62,69 @@ public struct LogDiagnosis: Sendable, Equatable {
   }
 
   /// The index of the line that gives way: the broken one, or the likely one.
-  public var givingWay: Int? { broken ?? likelyBroken }
+  package var givingWay: Int? { broken ?? likelyBroken }
 }
 
 /// The direction in which leading comes before trailing.
-public enum ReadingDirection: String, Sendable, CaseIterable {
+package enum ReadingDirection: String, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
 /// A member of a conflict.
-public struct ConflictingLine: Sendable, Equatable {
+package struct ConflictingLine: Sendable, Equatable {
   /// The index in the list.
-  public var index: Int
+  package var index: Int
   /// The least distance by which it alone must give way, in points; above 0.
-  public var shortfall: Double
+  package var shortfall: Double
   /// Whether the other members can be satisfied then, with no negative size; false only for some
   /// members of a conflict with an ``LogDiagnosis/inner`` one.
-  public var resolves = true
+  package var resolves = true
 }
 
 /// A conflict among the members of a larger one, in which no size may be negative.
-public struct InnerConflict: Sendable, Equatable {
+package struct InnerConflict: Sendable, Equatable {
   /// The indices of its lines in the list.
-  public var lines: [Int]
+  package var lines: [Int]
   /// The facts that it needs.
-  public var needs: [SizeFact]
+  package var needs: [SizeFact]
 }
 
 /// The fact that a size is never negative.
-public struct SizeFact: Sendable, Equatable {
+package struct SizeFact: Sendable, Equatable {
   /// The address or the label of the view.
-  public var item: String
+  package var item: String
   /// The name of the view in rules.
-  public var name: String
+  package var name: String
   /// `width`, `height`, or a variable of the engine.
-  public var size: String
+  package var size: String
   /// The size that the conflicting lines would give it, in points; below 0.
-  public var wouldBe: Double
+  package var wouldBe: Double
   /// Whether they allow no smaller size.
-  public var isExact: Bool
+  package var isExact: Bool
 }
 
 /// A view or a guide with its name in rules.
-public struct NamedItem: Sendable, Equatable {
+package struct NamedItem: Sendable, Equatable {
   /// The name in rules.
-  public var name: String
+  package var name: String
   /// The item as it was printed first.
-  public var item: LoggedItem
+  package var item: LoggedItem
 }
 
 /// The extents of views along one axis.
-public struct LogPicture: Sendable, Equatable {
+package struct LogPicture: Sendable, Equatable {
   /// The extent of one view, in points from the start of the outermost one.
-  public struct Bar: Sendable, Equatable {
+  package struct Bar: Sendable, Equatable {
     /// Its name in rules.
-    public var name: String
+    package var name: String
     /// Where it begins.
-    public var start: Double
+    package var start: Double
     /// Its size; 0 or more.
-    public var length: Double
+    package var length: Double
   }
 
   /// Whether the axis is horizontal.
-  public var isHorizontal: Bool
+  package var isHorizontal: Bool
   /// The views, the outermost first.
-  public var bars: [Bar]
+  package var bars: [Bar]
 }

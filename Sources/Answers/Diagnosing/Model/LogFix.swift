@@ -2,7 +2,7 @@ package import ConsoleLogs
 import Geometry
 
 /// A change that ends a conflict: the priority of one line becomes 999.
-public struct LogFix: Sendable, Equatable {
+package struct LogFix: Sendable, Equatable {
   /// The size of a view whose limit gives way.
   package struct Size: Sendable, Equatable {
     var view: String
@@ -12,7 +12,7 @@ public struct LogFix: Sendable, Equatable {
   }
 
   /// The index of the line to change.
-  public var line: Int
+  package var line: Int
   /// The line as a rule or, where no rule expresses it, as it was printed.
   package var text: String
   /// The line of source code that made it, where it was printed.

@@ -7,9 +7,9 @@ import Phrases
 ///
 /// All views are in one container: their constraints say where they are against each other, which is
 /// all that a log reports. Constraints that no rule expresses are comments with the reason.
-public enum LogScenario {
+package enum LogScenario {
   /// The text of the scenario file.
-  public static func text(of diagnosis: LogDiagnosis) -> String {
+  package static func text(of diagnosis: LogDiagnosis) -> String {
     let count = diagnosis.lines.count
     let constraints = count == 1 ? "constraint" : "\(count) constraints"
     let toolkit = diagnosis.log.toolkit.rawValue
@@ -75,7 +75,7 @@ public enum LogScenario {
 
 extension NamedItem {
   /// The view as the log names it: `UILabel 'North pier' 0x10420b5e0`.
-  public var words: String {
+  package var words: String {
     var words = [item.className, item.text.map { "'\($0)'" }].compactMap(\.self)
     if let name = item.name, item.text == nil { words.append("'\(name)'") }
     if case .address(let address) = item.identity { words.append(address) }

@@ -1,9 +1,10 @@
 import AffineGeometry
-public import Comparison
-public import Foundation
+package import Comparison
+package import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import LinearProgramming
 import Phrases
 import Scenarios
@@ -13,26 +14,26 @@ import Scenarios
 /// For every segment it states the frames of both layouts at its ends, the size of each content there,
 /// and the optimal basis of the constraints. The rest follows from the scenario. A JSON file; its keys
 /// are a contract.
-public struct Certificate: Codable, Sendable, Equatable {
+package struct Certificate: Codable, Sendable, Equatable {
   /// The version of the format.
-  public static let currentVersion = 1
+  package static let currentVersion = 1
 
   /// The version of the format of this certificate.
-  public var layoutdiffCertificate = currentVersion
+  package var layoutdiffCertificate = currentVersion
   /// The id of the scenario.
-  public var scenario: String
+  package var scenario: String
   /// The certified sweeps.
-  public var sweeps: [CertifiedSweep]
+  package var sweeps: [CertifiedSweep]
 
   /// The text of a certificate file.
-  public func text() throws -> String {
+  package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.printableData(self), as: UTF8.self) + "\n"
   }
 
   /// Reads a certificate from the contents of a file; throws `DecodingError`.
-  public init(data: Data) throws {
+  package init(data: Data) throws {
     // The decoder reads one byte past a text that ends at the deepest level that it allows.
     self = try JSONDecoder().decode(Certificate.self, from: data + Data("\n".utf8))
   }
@@ -44,19 +45,19 @@ public struct Certificate: Codable, Sendable, Equatable {
 }
 
 /// A sweep of a certificate.
-public struct CertifiedSweep: Codable, Sendable, Equatable {
+package struct CertifiedSweep: Codable, Sendable, Equatable {
   /// The axis of the sweep: `horizontal` for widths, `vertical` for heights.
-  public var axis: String
+  package var axis: String
   /// The first length, in points.
-  public var from: Double
+  package var from: Double
   /// The last length, in points.
-  public var to: Double
+  package var to: Double
   /// The length along the other axis, in points; `nil` for a self-sizing height.
-  public var across: Double?
+  package var across: Double?
   /// The segments in order, without gaps.
-  public var segments: [CertifiedSegment]
+  package var segments: [CertifiedSegment]
   /// The claim about the layouts on pixels; `nil` without one.
-  public var rounded: CertifiedRounding?
+  package var rounded: CertifiedRounding?
 
   enum CodingKeys: String, CodingKey {
     case axis, from, to, across, rounded
@@ -65,23 +66,23 @@ public struct CertifiedSweep: Codable, Sendable, Equatable {
 }
 
 /// A segment of a certificate: no decision of either layout changes within it.
-public struct CertifiedSegment: Codable, Sendable, Equatable {
+package struct CertifiedSegment: Codable, Sendable, Equatable {
   /// The first length, in points.
-  public var from: Double
+  package var from: Double
   /// The last length, in points.
-  public var to: Double
+  package var to: Double
   /// The claim about the segment.
-  public var claim: Claim
+  package var claim: Claim
   /// The spec's frames by element, eight numbers each, in points: `x, y, width, height` at the first
   /// length, then at the last; `nil` where nothing is claimed.
-  public var spec: [String: [Double]]?
+  package var spec: [String: [Double]]?
   /// The constraints' frames, in the same form.
-  public var constraints: [String: [Double]]?
+  package var constraints: [String: [Double]]?
   /// The passes of the constraint engine, in order.
-  public var passes: [CertifiedPass]?
+  package var passes: [CertifiedPass]?
 
   /// A claim about both notations.
-  public enum Claim: String, Codable, Sendable {
+  package enum Claim: String, Codable, Sendable {
     /// No edge differs by more than 0.01 points.
     case equal
     /// Some edge does, at one end at least.
@@ -94,14 +95,14 @@ public struct CertifiedSegment: Codable, Sendable, Equatable {
 }
 
 /// One pass of the constraint engine over a certified segment.
-public struct CertifiedPass: Codable, Sendable, Equatable {
+package struct CertifiedPass: Codable, Sendable, Equatable {
   /// Five lengths for each item with content, in points: the width at both ends of the segment, the
   /// height, the first baseline's distance from the top, and the last baseline's from the bottom.
-  public var contents: [String: [Double]]
+  package var contents: [String: [Double]]
   /// The basis that is optimal throughout the segment: a letter for each row, then one for each column.
   ///
   /// B is basic, L at its lower bound, U at its upper bound, F free, X fixed.
-  public var basis: String
+  package var basis: String
 }
 
 extension CertifiedSegment {
@@ -207,21 +208,21 @@ extension Basis.Status {
 
 /// A claim about the layouts of a sweep rounded to pixels, at all lengths at which the certificate does
 /// not claim that they differ before rounding.
-public struct CertifiedRounding: Codable, Sendable, Equatable {
+package struct CertifiedRounding: Codable, Sendable, Equatable {
   /// Pixels per point.
-  public var scale: Double
+  package var scale: Double
   /// The number of lengths of whole pixels at which no distance exceeds ``largestAtPixels``.
-  public var wholePixels: Int
+  package var wholePixels: Int
   /// The first largest distance at these lengths; `nil` where all edges are equal.
-  public var largestAtPixels: RoundedDistance?
+  package var largestAtPixels: RoundedDistance?
   /// The number of steps in between in which no distance exceeds ``largestBetween``.
-  public var steps: Int
+  package var steps: Int
   /// The first largest distance in these steps; `nil` where all edges are equal.
-  public var largestBetween: RoundedDistance?
+  package var largestBetween: RoundedDistance?
   /// The ranges without a claim: the first and the last length of each.
-  public var gaps: [[Double]]
+  package var gaps: [[Double]]
   /// The elements that are ambiguous somewhere; they are not compared there.
-  public var ambiguousElements: [String]
+  package var ambiguousElements: [String]
 
   enum CodingKeys: String, CodingKey {
     case scale, wholePixels, largestAtPixels, steps, largestBetween, gaps

@@ -1,9 +1,10 @@
-public import Comparison
-public import Geometry
+package import Comparison
+package import Geometry
 import LayoutConstraints
 import LayoutSpecs
+package import Layouts
 import Phrases
-public import Scenarios
+package import Scenarios
 
 /// Checks certificates with other code than the code that finds proofs.
 ///
@@ -13,9 +14,9 @@ public import Scenarios
 ///   ends is the path in between.
 /// - Both engines, which know nothing of segments, then lay out near both ends and in the middle.
 /// - Layouts on pixels: see `SweepChecker.roundingObjections`.
-public enum CertificateChecker {
+package enum CertificateChecker {
   /// The objections to a certificate of a scenario, each with its length; empty for a valid one.
-  public static func objections(
+  package static func objections(
     to certificate: Certificate, of scenario: Scenario
   ) throws(ProofError) -> [String] {
     try check(certificate, of: scenario).objections
@@ -24,7 +25,7 @@ public enum CertificateChecker {
   /// Checks a certificate of a scenario; where `work` ends, ``CertificateCheck/end`` says so.
   ///
   /// - Throws: ``ProofError`` where there is nothing to compare, and where an engine fails.
-  public static func check(
+  package static func check(
     _ certificate: Certificate, of scenario: Scenario, work: LayoutWork = LayoutWork()
   ) throws(ProofError) -> CertificateCheck {
     var check = CertificateCheck(certificate, of: scenario)
@@ -52,20 +53,20 @@ public enum CertificateChecker {
 }
 
 /// The result of checking a certificate.
-public struct CertificateCheck: Sendable {
+package struct CertificateCheck: Sendable {
   /// The reasons why it is not valid, each with its length; empty for a valid one.
-  public internal(set) var objections: [String] = []
+  package internal(set) var objections: [String] = []
   /// Where the work ended, in a sentence without a full stop; `nil` where everything was checked.
-  public internal(set) var end: String?
+  package internal(set) var end: String?
   /// The elements that differ by the certificate.
-  public internal(set) var differingElements: Set<String> = []
+  package internal(set) var differingElements: Set<String> = []
   /// The outcome that it claims.
-  public let outcome: ProofRecord.Outcome
+  package let outcome: ProofRecord.Outcome
   /// The scenario's containers that no sweep of it covers.
-  public let uncoveredContainers: [Container]
+  package let uncoveredContainers: [Container]
   /// The reason why what differs is not what the scenario expects, as a clause; `nil` where it is, and
   /// where it expects nothing.
-  public internal(set) var expectationObjection: String?
+  package internal(set) var expectationObjection: String?
   private let expectsSomething: Bool
 
   init(_ certificate: Certificate, of scenario: Scenario) {
@@ -85,22 +86,22 @@ public struct CertificateCheck: Sendable {
   }
 
   /// Whether it is valid: all of it was checked, and there is no objection.
-  public var isValid: Bool { objections.isEmpty && end == nil }
+  package var isValid: Bool { objections.isEmpty && end == nil }
 
   /// Whether the scenario expects exactly what it shows.
-  public var isAsAnnounced: Bool {
+  package var isAsAnnounced: Bool {
     expectsSomething && outcome != .unproven && expectationObjection == nil
   }
 
   /// Whether it proves what the author of the scenario wants: equality, or what is expected.
-  public var passes: Bool {
+  package var passes: Bool {
     isValid && (expectsSomething ? isAsAnnounced : outcome == .equal)
   }
 }
 
 extension Certificate {
   /// The claim in one sentence without a full stop.
-  public var sentence: String {
+  package var sentence: String {
     sweeps.map(\.phrase).joined(separator: "; ").text
   }
 

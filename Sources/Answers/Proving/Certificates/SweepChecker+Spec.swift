@@ -2,6 +2,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutSpecs
+import Layouts
 import Scenarios
 
 extension SweepChecker {

@@ -1,23 +1,24 @@
-public import Comparison
-public import Geometry
+import Comparison
+package import Geometry
 import LayoutConstraints
+package import Layouts
 import ScenarioFiles
 import Scenarios
-public import TextMeasuring
+package import TextMeasuring
 
 /// A scenario reduced to what its first difference, or its first conflict, needs.
-public struct Counterexample: Sendable {
+package struct Counterexample: Sendable {
   /// The text of the reduced scenario file, with one container.
-  public let text: String
+  package let text: String
   /// The difference or conflict that it shows.
-  public let subject: Subject
+  package let subject: Subject
   /// The container in which it shows that.
-  public let container: Container
+  package let container: Container
   /// Whether nothing more can go; false where the work ended before everything was tried.
-  public let isSmallest: Bool
+  package let isSmallest: Bool
 
   /// A difference or a conflict.
-  public enum Subject: Sendable, Equatable {
+  package enum Subject: Sendable, Equatable {
     /// An edge of an element differs between the notations.
     case edge(String, Edge)
     /// Required constraints conflict.
@@ -30,7 +31,7 @@ public struct Counterexample: Sendable {
   /// Takes two layouts for each line that might go, as often as lines go: about a second for a screen.
   /// `nil` where the proof has neither, or the file cannot be read again. Where `work` ends, the text is
   /// what it was reduced to by then.
-  public init?(
+  package init?(
     of proof: ScenarioProof, text: String, file: String, measurer: TextMeasurer,
     work: LayoutWork = LayoutWork()
   ) {

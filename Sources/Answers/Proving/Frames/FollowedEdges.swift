@@ -1,6 +1,7 @@
 import AffineGeometry
-import Comparison
+import Explaining
 import Geometry
+import Layouts
 
 /// The edges of one layout at all widths, gathered segment by segment.
 struct FollowedEdges {

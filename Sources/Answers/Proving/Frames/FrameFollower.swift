@@ -1,9 +1,11 @@
 import AffineGeometry
 import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Scenarios
 
 /// Writes down the frames of both layouts over a sweep of widths, from the steps of its proof.

@@ -1,14 +1,16 @@
-public import Comparison
+package import Comparison
+package import Explaining
 import Geometry
 import LayoutConstraints
-public import Scenarios
+package import Layouts
+package import Scenarios
 
 /// Writes down the frames of both layouts over a sweep of widths from layouts at some widths: for
 /// scenarios that are too large for a proof.
 ///
 /// Widths are added in the middle of two others, first where the frames there are furthest from a
 /// straight line. So ranges in which nothing happens take few layouts, and jumps are found to a point.
-public struct FrameSampler {
+package struct FrameSampler {
   private let screen: ProvenScreen
   private let sweep: Sweep
   private let work: LayoutWork
@@ -30,7 +32,7 @@ public struct FrameSampler {
   /// Takes two layouts for each width, at least 9 widths and at most 24,000 divided by the number of
   /// elements. Where the work ends, the frames are those of the widths until then. Throws where there
   /// are not two notations to lay out.
-  public static func frames(
+  package static func frames(
     of scenario: Scenario, on sweep: Sweep, work: LayoutWork = LayoutWork()
   ) throws(ProofError) -> WidthFrames {
     var sampler = FrameSampler(try ProvenScreen(scenario), sweep, work)

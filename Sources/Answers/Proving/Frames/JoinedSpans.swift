@@ -1,4 +1,4 @@
-import Comparison
+import Explaining
 
 extension WidthSpan {
   /// Appends a span, or extends the last one that ends where it begins.

@@ -1,18 +1,20 @@
 import AffineGeometry
-public import Comparison
+package import Comparison
+package import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+package import Layouts
 import Phrases
-public import Scenarios
+package import Scenarios
 
 /// Writes down the frames of a scenario with one notation over ranges of widths.
 ///
 /// There is nothing to prove, but frames are as exact as in a proof: they are affine functions between
 /// breakpoints. Where they are not, and where the notation is code, the engine is asked at some
 /// widths, and the frames are straight in between.
-public struct NotationFollower {
+package struct NotationFollower {
   private let engine: Engine
   private let tree: SpecTree?
   private let system: ConstraintSystem?
@@ -26,7 +28,7 @@ public struct NotationFollower {
   ///
   /// Takes a few layouts for each segment, and some hundred for a range without affine frames. Leaves
   /// out sweeps at whose first width there is no layout, and ends where `work` does.
-  public static func frames(
+  package static func frames(
     of scenario: Scenario, on sweeps: [Sweep], mostSegments: Int = 300,
     work: LayoutWork = LayoutWork()
   ) -> [WidthFrames] {

@@ -3,7 +3,7 @@ import Comparison
 /// A proof as JSON, with exact numbers: the output of `prove --json`.
 ///
 /// Has the keys of a `ProofRecord`, as `run.json` has it; the keys are a contract.
-public struct ProofDocument: Encodable, Sendable {
+package struct ProofDocument: Encodable, Sendable {
   private let record: ProofRecord
   private let schemaVersion: Int
   private let scenario: String
@@ -12,7 +12,7 @@ public struct ProofDocument: Encodable, Sendable {
   private let samples: [SampledSweep]?
 
   /// Makes the document of a proof, with the samples that were compared with it.
-  public init(_ proof: ScenarioProof, samples: [SampledSweep]? = nil, schemaVersion: Int) {
+  package init(_ proof: ScenarioProof, samples: [SampledSweep]? = nil, schemaVersion: Int) {
     record = proof.record
     scenario = proof.scenario
     sentence = proof.sentence
@@ -23,7 +23,7 @@ public struct ProofDocument: Encodable, Sendable {
   private enum CodingKeys: String, CodingKey { case schemaVersion, scenario, sentence, samples }
 
   /// Encodes the record, and what is known only here beside its keys.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try record.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(schemaVersion, forKey: .schemaVersion)

@@ -4,7 +4,7 @@ import Scenarios
 /// The result of checking a certificate: the output of `prove --verify`, as JSON and as text.
 ///
 /// The keys are the names of the properties; they are a contract.
-public struct VerificationDocument: Encodable, Sendable {
+package struct VerificationDocument: Encodable, Sendable {
   let schemaVersion: Int
   let scenario: String
   let holds: Bool
@@ -25,7 +25,7 @@ public struct VerificationDocument: Encodable, Sendable {
   }
 
   /// Makes the document of checking a certificate of a scenario.
-  public init(
+  package init(
     _ check: CertificateCheck, of certificate: Certificate, scenario: String, schemaVersion: Int
   ) {
     self.schemaVersion = schemaVersion
@@ -43,7 +43,7 @@ public struct VerificationDocument: Encodable, Sendable {
   }
 
   /// The result as lines for people.
-  public var text: String {
+  package var text: String {
     guard !holds else {
       let valid = "\(scenario): the certificate is valid: \(claim)\(expectation)"
       guard !uncoveredContainers.isEmpty else { return valid }

@@ -1,4 +1,5 @@
 import Comparison
+import Layouts
 import Scenarios
 
 /// Whether the differences of a proof or a certificate are those that the scenario expects.

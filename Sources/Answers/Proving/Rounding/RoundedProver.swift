@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Phrases
 import Scenarios
 

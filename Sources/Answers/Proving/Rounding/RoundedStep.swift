@@ -2,6 +2,7 @@ import AffineGeometry
 import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 
 /// A step of the spec's rounded layout, within a segment of the constraints' layout.
 struct RoundedStep {

@@ -1,33 +1,34 @@
-public import Comparison
+package import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 import Phrases
-public import Scenarios
+package import Scenarios
 
 /// The result of comparing a proof with layouts at many single lengths.
-public struct ProofSample: Sendable, Equatable, Encodable {
+package struct ProofSample: Sendable, Equatable, Encodable {
   /// The number of lengths that were laid out and compared with the proof.
-  public var compared = 0
+  package var compared = 0
   /// The number of lengths of which the proof claims nothing.
-  public var unproven = 0
+  package var unproven = 0
   /// The number of lengths at which the engines contradict the proof.
-  public var disagreements = 0
+  package var disagreements = 0
   /// The first ten contradictions.
-  public var examples: [Example] = []
+  package var examples: [Example] = []
 
   /// A length at which the engines contradict the proof.
-  public struct Example: Sendable, Equatable, Encodable {
+  package struct Example: Sendable, Equatable, Encodable {
     /// The length, in points.
-    public var length: Double
+    package var length: Double
     /// The layout of the engines instead, as a clause without a full stop.
-    public var reason: String
+    package var reason: String
   }
 
   /// The most examples that are kept; more are only counted.
   private static let mostExamples = 10
 
   /// Makes an empty sample.
-  public init() {}
+  package init() {}
 
   mutating func add(_ reason: String, at length: Double) {
     disagreements += 1
@@ -37,7 +38,7 @@ public struct ProofSample: Sendable, Equatable, Encodable {
   }
 
   /// Adds the sample of other, larger lengths.
-  public mutating func add(_ other: ProofSample) {
+  package mutating func add(_ other: ProofSample) {
     compared += other.compared
     unproven += other.unproven
     disagreements += other.disagreements
@@ -50,18 +51,18 @@ public struct ProofSample: Sendable, Equatable, Encodable {
 ///
 /// It uses the engines of every other command: the spec engine, and the constraint engine with the
 /// reduced solver, which finds no segments of proofs.
-public struct ProofSampler: Sendable {
+package struct ProofSampler: Sendable {
   private let screen: ProvenScreen
   private let layouts: ScenarioLayouts
 
   /// Throws where there is nothing to prove of `scenario`, with the reason.
-  public init(_ scenario: Scenario) throws(ProofError) {
+  package init(_ scenario: Scenario) throws(ProofError) {
     screen = try ProvenScreen(scenario)
     layouts = ScenarioLayouts(scenario, solver: .reduced)
   }
 
   /// The lengths of a sweep that are whole steps from its first one, and its last one.
-  public static func lengths(of sweep: Sweep, step: Double) -> [Double] {
+  package static func lengths(of sweep: Sweep, step: Double) -> [Double] {
     let (first, last) = (sweep.lengths.lowerBound, sweep.lengths.upperBound)
     let count = Int(((last - first) / step + 1e-9).rounded(.down))
     var lengths = (0...count).map { min(last, first + Double($0) * step) }
@@ -70,7 +71,7 @@ public struct ProofSampler: Sendable {
   }
 
   /// Lays out at these lengths, in ascending order, and compares with the proof.
-  public func sample(
+  package func sample(
     _ proof: SweepProof, at lengths: some Sequence<Double>
   ) throws(ProofError) -> ProofSample {
     do {
@@ -242,32 +243,32 @@ private struct Found {
 }
 
 /// The sample of one sweep.
-public struct SampledSweep: Encodable, Sendable {
+package struct SampledSweep: Encodable, Sendable {
   private let word: String
   private let step: Double
   /// The result so far.
-  public var sample = ProofSample()
+  package var sample = ProofSample()
 
   /// Makes an empty sample of a sweep with one layout every `step` points.
-  public init(of proof: SweepProof, step: Double) {
+  package init(of proof: SweepProof, step: Double) {
     word = proof.sweep.word
     self.step = step
   }
 
   /// Whether no layout contradicts the proof.
-  public var isAsProven: Bool { sample.disagreements == 0 }
+  package var isAsProven: Bool { sample.disagreements == 0 }
 
   private enum CodingKeys: String, CodingKey { case step }
 
   /// Encodes the keys of the sample, with `step` beside them.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try sample.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(step, forKey: .step)
   }
 
   /// The result as lines for people.
-  public var text: String {
+  package var text: String {
     let sampled =
       "Sampled \(sample.compared) \(word)s, one every \(step.exactWithUnit.text), with both engines"
     var lines = ["\(sampled): all as proven."]

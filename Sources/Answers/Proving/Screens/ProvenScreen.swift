@@ -1,9 +1,10 @@
 import AffineGeometry
-public import Comparison
+import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+package import Layouts
 import Scenarios
 
 /// A scenario prepared for proofs: its spec and its constraints as values, and the engines that check
@@ -196,7 +197,7 @@ extension Edge {
 }
 
 /// The reason why nothing can be proven of a scenario.
-public enum ProofError: Error, Sendable, CustomStringConvertible {
+package enum ProofError: Error, Sendable, CustomStringConvertible {
   /// It has only one of the two notations.
   case onlyOneNotation
   /// A notation is code: it can be run at one width, but not followed over a range.
@@ -207,7 +208,7 @@ public enum ProofError: Error, Sendable, CustomStringConvertible {
   case layout(LayoutFailure)
 
   /// The sentence, without a full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .onlyOneNotation: "it has only one notation, so there is nothing to compare"
     case .code:

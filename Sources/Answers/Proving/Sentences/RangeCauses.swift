@@ -1,11 +1,11 @@
-public import Comparison
-public import Geometry
+package import Comparison
+package import Geometry
 import Phrases
 
 /// The causes of differences in ranges of a proof.
 ///
 /// A proof knows edges, not causes: these are searched for at one length in each range.
-public struct RangeCauses {
+package struct RangeCauses {
   /// The causes in a container, as a comparison gives them.
   let causes: (Container) -> [Cause]
 
@@ -15,7 +15,7 @@ public struct RangeCauses {
   static let mostListed = 3
 
   /// Takes the search for causes in a container.
-  public init(_ causes: @escaping (Container) -> [Cause]) {
+  package init(_ causes: @escaping (Container) -> [Cause]) {
     self.causes = causes
   }
 

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Layouts
 package import Phrases
 
 extension SweepProof {

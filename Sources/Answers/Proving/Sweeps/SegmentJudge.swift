@@ -3,6 +3,7 @@ import Comparison
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Scenarios
 
 /// Derives the verdict of one step, and checks its layouts against both engines.

@@ -2,6 +2,7 @@ import Comparison
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Phrases
 import Scenarios
 

@@ -1,6 +1,6 @@
-import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 
 /// The solvers that are asked for the constraints' layouts at a few lengths of each step.
 ///

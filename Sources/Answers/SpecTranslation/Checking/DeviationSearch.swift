@@ -1,16 +1,16 @@
 import Foundation
-public import Geometry
-public import LayoutSpecs
+package import Geometry
+package import LayoutSpecs
 
 /// Finds the deviations of a translation that show in one container, and layouts that no constraints
 /// reproduce.
-public struct DeviationSearch {
+package struct DeviationSearch {
   let spec: LayoutSpec
   let placements: [SpecPlacement?]
   private let rounding: Rounding
 
   /// Lays the spec out in a container; throws where the spec gives no layout there.
-  public init(
+  package init(
     of spec: LayoutSpec, in container: Container, rounding: Rounding
   ) throws(SpecError) {
     self.spec = spec
@@ -19,7 +19,7 @@ public struct DeviationSearch {
   }
 
   /// Whether a deviation may show.
-  public func shows(_ deviation: Deviation) -> Bool {
+  package func shows(_ deviation: Deviation) -> Bool {
     switch deviation.condition {
     case .always: return true
     case .whenRounding: return rounding != .exact

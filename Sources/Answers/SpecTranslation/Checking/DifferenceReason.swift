@@ -1,4 +1,4 @@
-import Comparison
+import Layouts
 package import Phrases
 
 /// Why a translation differs from its layout spec in a container, or conflicts there.

@@ -1,6 +1,7 @@
-public import Comparison
+import Comparison
+package import Layouts
 import Phrases
-public import Scenarios
+package import Scenarios
 
 extension TranslatedScenario {
   /// The announcement with which a file of both notations passes `check`: the elements that differ,
@@ -8,7 +9,7 @@ extension TranslatedScenario {
   ///
   /// `nil` where nothing differs, and where one of `checks`, those of the containers, differs for no
   /// reason that the translation gives. Takes a few layouts for each container, from `work` if there is any.
-  public func expectation(
+  package func expectation(
     after checks: [TranslationCheck], work: LayoutWork? = nil
   ) -> Scenario.Expectation? {
     guard checks.allSatisfy(\.verdict.passes) else { return nil }

@@ -1,36 +1,37 @@
 import Comparison
 import Foundation
-public import Geometry
-public import LayoutConstraints
-public import LayoutSpecs
+package import Geometry
+package import LayoutConstraints
+package import LayoutSpecs
+import Layouts
 import Scenarios
 
 /// The comparison of a translation with its spec in one container.
-public struct TranslationCheck: Sendable {
+package struct TranslationCheck: Sendable {
   /// The container.
-  public let container: Container
+  package let container: Container
   /// The largest difference of an edge before rounding, in points; infinite where a frame is missing.
-  public let difference: Double
+  package let difference: Double
   /// The element with that difference, or `superview` for the container.
-  public let element: String
+  package let element: String
   /// The largest difference of an edge on pixels, in points; infinite where a frame is missing.
-  public let roundedDifference: Double
+  package let roundedDifference: Double
   /// The element with that difference, or `superview` for the container.
-  public let roundedElement: String
+  package let roundedElement: String
   /// The edge with that difference.
-  public let roundedEdge: Constraint.Attribute
+  package let roundedEdge: Constraint.Attribute
   /// The deviations that show in this container.
-  public let deviations: [Deviation]
+  package let deviations: [Deviation]
   /// Whether required constraints conflict, before rounding or on pixels.
-  public let hasConflict: Bool
+  package let hasConflict: Bool
   /// Why no constraints reproduce the layout, where frames differ or constraints conflict; `nil`
   /// without such a reason.
   package let unavoidable: UnavoidableLayout?
   /// The verdict.
-  public let verdict: Verdict
+  package let verdict: Verdict
 
   /// The verdict of a check, from good to bad.
-  public enum Verdict: String, Sendable, CaseIterable {
+  package enum Verdict: String, Sendable, CaseIterable {
     /// Every frame is equal, and within a pixel after rounding.
     case agrees
     /// Every frame is equal before rounding, and differs by more than a pixel after it.
@@ -49,14 +50,14 @@ public struct TranslationCheck: Sendable {
     case differs
 
     /// Whether the translation is right: everything that differs is announced.
-    public var passes: Bool { self != .differs && self != .conflicts }
+    package var passes: Bool { self != .differs && self != .conflicts }
   }
 
   /// The most layouts of a check: both notations, exact and on pixels.
-  public static let layouts = 4
+  package static let layouts = 4
 
   /// The largest difference before rounding that counts as equal, in points.
-  public static let tolerance = 1e-6
+  package static let tolerance = 1e-6
 
   /// The same on pixels, where positions are sums of rounded lengths.
   static let roundedTolerance = 0.01
@@ -69,7 +70,7 @@ public struct TranslationCheck: Sendable {
   ///   - container: the container.
   ///   - scale: pixels per point; finite and above 0.
   /// - Throws: ``TranslationFailure`` where one of them gives no layout in the container.
-  public init(
+  package init(
     _ translation: SpecTranslation, of spec: LayoutSpec, in container: Container, scale: Double
   ) throws(TranslationFailure) {
     self.container = container
@@ -140,14 +141,14 @@ extension ConstraintSystem {
 }
 
 /// The reason why a translation could not be checked.
-public enum TranslationFailure: Error, Sendable, CustomStringConvertible {
+package enum TranslationFailure: Error, Sendable, CustomStringConvertible {
   /// The layout spec gives no layout.
   case spec(SpecError)
   /// The constraints give none.
   case constraints(ConstraintError)
 
   /// The reason as a clause.
-  public var description: String {
+  package var description: String {
     switch self {
     case .spec(let error): "the layout spec gives no layout: \(error)"
     case .constraints(let error): "the translation gives no layout: \(error)"
@@ -198,7 +199,7 @@ extension TranslatedScenario {
   /// Lays out the spec and its translation in a container, and compares their frames.
   ///
   /// Throws where one of them gives no layout there.
-  public func check(in container: Container) throws(TranslationFailure) -> TranslationCheck {
+  package func check(in container: Container) throws(TranslationFailure) -> TranslationCheck {
     try TranslationCheck(translation, of: spec, in: container, scale: scenario.scale)
   }
 }

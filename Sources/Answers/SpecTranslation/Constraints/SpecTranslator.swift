@@ -1,7 +1,7 @@
 import Foundation
-public import Geometry
-public import LayoutConstraints
-public import LayoutSpecs
+package import Geometry
+package import LayoutConstraints
+package import LayoutSpecs
 
 /// Translates a layout spec into constraints.
 ///
@@ -10,14 +10,14 @@ public import LayoutSpecs
 ///
 /// Whether the content or the surroundings decide a length is known before layout (`AxisSpace`). So
 /// one translation is right for all containers with a height, for all self-sizing ones, or for both.
-public struct SpecTranslator {
+package struct SpecTranslator {
   var draft = TranslationDraft()
   private var names = GuideNames()
   private let spec: LayoutSpec
   private let height: ContainerHeight
 
   /// The containers that a translation is for, in words.
-  public enum ContainerHeight: String, Sendable {
+  package enum ContainerHeight: String, Sendable {
     /// All of them give a height.
     case given = "containers with a height"
     /// None does: the container is self-sizing.
@@ -26,7 +26,7 @@ public struct SpecTranslator {
     case either = "containers with and without a height"
 
     /// Looks at the heights of `containers`.
-    public init(of containers: [Container]) {
+    package init(of containers: [Container]) {
       if containers.allSatisfy({ $0.height != nil }) {
         self = .given
       } else if containers.contains(where: { $0.height != nil }) {
@@ -46,7 +46,7 @@ public struct SpecTranslator {
   ///
   /// Every spec has a translation: what constraints cannot express is in `deviations`. Throws only what
   /// `ConstraintSystem` refuses, such as a length that is not finite.
-  public static func translate(
+  package static func translate(
     _ spec: LayoutSpec, height: ContainerHeight
   ) throws(ConstraintError) -> SpecTranslation {
     var translator = SpecTranslator(spec, height: height)

@@ -1,6 +1,6 @@
-import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 import LinearProgramming
 import Scenarios
 

@@ -1,20 +1,20 @@
-public import LayoutConstraints
-public import LayoutSpecs
+package import LayoutConstraints
+package import LayoutSpecs
 import Phrases
-public import Scenarios
+package import Scenarios
 
 /// A scenario whose constraints are the translation of its layout spec.
-public struct TranslatedScenario: Sendable {
+package struct TranslatedScenario: Sendable {
   /// The scenario with the translation as its constraints, and only the elements of the spec, with the
   /// content priorities that the translation needs.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// The layout spec.
-  public let spec: LayoutSpec
+  package let spec: LayoutSpec
   /// The translation of ``spec``.
-  public let translation: SpecTranslation
+  package let translation: SpecTranslation
 
   /// Translates the layout spec of a scenario; `nil` where it has none, or one in code.
-  public init?(_ original: Scenario) throws(ConstraintError) {
+  package init?(_ original: Scenario) throws(ConstraintError) {
     guard let spec = original.spec else { return nil }
     self.spec = spec
     let translation = try SpecTranslator.translate(
@@ -48,7 +48,7 @@ public struct TranslatedScenario: Sendable {
 
   /// The content priorities of elements that are not the default, as lines of a scenario file:
   /// `title: { hugging: [251, 250] }`.
-  public var strengths: [String] {
+  package var strengths: [String] {
     strengthened.map { "\($0.name): { \(RuleText.strength(of: $0)) }" }
   }
 
@@ -56,7 +56,7 @@ public struct TranslatedScenario: Sendable {
   /// another one.
   ///
   /// Throws where the first container has no layout, or no linear program; other notations never throw.
-  public func text(in notation: Notation, header: String) throws -> String {
+  package func text(in notation: Notation, header: String) throws -> String {
     switch notation {
     case .rules: RuleText(self).section(header: header)
     case .vfl: RuleText(self, prefersVisualFormat: true).section(header: header)
@@ -70,7 +70,7 @@ public struct TranslatedScenario: Sendable {
   /// The whole scenario as a file with both notations, with `header` as a comment at its top.
   ///
   /// `expectation` is what the file announces: see ``expectation(after:)``.
-  public func file(
+  package func file(
     header: String, prefersVisualFormat: Bool = false, expectation: Scenario.Expectation? = nil
   ) -> String {
     RuleText(self, prefersVisualFormat: prefersVisualFormat).file(
@@ -79,7 +79,7 @@ public struct TranslatedScenario: Sendable {
 }
 
 /// A notation that a translation can be written in.
-public enum Notation: String, Sendable, CaseIterable {
+package enum Notation: String, Sendable, CaseIterable {
   /// The rules of a scenario file.
   case rules
   /// A `UIView` with anchors.

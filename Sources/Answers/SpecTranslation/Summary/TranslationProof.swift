@@ -1,17 +1,18 @@
-public import Comparison
+import Comparison
 import Geometry
 import LayoutConstraints
+package import Layouts
 import Phrases
-public import Proving
+package import Proving
 import Scenarios
 
 /// The proof of a translation: its comparison with the layout spec over a range of widths.
-public struct TranslationProof {
+package struct TranslationProof {
   /// The proof.
-  public let proof: ScenarioProof
+  package let proof: ScenarioProof
   /// Whether every width is proven, and the translation announces every difference: before rounding, and
   /// after it at widths of whole pixels.
-  public private(set) var isAnnounced = true
+  package private(set) var isAnnounced = true
   /// All differences with their reasons, as sentences.
   private var differences: [Phrase] = []
   /// The differences so far without their heights, so that none is repeated for another height.
@@ -30,7 +31,7 @@ public struct TranslationProof {
   /// Looks up the reason of each difference in the middle of its segment, and on pixels where it is
   /// largest. Where `work` ends, what is left is unproven, or differs for a reason that nobody looked
   /// up.
-  public init(
+  package init(
     of translated: TranslatedScenario, widths: ClosedRange<Double>, work: LayoutWork = LayoutWork()
   ) throws(ProofError) {
     let scenario = translated.scenario

@@ -6,12 +6,12 @@ package import Phrases
 import Scenarios
 
 /// The comment above a translation: its class, where it is equal, and its deviations.
-public struct TranslationSummary {
+package struct TranslationSummary {
   /// The lines, without the mark of a comment.
   package let lines: [Phrase]
 
   /// Summarises a translation, its checks, and its proof if there is one.
-  public init(
+  package init(
     _ translated: TranslatedScenario, _ checks: [TranslationCheck], _ proof: TranslationProof?
   ) {
     let translation = translated.translation
@@ -44,7 +44,7 @@ public struct TranslationSummary {
   }
 
   /// The lines as text.
-  public var text: String { lines.map(\.text).joined(separator: "\n") }
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   private static func outcome(
     _ checks: [TranslationCheck], _ translated: TranslatedScenario

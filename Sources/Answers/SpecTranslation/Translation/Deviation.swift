@@ -1,7 +1,7 @@
 /// A rule of a layout spec that the constraints do not express.
-public struct Deviation: Sendable, Hashable {
+package struct Deviation: Sendable, Hashable {
   /// The path to the spec from the root: `stack[1].inset`.
-  public let path: String
+  package let path: String
   /// The same path as child indices, one for each step.
   let steps: [Int]
   /// The rule.
@@ -10,12 +10,12 @@ public struct Deviation: Sendable, Hashable {
   package let child: String
 
   /// The class of the rule: the means that expressing it would take.
-  public var translationClass: TranslationClass { rule.translationClass }
+  package var translationClass: TranslationClass { rule.translationClass }
   /// When the layouts can differ by it.
-  public var condition: Condition { rule.condition }
+  package var condition: Condition { rule.condition }
 
   /// The circumstances in which a deviation shows, in words.
-  public enum Condition: String, Sendable {
+  package enum Condition: String, Sendable {
     /// In any container.
     case always = "in any container"
     /// Only where lengths are rounded to pixels.

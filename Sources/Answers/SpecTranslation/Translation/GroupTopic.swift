@@ -1,5 +1,5 @@
-import Comparison
 package import Geometry
+import Layouts
 package import Phrases
 
 /// What a spec does, where a group of rules expresses that.

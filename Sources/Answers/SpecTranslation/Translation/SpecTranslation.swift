@@ -1,13 +1,13 @@
-public import LayoutConstraints
+package import LayoutConstraints
 
 /// The constraints that describe the same layout as a layout spec, and how they deviate from it.
-public struct SpecTranslation: Sendable {
+package struct SpecTranslation: Sendable {
   /// The constraints; its items are the elements in the order of the spec, then the layout guides.
-  public var system: ConstraintSystem
+  package var system: ConstraintSystem
   /// The constraints of ``system`` in groups, each about one spec.
   package let groups: [Group]
   /// The ways in which the constraints deviate from the spec; empty where they never do.
-  public let deviations: [Deviation]
+  package let deviations: [Deviation]
 
   /// The constraints that express one spec.
   package struct Group: Sendable {
@@ -24,20 +24,20 @@ public struct SpecTranslation: Sendable {
   }
 
   /// The names of the layout guides, in order.
-  public var guides: [String] {
+  package var guides: [String] {
     system.items.filter { $0.kind == .layoutGuide }.map(\.name)
   }
 
   /// The least faithful class of all rules and deviations, without deviations that show only on pixels
   /// or where children do not fit.
-  public var translationClass: TranslationClass {
+  package var translationClass: TranslationClass {
     let always = deviations.filter { $0.condition == .always }
     return (groups.map(\.translationClass) + always.map(\.translationClass)).max() ?? .exact
   }
 }
 
 /// How well constraints can express a rule of a layout spec, from best to worst, in words.
-public enum TranslationClass: String, Sendable, CaseIterable, Comparable {
+package enum TranslationClass: String, Sendable, CaseIterable, Comparable {
   /// Required linear equations and inequalities express it.
   case exact
   /// It takes priorities: a length is as small, or as large, as the rest allows.
@@ -50,7 +50,7 @@ public enum TranslationClass: String, Sendable, CaseIterable, Comparable {
   case integers = "needs integers"
 
   /// Whether `left` is more faithful than `right`.
-  public static func < (left: TranslationClass, right: TranslationClass) -> Bool {
+  package static func < (left: TranslationClass, right: TranslationClass) -> Bool {
     left.rank < right.rank
   }
 

@@ -119,13 +119,4 @@ extension CGSize {
     case .vertical: self.init(width: cross, height: main)
     }
   }
-
-  /// The length along one axis.
-  @inline(__always)
-  package subscript(axis: Axis) -> Double {
-    switch axis {
-    case .horizontal: width
-    case .vertical: height
-    }
-  }
 }

@@ -1,7 +1,7 @@
 /// A view or a guide as a log names it.
-public struct LoggedItem: Sendable, Equatable {
+package struct LoggedItem: Sendable, Equatable {
   /// How an item is known to be the same in two lines.
-  public enum Identity: Sendable, Hashable {
+  package enum Identity: Sendable, Hashable {
     /// By its address, in lower case.
     case address(String)
     /// By a key or a name in the place of the address.
@@ -13,16 +13,16 @@ public struct LoggedItem: Sendable, Equatable {
   }
 
   /// Which item it is.
-  public var identity: Identity
+  package var identity: Identity
   /// Its class, where it is printed.
-  public var className: String?
+  package var className: String?
   /// Its text, its title or, for a guide, its identifier.
-  public var text: String?
+  package var text: String?
   /// Its accessibility identifier or key, as it was printed.
-  public var name: String?
+  package var name: String?
 
   /// Makes an item.
-  public init(
+  package init(
     identity: Identity, className: String? = nil, text: String? = nil, name: String? = nil
   ) {
     self.identity = identity
@@ -34,7 +34,7 @@ public struct LoggedItem: Sendable, Equatable {
 
 extension LoggedItem.Identity {
   /// The address or the name, for messages.
-  public var words: String {
+  package var words: String {
     switch self {
     case .address(let address): address
     case .label(let label): label

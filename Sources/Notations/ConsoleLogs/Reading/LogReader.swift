@@ -8,18 +8,18 @@
 ///
 /// Each constraint is read on its own, so that one that cannot be read costs no other. Source of the
 /// grammar: the logs that UIKit, AppKit, SnapKit and Masonry print; no documentation describes it.
-public struct LogReader {
+package struct LogReader {
   /// The most constraints of one log; further ones are reported as unread lines.
   ///
   /// Ours: real lists have up to 40, and the time for a conflict grows with their square.
-  public static let mostConstraints = 500
+  package static let mostConstraints = 500
 
   private var lines: [Substring]
   private var log: OpenLog?
   private var logs: [ConsoleLog] = []
 
   /// All logs in a text, in their order; linear in its length.
-  public static func logs(in text: String) -> [ConsoleLog] {
+  package static func logs(in text: String) -> [ConsoleLog] {
     var reader = LogReader(
       lines: text.split(omittingEmptySubsequences: false) { $0.isNewline })
     reader.read()

@@ -1,28 +1,28 @@
-public import Foundation
+package import Foundation
 import Geometry
 import LayoutConstraints
 import Scenarios
 
 /// A device that Interface Builder shows screens on.
-public struct InterfaceDevice: Sendable, Equatable {
+package struct InterfaceDevice: Sendable, Equatable {
   /// The id in files, such as `retina6_1`.
-  public let id: String
+  package let id: String
   /// One model of this size, for people.
-  public let name: String
+  package let name: String
   /// The size in portrait, in points.
-  public let size: CGSize
+  package let size: CGSize
   /// Pixels per point.
-  public let scale: Double
+  package let scale: Double
   /// The safe area in portrait, in points: the status bar and the home indicator.
   let bars: (top: Double, bottom: Double)
   /// Whether it is turned to landscape.
-  public var isLandscape = false
+  package var isLandscape = false
 
   /// The devices of Interface Builder since Xcode 8.
   ///
   /// Source: sizes from Apple's Human Interface Guidelines, "Layout"; ids from public files, where
   /// the root views of scenes have these sizes.
-  public static let all = [
+  package static let all = [
     InterfaceDevice("retina3_5", "iPhone 4s", 320, 480, 2, 20, 0),
     InterfaceDevice("retina4_0", "iPhone SE 1", 320, 568, 2, 20, 0),
     InterfaceDevice("retina4_7", "iPhone SE", 375, 667, 2, 20, 0),
@@ -60,7 +60,7 @@ public struct InterfaceDevice: Sendable, Equatable {
   }
 
   /// The device with this id or name, for any capitals and spaces; `nil` where there is none.
-  public static func named(_ text: String) -> InterfaceDevice? {
+  package static func named(_ text: String) -> InterfaceDevice? {
     func key(_ text: String) -> String { text.lowercased().filter { !" -()".contains($0) } }
     let wanted = key(text)
     if let found = all.first(where: { key($0.id) == wanted || key($0.name) == wanted }) {
@@ -83,7 +83,7 @@ public struct InterfaceDevice: Sendable, Equatable {
   var isPad: Bool { id.hasPrefix("ipad") }
 
   /// The size in its orientation, in points.
-  public var screen: CGSize {
+  package var screen: CGSize {
     isLandscape ? CGSize(width: size.height, height: size.width) : size
   }
 
@@ -116,7 +116,7 @@ public struct InterfaceDevice: Sendable, Equatable {
   }
 
   /// Whether two values are the same device in the same orientation.
-  public static func == (left: InterfaceDevice, right: InterfaceDevice) -> Bool {
+  package static func == (left: InterfaceDevice, right: InterfaceDevice) -> Bool {
     left.id == right.id && left.isLandscape == right.isLandscape
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Geometry
 
 /// A root view as the parts of a scenario file.
@@ -44,13 +44,13 @@ struct ImportedElement: Sendable {
 }
 
 /// The frame that a file stores for a view.
-public struct StoredFrame: Sendable, Equatable {
+package struct StoredFrame: Sendable, Equatable {
   /// The name of the view.
-  public let name: String
+  package let name: String
   /// The name of its superview.
-  public let parent: String
+  package let parent: String
   /// The frame in the superview's coordinates, in points.
-  public let frame: CGRect
+  package let frame: CGRect
   /// The frame in the root's coordinates, in points; `nil` where one around it is not stored.
-  public let inRoot: CGRect?
+  package let inRoot: CGRect?
 }

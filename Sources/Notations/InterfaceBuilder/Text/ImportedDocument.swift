@@ -1,32 +1,32 @@
-public import Geometry
+package import Geometry
 import ScenarioFiles
-public import Scenarios
-public import TextMeasuring
+package import Scenarios
+package import TextMeasuring
 
 /// A root view of a file, as a scenario.
-public struct ImportedDocument: Sendable {
+package struct ImportedDocument: Sendable {
   /// The name for its file, without `.yaml`: lower-case words joined by hyphens.
-  public internal(set) var name: String
+  package internal(set) var name: String
   /// The title, for people.
-  public let title: String
+  package let title: String
   /// The line of the root view in the file, counted from 1.
-  public let line: Int
+  package let line: Int
   /// The container that the stored frames are those of.
-  public let container: Container
+  package let container: Container
   /// The number of views, without the root.
-  public let viewCount: Int
+  package let viewCount: Int
   /// The number of rules that come from constraints of the file.
-  public let constraintCount: Int
+  package let constraintCount: Int
   /// The number of constraints, with those that are left out.
-  public let writtenConstraintCount: Int
+  package let writtenConstraintCount: Int
   /// The parts that the scenario does not have, or has in another way, in the order of the file.
-  public let notes: [ImportNote]
+  package let notes: [ImportNote]
   /// The frames that Xcode stored; empty where the scenario is for another device.
-  public let frames: [StoredFrame]
+  package let frames: [StoredFrame]
   /// Whether Xcode says that frames in the file are not those of its constraints.
-  public let isMisplaced: Bool
+  package let isMisplaced: Bool
   /// Whether Xcode says that the constraints have several solutions.
-  public let isAmbiguous: Bool
+  package let isAmbiguous: Bool
 
   /// How often the reader of scenarios has read it, for tests of the work.
   let readings: Int
@@ -34,7 +34,7 @@ public struct ImportedDocument: Sendable {
   private let origin: String
 
   /// The text of the scenario file.
-  public func text(_ contents: ImportedContents = .measured) -> String {
+  package func text(_ contents: ImportedContents = .measured) -> String {
     ScreenText(screen: screen, contents: contents, origin: origin).lines.text
       .joined(separator: "\n") + "\n"
   }
@@ -43,7 +43,7 @@ public struct ImportedDocument: Sendable {
   ///
   /// - Throws: `ScenarioError` where the reader of scenarios finds a mistake in the text, which only
   ///   texts can cause that cannot be measured.
-  public func scenario(
+  package func scenario(
     _ contents: ImportedContents, measurer: TextMeasurer
   ) throws(ScenarioError) -> Scenario {
     try ScenarioReader.scenario(

@@ -3,7 +3,7 @@ import Geometry
 import Scenarios
 
 /// The source of the sizes of leaves in an imported scenario.
-public enum ImportedContents: Sendable {
+package enum ImportedContents: Sendable {
   /// Texts and images as the file has them, measured here.
   case measured
   /// The frames that Xcode stored: layouts then do not depend on fonts.

@@ -1,22 +1,22 @@
-public import Geometry
-public import LayoutConstraints
-public import Scenarios
+package import Geometry
+package import LayoutConstraints
+package import Scenarios
 
 /// The lesson of a scenario: a few sentences, and tasks whose answers the engines compute.
-public struct Lesson: Sendable, Equatable {
+package struct Lesson: Sendable, Equatable {
   /// The paragraphs before the first task.
-  public var text: [String]
+  package var text: [String]
   /// The notations that the page shows.
-  public var shows: Shown
+  package var shows: Shown
   /// The tasks, in order; at least one.
-  public var tasks: [LessonTask]
+  package var tasks: [LessonTask]
   /// The result for the reader, in a sentence or two; `nil` without one.
-  public var learned: String?
+  package var learned: String?
   /// The claims of its text, in the first container.
-  public var facts: [LessonClaim] = []
+  package var facts: [LessonClaim] = []
 
   /// The notations that a lesson shows; its tasks are judged by all that the file has.
-  public enum Shown: String, Sendable, CaseIterable {
+  package enum Shown: String, Sendable, CaseIterable {
     /// The layout spec and the constraints.
     case both
     /// The layout spec alone.
@@ -27,38 +27,38 @@ public struct Lesson: Sendable, Equatable {
 }
 
 /// One task of a lesson.
-public struct LessonTask: Sendable, Equatable {
+package struct LessonTask: Sendable, Equatable {
   /// The kind of answer.
-  public var kind: Kind
+  package var kind: Kind
   /// The question.
-  public var question: String
+  package var question: String
   /// The container that the question is about; one of the scenario's.
-  public var container: Container
+  package var container: Container
   /// The hints before the answer: at most two.
-  public var hints: [LessonHint]
+  package var hints: [LessonHint]
   /// The options to choose from, or the items to put in order; empty for `place`.
-  public var options: [LessonOption]
+  package var options: [LessonOption]
   /// The element of a `place`; `nil` for anything else.
-  public var element: String?
+  package var element: String?
   /// The edge, centre or size of a `place`; `nil` for anything else.
-  public var attribute: Constraint.Attribute?
+  package var attribute: Constraint.Attribute?
   /// How far from the answer of a `place` a guess may be, in points.
-  public var tolerance: Double
+  package var tolerance: Double
   /// The text of the file that a `complete` leaves out; `nil` for anything else.
-  public var blank: String?
+  package var blank: String?
   /// The order of items.
-  public var order: Order
+  package var order: Order
   /// The elements that the picture of a `place` does not show.
-  public var hidden: [String]
+  package var hidden: [String]
   /// The notations that judge its answers; both where the file has both.
-  public var notation: Lesson.Shown = .both
+  package var notation: Lesson.Shown = .both
   /// The claims of its question, in its container.
-  public var facts: [LessonClaim] = []
+  package var facts: [LessonClaim] = []
   /// The place of the task's answer in the file.
-  public var place: RulePlace
+  package var place: RulePlace
 
   /// The kinds of tasks.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// Choose one of several pictures or sentences.
     case choose
     /// Say where an edge is.
@@ -74,7 +74,7 @@ public struct LessonTask: Sendable, Equatable {
   }
 
   /// The order of items, the first one first.
-  public enum Order: String, Sendable, CaseIterable {
+  package enum Order: String, Sendable, CaseIterable {
     /// The widest element first.
     case width
     /// The highest element first.
@@ -89,33 +89,33 @@ public struct LessonTask: Sendable, Equatable {
 }
 
 /// One answer that a task offers, or one item to put in order.
-public struct LessonOption: Sendable, Equatable {
+package struct LessonOption: Sendable, Equatable {
   /// The text of the answer; `nil` where the change is shown instead.
-  public var text: String?
+  package var text: String?
   /// A rule that is met if the answer is right; `nil` where a change decides.
-  public var claim: String?
+  package var claim: String?
   /// Facts that hold if the answer is right; empty where a claim or a change decides.
-  public var facts: [LessonFact] = []
+  package var facts: [LessonFact] = []
   /// The changes of the file that it makes; with `facts`, those after which they are judged.
-  public var changes: [LessonChange]
+  package var changes: [LessonChange]
   /// Whether the author marks it as right; `nil` where the engines alone decide.
-  public var isRight: Bool?
+  package var isRight: Bool?
   /// Its place in the file.
-  public var place: RulePlace
+  package var place: RulePlace
 
   /// Whether a change alone decides, so that it can be drawn.
-  public var isChange: Bool { claim == nil && facts.isEmpty }
+  package var isChange: Bool { claim == nil && facts.isEmpty }
 }
 
 /// A piece of a scenario's file and what is written in its place.
-public struct LessonChange: Sendable, Equatable {
+package struct LessonChange: Sendable, Equatable {
   /// The text, which the file has exactly once before its lesson.
-  public var old: String
+  package var old: String
   /// The replacement; empty to remove it.
-  public var new: String
+  package var new: String
 
   /// Makes a change.
-  public init(old: String, new: String) {
+  package init(old: String, new: String) {
     self.old = old
     self.new = new
   }

@@ -16,18 +16,18 @@
 /// A value is that of an element or of `superview`: an edge, a centre or a size in points, its own
 /// size, or a content priority from left to right. `spec` and `constraints` count what a notation has,
 /// and what its engine does.
-public struct LessonFact: Sendable, Equatable {
+package struct LessonFact: Sendable, Equatable {
   /// The fact as it is written.
-  public var text: String
+  package var text: String
   /// The left side.
-  public var left: Term
+  package var left: Term
   /// How the sides compare.
-  public var relation: Relation
+  package var relation: Relation
   /// The right side.
-  public var right: Term
+  package var right: Term
 
   /// How two sides compare.
-  public enum Relation: String, Sendable, CaseIterable {
+  package enum Relation: String, Sendable, CaseIterable {
     case equal = "=="
     case lessThanOrEqual = "<="
     case greaterThanOrEqual = ">="
@@ -36,7 +36,7 @@ public struct LessonFact: Sendable, Equatable {
   }
 
   /// A side, or a part of one.
-  public indirect enum Term: Sendable, Equatable {
+  package indirect enum Term: Sendable, Equatable {
     /// A number.
     case number(Double)
     /// A value of an element or a notation.
@@ -48,7 +48,7 @@ public struct LessonFact: Sendable, Equatable {
   }
 
   /// The sign between two terms.
-  public enum Sign: Character, Sendable {
+  package enum Sign: Character, Sendable {
     case plus = "+"
     case minus = "-"
     case times = "*"
@@ -56,15 +56,15 @@ public struct LessonFact: Sendable, Equatable {
   }
 
   /// A value that the engines know.
-  public struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Hashable {
     /// The name of an element, `superview`, `spec` or `constraints`.
-    public var subject: String
+    package var subject: String
     /// The property of the subject.
-    public var property: Property
+    package var property: Property
   }
 
   /// The properties that have a value.
-  public enum Property: String, Sendable, CaseIterable {
+  package enum Property: String, Sendable, CaseIterable {
     // Of a frame, in points.
     case left, right, top, bottom, width, height, centerX, centerY
     // Of an element: the size of its content where nothing limits it, and its priorities.
@@ -74,7 +74,7 @@ public struct LessonFact: Sendable, Equatable {
     case rules, changedLines, readRules, measurements
 
     /// Whether it belongs to a notation, and not to an element.
-    public var isOfNotation: Bool {
+    package var isOfNotation: Bool {
       switch self {
       case .rules, .changedLines, .readRules, .measurements: true
       default: false
@@ -83,19 +83,19 @@ public struct LessonFact: Sendable, Equatable {
   }
 
   /// The values on both sides.
-  public var values: [Value] { left.values + right.values }
+  package var values: [Value] { left.values + right.values }
 
   /// The numbers on both sides.
-  public var numbers: [Double] { left.numbers + right.numbers }
+  package var numbers: [Double] { left.numbers + right.numbers }
 
   /// Both sides in numbers; `nil` where a value is not known.
-  public func sides(_ value: (Value) -> Double?) -> (left: Double, right: Double)? {
+  package func sides(_ value: (Value) -> Double?) -> (left: Double, right: Double)? {
     guard let left = left.number(value), let right = right.number(value) else { return nil }
     return (left, right)
   }
 
   /// Whether two sides compare as the fact says, within a tolerance that an equation allows.
-  public func isMet(_ left: Double, _ right: Double, within tolerance: Double) -> Bool {
+  package func isMet(_ left: Double, _ right: Double, within tolerance: Double) -> Bool {
     switch relation {
     case .equal: abs(left - right) <= tolerance
     case .lessThanOrEqual: left <= right + tolerance

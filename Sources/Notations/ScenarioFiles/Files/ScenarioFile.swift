@@ -1,13 +1,13 @@
-public import Foundation
-public import Scenarios
+package import Foundation
+package import Scenarios
 
 /// Reads the text of a scenario file, and reports why a file cannot be read.
-public enum ScenarioFile {
+package enum ScenarioFile {
   /// Reads the file at `path` as UTF-8 text.
   ///
   /// - Throws: a `Diagnostic` for a file that does not exist, is a folder or another special
   ///   file, cannot be read, is larger than `ScenarioLimits.largestFile`, or is not UTF-8.
-  public static func read(_ path: String) throws(Diagnostic) -> SourceText {
+  package static func read(_ path: String) throws(Diagnostic) -> SourceText {
     try checkKind(of: path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -49,7 +49,7 @@ public enum ScenarioFile {
   /// Decodes the bytes of a file, without a byte order mark; the second half of ``read(_:)``.
   ///
   /// - Throws: a `Diagnostic` for bytes that are not UTF-8.
-  public static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
+  package static func text(of data: Data, file: String) throws(Diagnostic) -> SourceText {
     // Letters of the wide encodings are valid UTF-8 with zeros between them.
     guard let text = String(validating: data, as: UTF8.self), !data.prefix(4).contains(0) else {
       throw notUTF8(data, file: file)

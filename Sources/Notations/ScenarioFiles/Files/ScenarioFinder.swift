@@ -1,10 +1,10 @@
 import Foundation
-public import Scenarios
+package import Scenarios
 
 /// Finds the scenario files that a command works on.
-public enum ScenarioFinder {
+package enum ScenarioFinder {
   /// The folder of scenario files where no path is given.
-  public static let usualFolder = "Scenarios"
+  package static let usualFolder = "Scenarios"
 
   /// The files in the usual folder; empty where there is none.
   static var usualFiles: [String] {
@@ -15,7 +15,7 @@ public enum ScenarioFinder {
   ///
   /// Without its subfolders, since it may be a home folder, and without hidden files; empty where the
   /// folder cannot be read.
-  public static func names(directlyIn folder: String) -> [String] {
+  package static func names(directlyIn folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted()
   }
@@ -27,7 +27,7 @@ public enum ScenarioFinder {
   /// folders are not followed. A path that is neither file nor folder is kept, so that reading it
   /// reports the mistake. A folder that cannot be read is reported beside the files that were
   /// found.
-  public static func files(at paths: [String]) -> FoundFiles {
+  package static func files(at paths: [String]) -> FoundFiles {
     var found = FoundFiles()
     for path in paths { collect(path, into: &found) }
     var seen: Set<String> = []
@@ -77,9 +77,9 @@ public enum ScenarioFinder {
 }
 
 /// The scenario files at some paths, and the folders that cannot be read.
-public struct FoundFiles: Sendable, Equatable {
+package struct FoundFiles: Sendable, Equatable {
   /// The files, in order.
-  public var files: [String] = []
+  package var files: [String] = []
   /// One diagnostic for each folder that cannot be read.
-  public var unreadableFolders: [Diagnostic] = []
+  package var unreadableFolders: [Diagnostic] = []
 }

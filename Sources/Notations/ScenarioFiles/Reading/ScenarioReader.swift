@@ -5,14 +5,14 @@ package import Scenarios
 package import TextMeasuring
 
 /// Reads a scenario from the text of its file.
-public struct ScenarioReader {
+package struct ScenarioReader {
   private let reader: FieldReader
   private let measurer: TextMeasurer
   /// Whether the text is that of a file, so that other files may be in its folder.
   private let isFile: Bool
 
   /// The version of the scenario format that this reader supports.
-  public static let version = 1
+  package static let version = 1
   /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",

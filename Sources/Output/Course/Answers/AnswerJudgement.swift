@@ -1,14 +1,14 @@
 package import Phrases
 
 /// The judgement of the engines about an answer.
-public struct AnswerJudgement: Sendable, Equatable {
+package struct AnswerJudgement: Sendable, Equatable {
   /// Whether the engines agree with it.
-  public let isRight: Bool
+  package let isRight: Bool
   /// Why; the most important one first.
   package let phrases: [Phrase]
 
   /// Why, in sentences; the most important one first.
-  public var reasons: [String] { phrases.map(\.text) }
+  package var reasons: [String] { phrases.map(\.text) }
 
   static func right(_ phrases: [Phrase]) -> AnswerJudgement {
     AnswerJudgement(isRight: true, phrases: phrases)
@@ -20,7 +20,7 @@ public struct AnswerJudgement: Sendable, Equatable {
 }
 
 /// A reader's answer.
-public enum LessonAnswer: Sendable, Equatable {
+package enum LessonAnswer: Sendable, Equatable {
   /// One of the options, by its index.
   case option(Int)
   /// A position or a length, in points.

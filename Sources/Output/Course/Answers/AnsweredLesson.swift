@@ -1,31 +1,33 @@
-public import Comparison
+package import Comparison
+package import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
-public import Lessons
+package import Layouts
+package import Lessons
 package import Phrases
-public import Scenarios
+package import Scenarios
 
 /// A lesson with the engines' answers to all its tasks.
-public struct AnsweredLesson: Sendable {
+package struct AnsweredLesson: Sendable {
   /// The judge of its answers.
-  public let judge: LessonJudge
+  package let judge: LessonJudge
   /// The tasks with their answers.
-  public let tasks: [AnsweredTask]
+  package let tasks: [AnsweredTask]
   /// How both notations compare in the containers.
-  public let comparison: ScenarioComparison
+  package let comparison: ScenarioComparison
   /// The contents of the elements.
-  public let contents: [ElementContent]
+  package let contents: [ElementContent]
 
   /// The lesson's file.
-  public var file: LessonFile { judge.file }
+  package var file: LessonFile { judge.file }
 
   /// Asks the engines for the answer to every task, and to every wrong answer.
   ///
   /// Throws a mistake at its line for each task without a right or without a wrong answer, for answers
   /// that the author marks otherwise than the engines, for edges on which the engines disagree, and for
   /// hints that are not true. Where `work` ends, that is the mistake.
-  public init(_ file: LessonFile, work: LayoutWork = LayoutWork()) throws(ScenarioError) {
+  package init(_ file: LessonFile, work: LayoutWork = LayoutWork()) throws(ScenarioError) {
     judge = LessonJudge(file, work: work)
     comparison = ScenarioComparer.compare(file.scenario, work: work)
     contents = ContentReader.contents(of: file.scenario, comparison, judge.frames)
@@ -58,19 +60,19 @@ public struct AnsweredLesson: Sendable {
 }
 
 /// A task with the engines' answers.
-public struct AnsweredTask: Sendable {
+package struct AnsweredTask: Sendable {
   /// The task.
-  public let task: LessonTask
+  package let task: LessonTask
   /// The judgement of the engines about each option; empty for `place` and `order`.
-  public private(set) var judgements: [AnswerJudgement] = []
+  package private(set) var judgements: [AnswerJudgement] = []
   /// The answer of a `place`, in points; `nil` for anything else.
-  public private(set) var value: Double?
+  package private(set) var value: Double?
   /// The contradictions of wrong guesses for a `place`; empty for anything else.
-  public private(set) var ranges: [GuessRange] = []
+  package private(set) var ranges: [GuessRange] = []
   /// The sentences of the layout spec about wrong guesses of a `place`; empty for anything else.
-  public private(set) var specRanges: [GuessRange] = []
+  package private(set) var specRanges: [GuessRange] = []
   /// The right order of the items of an `order`; empty for anything else.
-  public private(set) var order: [Int] = []
+  package private(set) var order: [Int] = []
   /// The facts about each item of an `order`, in the order of the file.
   package private(set) var facts: [Phrase] = []
   /// The sentence about each item of an `order` where one of those below it belongs there.
@@ -78,9 +80,9 @@ public struct AnsweredTask: Sendable {
   /// Why the answer of a `place` is what it is.
   package private(set) var whys: [Phrase] = []
   /// The length of the container along the axis of a `place`, in points; 0 for anything else.
-  public private(set) var length = 0.0
+  package private(set) var length = 0.0
   /// The largest guess of a `place` that has an answer, in points; 0 for anything else.
-  public private(set) var reach = 0.0
+  package private(set) var reach = 0.0
 
   struct Mistakes: Error {
     var mistakes: [LessonMistake]

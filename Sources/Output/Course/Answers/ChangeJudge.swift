@@ -1,11 +1,14 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Lessons
 import Phrases
 import Proving
+import Reasons
 import Scenarios
 
 /// Judges what a lesson's scenario becomes by a change, over all widths.

@@ -1,7 +1,7 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Phrases
 import Scenarios
 
@@ -69,7 +69,7 @@ struct ClaimJudge {
 
   private static func value(_ anchor: ParsedAnchor, _ frames: NamedFrames) -> Double? {
     guard case .named(let name) = anchor.item, let frame = frames[name] else { return nil }
-    return frame.value(of: anchor.attribute)
+    return frame.length(of: anchor.attribute)
   }
 
   private static func name(_ anchor: ParsedAnchor) -> String? {

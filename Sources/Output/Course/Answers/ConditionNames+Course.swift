@@ -1,7 +1,8 @@
-import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 import Phrases
+import Reasons
 
 /// Conditions as readers of a lesson know them, who see the rules of its file.
 extension ConditionNames {

@@ -1,6 +1,6 @@
-import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 import Phrases
 import Scenarios
 
@@ -46,7 +46,7 @@ struct DecidedClaims {
     guard let layout = try? screen.constraints(in: container),
       let system = screen.scenario.constraints, layout.isAmbiguous(element),
       let item = system.index(of: element),
-      let value = NamedFrames(layout.layout)[element]?.value(of: attribute)
+      let value = NamedFrames(layout.layout)[element]?.length(of: attribute)
     else { return true }
     let rule = Constraint(
       Constraint.Anchor(item: item, attribute: attribute), .equal, Self.start(of: attribute),

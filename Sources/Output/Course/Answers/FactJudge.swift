@@ -1,7 +1,8 @@
-import Comparison
+import ChangeCost
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Lessons
 import Phrases
 import Scenarios
@@ -140,7 +141,7 @@ struct FactJudge {
       }
     default:
       guard let engine, let attribute = value.attribute else { return nil }
-      return try? screen.frames(by: engine, in: container)[value.subject]?.value(of: attribute)
+      return try? screen.frames(by: engine, in: container)[value.subject]?.length(of: attribute)
     }
   }
 

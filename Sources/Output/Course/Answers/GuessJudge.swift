@@ -1,41 +1,42 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Lessons
 import Phrases
+import Reasons
 import Scenarios
 
 /// The rules that a guessed position or length contradicts.
-public struct GuessReason: Sendable, Equatable {
+package struct GuessReason: Sendable, Equatable {
   /// The sentence, with ``pointsMark`` where the distance in points is.
-  public internal(set) var text: String
+  package internal(set) var text: String
   /// The distance in points.
-  public internal(set) var points: Double
+  package internal(set) var points: Double
   /// The constraints that the guess contradicts; empty where none is required.
-  public internal(set) var contradicted: [Int] = []
+  package internal(set) var contradicted: [Int] = []
   /// Whether the guess is as good as the answer, since the value is ambiguous.
-  public internal(set) var isAsGood = false
+  package internal(set) var isAsGood = false
 
   /// The placeholder for the distance in a sentence.
-  public static let pointsMark = "{points}"
+  package static let pointsMark = "{points}"
 
   /// The sentence with its distance.
-  public var sentence: String {
+  package var sentence: String {
     text.replacingOccurrences(of: Self.pointsMark, with: points.withUnit)
   }
 }
 
 /// Guesses between two whole points that contradict the same.
-public struct GuessRange: Sendable, Equatable {
+package struct GuessRange: Sendable, Equatable {
   /// The first guess, in points.
-  public var from: Double
+  package var from: Double
   /// The last guess, in points.
-  public var to: Double
+  package var to: Double
   /// The reason for the first guess.
-  public var reason: GuessReason
+  package var reason: GuessReason
   /// By how much the distance grows with each point of the guess.
-  public var slope: Double
+  package var slope: Double
 }
 
 /// Puts guessed values of an edge to both engines.
@@ -56,7 +57,7 @@ struct GuessJudge {
       guard let frame = try? screen.frames(by: engine, in: task.container)[element] else {
         return nil
       }
-      values.append((engine, frame.value(of: attribute)))
+      values.append((engine, frame.length(of: attribute)))
     }
     guard !values.isEmpty else { return nil }
     self.screen = screen

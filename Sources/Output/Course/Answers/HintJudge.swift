@@ -1,9 +1,10 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Lessons
 import Phrases
+import Reasons
 import Scenarios
 
 /// Finds the hints of a task that are not true.

@@ -1,7 +1,7 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Lessons
 import Scenarios
 
@@ -70,7 +70,7 @@ struct HintWords {
     for engine in screen.engines {
       guard let frames = try? screen.frames(by: engine, in: hint.container) else { continue }
       for frame in frames.frames.values {
-        known += Constraint.Attribute.ofFrames.map { frame.value(of: $0) }
+        known += Constraint.Attribute.ofFrames.map { frame.length(of: $0) }
       }
     }
     for element in file.scenario.elements {

@@ -1,6 +1,7 @@
-import Comparison
+import Explaining
 import Geometry
 import Phrases
+import Reasons
 
 /// Why values of an element are ambiguous, in the words of a lesson.
 enum LessonAmbiguity {

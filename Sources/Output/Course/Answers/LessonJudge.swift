@@ -1,6 +1,8 @@
-public import Comparison
+import Comparison
+package import Explaining
 import Geometry
 import LayoutConstraints
+package import Layouts
 import Lessons
 import Phrases
 import Proving
@@ -12,13 +14,13 @@ import Scenarios
 /// let judge = LessonJudge(try LessonFile(at: "row.yaml", measurer: TextMeasurer()))
 /// let judgement = judge.judge(.value(120), task: 0)
 /// ```
-public struct LessonJudge: Sendable {
+package struct LessonJudge: Sendable {
   /// The lesson.
-  public let file: LessonFile
+  package let file: LessonFile
   /// The frames of both layouts at all widths; empty where they are not proven.
-  public let frames: [WidthFrames]
+  package let frames: [WidthFrames]
   /// The widths over which answers are judged, in points.
-  public let widths: ClosedRange<Double>
+  package let widths: ClosedRange<Double>
   /// Whether both notations are proven to be equal at all widths.
   private let isProven: Bool
 
@@ -26,7 +28,7 @@ public struct LessonJudge: Sendable {
   static let usualWidths = 280.0...414.0
 
   /// Proves the scenario of a lesson, which answers are then compared with.
-  public init(_ file: LessonFile, work: LayoutWork = LayoutWork()) {
+  package init(_ file: LessonFile, work: LayoutWork = LayoutWork()) {
     self.file = file
     let widths = file.scenario.containers.map(\.width).reduce(Self.usualWidths) { range, width in
       min(range.lowerBound, width)...max(range.upperBound, width)
@@ -63,7 +65,7 @@ public struct LessonJudge: Sendable {
   /// An answer of another form than the task asks for is wrong, and its reason says so. Takes a few
   /// layouts, and a proof where frames must agree at all widths. Where `work` ends before, what is not
   /// shown by then is wrong: ask `work` whether it has ended.
-  public func judge(
+  package func judge(
     _ answer: LessonAnswer, task index: Int, work: LayoutWork? = nil
   ) -> AnswerJudgement {
     guard file.lesson.tasks.indices.contains(index) else {
@@ -252,7 +254,7 @@ extension NamedFrames {
     for name in names {
       guard let own = self[name], let other = others[name] else { continue }
       for attribute in [Constraint.Attribute.left, .top, .right, .bottom] {
-        let (new, old) = (own.value(of: attribute), other.value(of: attribute))
+        let (new, old) = (own.length(of: attribute), other.length(of: attribute))
         if abs(new - old) > Tolerance.equal { return (name, attribute, old, new) }
       }
     }

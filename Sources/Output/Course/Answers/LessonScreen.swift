@@ -1,10 +1,12 @@
-import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Lessons
 import Phrases
+import Reasons
 import Scenarios
 
 /// The layouts of one scenario by both engines, in any container.
@@ -129,7 +131,7 @@ struct LessonScreen {
     if !DecidedClaims(screen: self, container: container).isDecided(attribute, of: element) {
       return ambiguity(of: element, in: container).map { LessonReason($0) }
     }
-    let isOnPixels = abs(frame.value(of: attribute) - edge.value) <= Tolerance.equal
+    let isOnPixels = abs(frame.length(of: attribute) - edge.value) <= Tolerance.equal
     guard !edge.causes.isEmpty || !isOnPixels else { return nil }
     let statement = LessonReason.statement(element, attribute, edge.value)
     return LessonReason(
@@ -164,7 +166,7 @@ struct LessonScreen {
   /// A value in the constraints as it is on whole pixels; that of a size by its edges, which are what is
   /// rounded.
   private static func onPixels(_ attribute: Constraint.Attribute, of frame: CGRect) -> Phrase {
-    let value = frame.value(of: attribute)
+    let value = frame.length(of: attribute)
     guard attribute.isSize else { return " On whole pixels that is \(points: value)." }
     let (first, last) =
       attribute == .width ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
@@ -230,17 +232,7 @@ extension Engine {
 
 extension CGRect {
   /// The value of an edge, a centre or a size; 0 for anything else, which no task asks for.
-  func value(of attribute: Constraint.Attribute) -> Double {
-    switch attribute {
-    case .left, .leading: minX
-    case .right, .trailing: maxX
-    case .top: minY
-    case .bottom: maxY
-    case .width: width
-    case .height: height
-    case .centerX: midX
-    case .centerY: midY
-    default: 0
-    }
+  func length(of attribute: Constraint.Attribute) -> Double {
+    value(of: attribute.physical(readsRightToLeft: false)) ?? 0
   }
 }

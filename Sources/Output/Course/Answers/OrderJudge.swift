@@ -1,7 +1,7 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Lessons
 import Phrases
 import Scenarios
@@ -60,7 +60,7 @@ struct OrderJudge {
             hints: [DecidedClaims.reason("\(item).\(attribute.rawValue)").phrase.text],
             at: option.place)
         }
-        values.append(frame.value(of: attribute))
+        values.append(frame.length(of: attribute))
       }
       let isDescending = attribute.isSize
       orders.append(

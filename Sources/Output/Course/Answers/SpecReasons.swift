@@ -1,9 +1,10 @@
-import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import Phrases
+import Reasons
 import Scenarios
 
 /// How a layout spec gets an edge or a size: the part of each spec on the way to an element.

@@ -1,7 +1,8 @@
-import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 
 /// A layout as a drawing in SVG.
 struct LessonPicture {

@@ -1,7 +1,8 @@
-import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import Scenarios
 
 extension WidthFrames {
@@ -34,9 +35,9 @@ extension WidthFrames {
         guard let one = spec[name], let other = rules[name] else { return nil }
         for (edge, attribute) in Self.edges.enumerated() {
           onPixels.elements[index].spec[edge].append(
-            .init(start: width, value: one.value(of: attribute)))
+            .init(start: width, value: one.length(of: attribute)))
           constraints[index][edge].append(
-            .init(start: width, value: other.value(of: attribute)))
+            .init(start: width, value: other.length(of: attribute)))
         }
       }
     }
@@ -58,7 +59,7 @@ extension WidthFrames {
         guard let frame = frames[element.element] else { return false }
         let segments = (engine == .constraints ? element.constraints : nil) ?? element.spec
         return zip(Self.edges, segments).contains { attribute, straight in
-          abs(straight.value(at: container.width) - frame.value(of: attribute))
+          abs(straight.value(at: container.width) - frame.length(of: attribute))
             > pixel + Tolerance.equal
         }
       }

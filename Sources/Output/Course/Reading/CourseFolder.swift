@@ -1,29 +1,29 @@
 import Foundation
 import Geometry
 import ScenarioFiles
-public import Scenarios
-public import TextMeasuring
+package import Scenarios
+package import TextMeasuring
 
 /// The lessons in a folder, in chapters.
-public struct CourseFolder: Sendable {
+package struct CourseFolder: Sendable {
   /// The chapters, in the order of their folders' names.
-  public var chapters: [Chapter]
+  package var chapters: [Chapter]
   /// The mistakes of files that are left out, in order.
-  public var mistakes: [Diagnostic]
+  package var mistakes: [Diagnostic]
 
   /// A folder of lessons.
-  public struct Chapter: Sendable {
+  package struct Chapter: Sendable {
     /// The title: the folder's name without its number.
-    public var title: String
+    package var title: String
     /// The lessons, in the order of their files' names.
-    public var lessons: [LessonFile]
+    package var lessons: [LessonFile]
   }
 
   /// Reads all lessons in `folder` and its subfolders.
   ///
   /// Each folder with lessons is a chapter, and its name is the title: `2-what-goes-wrong` is What goes
   /// wrong. Files and folders are sorted by name.
-  public init(at folder: String, measurer: TextMeasurer) {
+  package init(at folder: String, measurer: TextMeasurer) {
     let found = ScenarioFinder.files(at: [folder])
     self.init(
       found.files.lazy.map { file in

@@ -1,23 +1,23 @@
 import Foundation
-public import Lessons
+package import Lessons
 import ScenarioFiles
-public import Scenarios
-public import TextMeasuring
+package import Scenarios
+package import TextMeasuring
 
 /// The file of a lesson, and what it becomes by a change.
-public struct LessonFile: Sendable {
+package struct LessonFile: Sendable {
   /// The text of the file.
-  public let source: SourceText
+  package let source: SourceText
   /// The scenario.
-  public let scenario: Scenario
+  package let scenario: Scenario
   /// The lesson.
-  public let lesson: Lesson
+  package let lesson: Lesson
   private let measurer: TextMeasurer
 
   /// Reads the lesson at `path`.
   ///
   /// Throws all mistakes of the file; one of them is that there is no lesson in it.
-  public init(at path: String, measurer: TextMeasurer) throws(ScenarioError) {
+  package init(at path: String, measurer: TextMeasurer) throws(ScenarioError) {
     let source: SourceText
     do {
       source = try ScenarioFile.read(path)
@@ -28,7 +28,7 @@ public struct LessonFile: Sendable {
   }
 
   /// Reads a lesson from the text of its file.
-  public init(_ source: SourceText, measurer: TextMeasurer) throws(ScenarioError) {
+  package init(_ source: SourceText, measurer: TextMeasurer) throws(ScenarioError) {
     self.source = source
     self.measurer = measurer
     var read: Lesson?

@@ -1,10 +1,10 @@
 import CLessons
 import Scenarios
-public import TextMeasuring
+package import TextMeasuring
 
 extension CourseFolder {
   /// The lessons that come with the project, which are built into the program.
-  public static func shipped(measurer: TextMeasurer) -> CourseFolder {
+  package static func shipped(measurer: TextMeasurer) -> CourseFolder {
     var sources: [SourceText] = []
     var lesson = shipped_lessons()
     while let entry = lesson?.pointee, let path = entry.path, let text = entry.text {

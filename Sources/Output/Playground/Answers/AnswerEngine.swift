@@ -1,7 +1,7 @@
-import Comparison
 import Examining
 import Foundation
 import Geometry
+import Layouts
 import Lessons
 import LinearProgramming
 import Reporting

@@ -1,5 +1,5 @@
-import Comparison
 import Geometry
+import Layouts
 import Reporting
 import RunRecords
 import Runs

@@ -1,7 +1,9 @@
-import Comparison
+import ChangeCost
+import Explaining
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import LinearProgramming
 import RunRecords
 import Runs

@@ -1,5 +1,7 @@
 import Comparison
+import Explaining
 import Geometry
+import Layouts
 import Scenarios
 
 /// Which lines of a text each edge of a picture depends on.

@@ -1,4 +1,4 @@
-import Comparison
+import ChangeCost
 
 /// The answer to one question about a text.
 struct QuestionAnswer: Encodable, Sendable {

@@ -1,5 +1,5 @@
-package import Comparison
 package import Foundation
+package import Layouts
 
 /// The pages of a course, and the judge of answers that are typed there.
 ///

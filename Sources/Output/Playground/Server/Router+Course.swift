@@ -1,5 +1,5 @@
-import Comparison
 import Geometry
+import Layouts
 
 extension Router {
   /// The verdict about an answer to a task of a lesson.

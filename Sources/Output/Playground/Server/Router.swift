@@ -1,5 +1,5 @@
-import Comparison
 import Foundation
+import Layouts
 import Scenarios
 
 /// Answers requests by their names, which are a fixed list.

@@ -1,4 +1,4 @@
-import Comparison
+import Layouts
 import Synchronization
 
 /// The last request of each client: work for an older text ends when there is a newer one.

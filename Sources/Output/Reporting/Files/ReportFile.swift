@@ -1,21 +1,21 @@
-public import Foundation
+package import Foundation
 import Scenarios
 
 /// One file of a report.
-public struct ReportFile: Sendable, Equatable {
+package struct ReportFile: Sendable, Equatable {
   /// The path relative to the report's folder, with `/` as separator.
-  public var path: String
+  package var path: String
   /// The bytes.
-  public var contents: Data
+  package var contents: Data
 
   /// Makes a file from bytes.
-  public init(path: String, contents: Data) {
+  package init(path: String, contents: Data) {
     self.path = path
     self.contents = contents
   }
 
   /// Makes a file of UTF-8 text, without characters that change how the text around them is shown.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.init(path: path, contents: Data(text.printableLines.utf8))
   }
 }

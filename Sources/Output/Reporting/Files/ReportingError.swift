@@ -1,7 +1,7 @@
-public import RunRecords
+package import RunRecords
 
 /// Why a report could not be rendered or written.
-public enum ReportingError: Error, Equatable {
+package enum ReportingError: Error, Equatable {
   /// The record cannot be written as JSON.
   case record(RecordError)
   /// A template that is part of this library cannot be used.
@@ -22,7 +22,7 @@ public enum ReportingError: Error, Equatable {
 
 extension ReportingError: CustomStringConvertible {
   /// The mistake, and the next step where something helps.
-  public var description: String {
+  package var description: String {
     switch self {
     case .record(let error): error.description
     case .brokenTemplate(let name): "the page template \(name) is broken"

@@ -1,26 +1,26 @@
-public import Foundation
-public import RunRecords
+package import Foundation
+package import RunRecords
 
 /// The folder of a page for forges: `README.md` and its pictures.
-public struct MarkdownFolder {
+package struct MarkdownFolder {
   private static let page = "README.md"
   private static let unfinished = ReportFolder.unfinished + "page-"
 
   private let directory: URL
 
   /// The folder at `directory`, which is created if necessary.
-  public init(_ directory: URL) {
+  package init(_ directory: URL) {
     self.directory = directory.resolvingSymlinksInPath()
   }
 
   /// Whether it is the folder at `other`, links resolved.
-  public func isFolder(_ other: URL) -> Bool {
+  package func isFolder(_ other: URL) -> Bool {
     directory.path == other.resolvingSymlinksInPath().path
   }
 
   /// Throws where the folder has a `README.md` that layoutdiff did not make, or can neither be written
   /// into nor be created, before any work.
-  public func check() throws(ReportingError) {
+  package func check() throws(ReportingError) {
     try ReportFolder.check(directory)
     let page = directory.appendingPathComponent(Self.page)
     let pictures = directory.appendingPathComponent("pictures")
@@ -42,7 +42,7 @@ public struct MarkdownFolder {
   /// All files are first written to temporary places, so that a full disk changes nothing. Then each
   /// is moved into its place, the page last. Pictures that only an earlier page shows are removed;
   /// other files stay.
-  public func write(_ record: RunRecord) throws(ReportingError) {
+  package func write(_ record: RunRecord) throws(ReportingError) {
     try check()
     let files = MarkdownReport.files(of: record)
     let staging = directory.appendingPathComponent(Self.unfinished + UUID().uuidString)
@@ -73,7 +73,7 @@ public struct MarkdownFolder {
   }
 
   /// Removes the pictures of an earlier page that are not among `files`.
-  public func removeOldPictures(besides files: [ReportFile]) {
+  package func removeOldPictures(besides files: [ReportFile]) {
     let kept = Set(files.map(\.path))
     let folder = directory.appendingPathComponent("pictures")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,17 +1,18 @@
 import Comparison
 import Geometry
-public import RunRecords
+import Layouts
+package import RunRecords
 import Scenarios
 import Timing
 
 /// The last lines of a run on a terminal: what fails and why, how many pass, the worst difference, the
 /// slowest ratio.
-public enum ClosingSummary {
+package enum ClosingSummary {
   /// The most failing scenarios that are listed, and reasons for each: `check` lists all of them.
   private static let (mostScenarios, mostReasons) = (5, 2)
 
   /// The lines, without line ends: up to three for each of five failing scenarios, then two to four.
-  public static func lines(of record: RunRecord) -> [String] {
+  package static func lines(of record: RunRecord) -> [String] {
     failures(record)
       + [passing(record), standings(record), worst(record), slowest(record)].compactMap(\.self)
   }

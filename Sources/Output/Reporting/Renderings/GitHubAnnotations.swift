@@ -1,8 +1,8 @@
 import Foundation
-public import RunRecords
+package import RunRecords
 
 /// Renders the problems of a record as workflow commands, which GitHub shows at their lines.
-public enum GitHubAnnotations {
+package enum GitHubAnnotations {
   /// The most errors of one step that GitHub shows; it silently drops the rest.
   static let most = 10
 
@@ -10,7 +10,7 @@ public enum GitHubAnnotations {
   /// more, the last line counts them.
   ///
   /// Paths inside `checkout`, the folder that the project was checked out into, are relative to it.
-  public static func lines(for record: RunRecord, checkout: String? = nil) -> [String] {
+  package static func lines(for record: RunRecord, checkout: String? = nil) -> [String] {
     let problems = record.problems.filter(\.isError)
     let shown = problems.count > most ? problems.prefix(most - 1) : problems[...]
     var lines = shown.map { problem in

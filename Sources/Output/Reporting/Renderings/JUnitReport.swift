@@ -1,4 +1,3 @@
-import Comparison
 import RunRecords
 
 /// Renders a record as JUnit XML, which most CI services show.

@@ -1,16 +1,16 @@
 import Comparison
 import Geometry
-public import RunRecords
+package import RunRecords
 import Timing
 
 /// Renders a record as a page of Markdown that CI services show with a job.
-public enum JobSummary {
+package enum JobSummary {
   /// The largest size of the text, in bytes; see `SizeLimits.summaryBytes`.
-  public static let mostBytes = SizeLimits.summaryBytes
+  package static let mostBytes = SizeLimits.summaryBytes
 
   /// The text of `summary.md`: scenarios that need attention, then a table with a line for each
   /// scenario, up to `limit` bytes; the last line counts the scenarios that are left out.
-  public static func text(of record: RunRecord, limit: Int = mostBytes) -> String {
+  package static func text(of record: RunRecord, limit: Int = mostBytes) -> String {
     let scenarios = record.byUrgency
     // Keeps space for the last line and the note about times.
     var text = CappedText(limit: max(limit - 400, 0))

@@ -1,6 +1,8 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
 import RunRecords
 import Scenarios
 

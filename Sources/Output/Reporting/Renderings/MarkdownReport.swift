@@ -1,15 +1,15 @@
 import Comparison
 import Foundation
-public import RunRecords
+package import RunRecords
 import Scenarios
 
 /// Renders a record as a page of Markdown with pictures, for a forge such as GitHub.
-public enum MarkdownReport {
+package enum MarkdownReport {
   /// The first line of the page; only a file that begins with it is ever overwritten.
-  public static let marker = "<!-- Made by layoutdiff report --markdown: edits are lost. -->"
+  package static let marker = "<!-- Made by layoutdiff report --markdown: edits are lost. -->"
 
   /// The files, `README.md` last; the same record gives the same bytes.
-  public static func files(of record: RunRecord) -> [ReportFile] {
+  package static func files(of record: RunRecord) -> [ReportFile] {
     let scenarios = record.byUrgency
     let names = PageNames(ids: scenarios.map(\.id)).names.map { "pictures/\($0).svg" }
     var files: [ReportFile] = []

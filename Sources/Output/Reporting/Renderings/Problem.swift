@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Linting
 import RunRecords
 import Scenarios
 

@@ -1,4 +1,4 @@
-import Comparison
+import ChangeCost
 import Geometry
 
 extension ChangeCost {

@@ -1,4 +1,6 @@
 import Comparison
+import Layouts
+import Reasons
 import RunRecords
 
 /// A status as a shape, a word and a colour, so that nothing depends on colour alone.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Why a file could not be written.
-public enum FileError: Error, Equatable, CustomStringConvertible {
+package enum FileError: Error, Equatable, CustomStringConvertible {
   /// A file or folder cannot be made.
   case cannotCreate(path: String, reason: String)
   /// A file cannot be written to its end, as on a full disk.
   case cannotWrite(path: String, reason: String)
 
   /// The failed action and its reason, in the system's words.
-  public var description: String {
+  package var description: String {
     switch self {
     case .cannotCreate(let path, let reason): "cannot create \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"

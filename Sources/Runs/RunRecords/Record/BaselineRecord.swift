@@ -1,22 +1,22 @@
-public import Comparison
 import Geometry
+package import Layouts
 import Scenarios
 
 /// The comparison of a scenario with its baseline.
-public struct BaselineRecord: Codable, Sendable, Equatable {
+package struct BaselineRecord: Codable, Sendable, Equatable {
   /// The path of the baseline, whether or not the file exists.
-  public var file: String
+  package var file: String
   /// The result: the worst status of the findings.
-  public var status: BaselineStatus
+  package var status: BaselineStatus
   /// The differences from the baseline, container by container.
-  public var findings: [BaselineFinding]
+  package var findings: [BaselineFinding]
   /// The reason why the file could not be used; `nil` where it could, or does not exist.
-  public var problem: String?
+  package var problem: String?
   /// The file, the line and the column of that: `baselines/row.json:6:1`; `nil` where it is in no line.
-  public var place: String?
+  package var place: String?
 
   /// Makes a record of a comparison.
-  public init(
+  package init(
     file: String, status: BaselineStatus, findings: [BaselineFinding] = [], problem: String? = nil,
     place: String? = nil
   ) {
@@ -29,7 +29,7 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
 
   /// The findings in lines, equal changes in one line, whatever the elements, the containers and the
   /// notations: `baseline, at 320, 375: icon and title moved 4 pt right in both notations`.
-  public var sentences: [String] {
+  package var sentences: [String] {
     sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
   }
 
@@ -39,7 +39,7 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
   }
 
   /// The findings in few words: `2 frames moved`, `more work: the spec needs 3 nodes instead of 2`.
-  public var sentence: String {
+  package var sentence: String {
     if let problem { return problem }
     if status == .missing { return "there is no baseline" }
     var parts: [String] = []
@@ -91,7 +91,7 @@ public struct BaselineRecord: Codable, Sendable, Equatable {
 }
 
 /// The result of comparing a scenario with its baseline, the better one first.
-public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable {
+package enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable {
   /// Everything is as accepted, or takes less work.
   case same
   /// Everything is as accepted, but something new was never accepted.
@@ -106,7 +106,7 @@ public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable 
   case unreadable
 
   /// Whether `left` is the better status.
-  public static func < (left: BaselineStatus, right: BaselineStatus) -> Bool {
+  package static func < (left: BaselineStatus, right: BaselineStatus) -> Bool {
     left.rank < right.rank
   }
 
@@ -114,26 +114,26 @@ public enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable 
 }
 
 /// One difference from a baseline.
-public struct BaselineFinding: Codable, Sendable, Equatable {
+package struct BaselineFinding: Codable, Sendable, Equatable {
   /// The kind of change.
-  public var kind: Kind
+  package var kind: Kind
   /// The container, as a scenario file writes it: `320` or `414x120`.
-  public var container: String
+  package var container: String
   /// The engine: `spec` or `constraints` for frames, and `direct` or `reduced` for work.
-  public var engine: String
+  package var engine: String
   /// The element whose frame changed; `nil` for other findings.
-  public var element: String?
+  package var element: String?
   /// The key of the counter that changed; `nil` for other findings.
-  public var counter: String?
+  package var counter: String?
   /// The change in words, without a full stop.
-  public var sentence: String
+  package var sentence: String
   /// The accepted frame, if it moved; `nil` for other findings.
-  public var before: Frame?
+  package var before: Frame?
   /// The frame of the layout; `nil` where ``before`` is.
-  public var after: Frame?
+  package var after: Frame?
 
   /// The kinds of change.
-  public enum Kind: String, Codable, Sendable, CaseIterable {
+  package enum Kind: String, Codable, Sendable, CaseIterable {
     /// A frame moved.
     case moved
     /// A frame, or all frames of a container, disappeared.
@@ -174,7 +174,7 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
   }
 
   /// Makes a finding.
-  public init(
+  package init(
     kind: Kind, container: String, engine: String, element: String? = nil, sentence: String,
     before: Frame? = nil, after: Frame? = nil
   ) {
@@ -191,10 +191,10 @@ public struct BaselineFinding: Codable, Sendable, Equatable {
 /// Where a baseline is unless an option says otherwise.
 extension BaselineRecord {
   /// The name of the folder beside scenario files.
-  public static let folderName = "baselines"
+  package static let folderName = "baselines"
 
   /// The baseline of a scenario file: `a/baselines/card.json` for `a/card.yaml`.
-  public static func usualFile(of scenarioFile: String) -> String {
+  package static func usualFile(of scenarioFile: String) -> String {
     let parts = scenarioFile.split(separator: "/").map(String.init)
     let root = scenarioFile.hasPrefix("/") ? "/" : ""
     let name = fileName(ofScenarioNamed: parts.last ?? scenarioFile)
@@ -202,7 +202,7 @@ extension BaselineRecord {
   }
 
   /// `card.json` for `card.yaml`; other extensions stay, since both files may exist.
-  public static func fileName(ofScenarioNamed name: String) -> String {
+  package static func fileName(ofScenarioNamed name: String) -> String {
     (name.hasSuffix(".yaml") ? String(name.dropLast(5)) : name) + ".json"
   }
 }

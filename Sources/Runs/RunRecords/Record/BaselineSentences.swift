@@ -1,5 +1,5 @@
-package import Comparison
 import Geometry
+package import Layouts
 import Scenarios
 
 /// Writes the differences from a baseline with one line per change: equal changes of several elements,

@@ -1,22 +1,23 @@
-public import Comparison
+package import ChangeCost
+package import Comparison
 
 /// The cost of the change from an earlier scenario, in both notations.
-public struct ChangeRecord: Codable, Sendable, Equatable {
+package struct ChangeRecord: Codable, Sendable, Equatable {
   /// The id of the earlier scenario.
-  public var before: String
+  package var before: String
   /// The earlier scenario's name for people.
-  public var title: String
+  package var title: String
   /// The path of the earlier scenario's file.
-  public var file: String
+  package var file: String
   /// The cost; `nil` where it is not known.
-  public var cost: ChangeCost?
+  package var cost: ChangeCost?
   /// The earlier layouts, in the containers that both scenarios have.
-  public var containers: [ContainerComparison]
+  package var containers: [ContainerComparison]
   /// The reason why the cost is not known; `nil` where it is.
-  public var problem: String?
+  package var problem: String?
 
   /// Makes a record of a change.
-  public init(
+  package init(
     before: String, title: String, file: String, cost: ChangeCost? = nil,
     containers: [ContainerComparison] = [], problem: String? = nil
   ) {

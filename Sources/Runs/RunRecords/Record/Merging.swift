@@ -7,7 +7,7 @@ extension RunRecord {
   /// machines of all records are kept. `names` are the names of the records, for errors. Throws
   /// without records, where their versions or numbers of shards differ, and where a scenario is in
   /// two of them. A shard without a record is listed as a file that could not be read.
-  public static func merging(
+  package static func merging(
     _ records: [RunRecord], names: [String]
   ) throws(MergeError) -> RunRecord {
     guard var merged = records.first else { throw .nothing }
@@ -62,7 +62,7 @@ extension RunRecord {
 }
 
 /// Why records cannot be joined.
-public enum MergeError: Error, Sendable, CustomStringConvertible {
+package enum MergeError: Error, Sendable, CustomStringConvertible {
   /// There is no record.
   case nothing
   /// Two records are of different versions of the format.
@@ -73,7 +73,7 @@ public enum MergeError: Error, Sendable, CustomStringConvertible {
   case scenariosTwice([(id: String, records: [String])])
 
   /// The mistake, and the next step.
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothing: return "there are no records to join"
     case .differentVersions(let first, let second):

@@ -1,11 +1,11 @@
-public import Foundation
-public import Scenarios
+package import Foundation
+package import Scenarios
 
 extension RunRecord {
   /// Reads a record that ``json()`` wrote, in this version of the format.
   ///
   /// Throws `newerSchema` where a later version wrote it, and `notARecord` for anything else.
-  public init(json: Data) throws(RecordError) {
+  package init(json: Data) throws(RecordError) {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
@@ -31,7 +31,7 @@ extension RunRecord {
   ///
   /// The same record gives the same bytes. Leaves out what follows from the text of a scenario, and
   /// the parts of fonts; `Runs` adds both to a record that was read.
-  public func json() throws(RecordError) -> Data { try json([]) }
+  package func json() throws(RecordError) -> Data { try json([]) }
 
   /// The same with a layout of its own, such as one for people.
   package func json(_ layout: JSONEncoder.OutputFormatting) throws(RecordError) -> Data {
@@ -51,19 +51,19 @@ extension RunRecord {
 }
 
 /// Why data gave no run record.
-public enum RecordError: Error, Equatable, CustomStringConvertible {
+package enum RecordError: Error, Equatable, CustomStringConvertible {
   /// A later version of this tool wrote the record.
   case newerSchema(found: Int, known: Int)
   /// The data is no run record.
   case notARecord(reason: String, at: SourcePosition = .start)
 
   /// The place of the mistake in the data.
-  public var position: SourcePosition {
+  package var position: SourcePosition {
     if case .notARecord(_, let position) = self { position } else { .start }
   }
 
   /// The mistake, and the next step where there is one.
-  public var description: String {
+  package var description: String {
     switch self {
     case .newerSchema(let found, let known):
       """

@@ -1,9 +1,9 @@
 import CResources
 
 /// The JSON Schema of run records, draft 7.
-public enum RecordSchema {
+package enum RecordSchema {
   /// The schema's text, without a line end after it.
-  public static var text: String {
+  package static var text: String {
     var text = String(cString: record_schema_json())
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
@@ -12,5 +12,5 @@ public enum RecordSchema {
 
 extension RunRecord {
   /// The version of the format that this code reads and writes.
-  public static let currentSchemaVersion = 1
+  package static let currentSchemaVersion = 1
 }

@@ -1,66 +1,68 @@
-public import Comparison
-public import Scenarios
+package import Comparison
+package import Explaining
+package import Linting
+package import Scenarios
 
 /// One scenario and its results.
-public struct ScenarioRecord: Codable, Sendable, Equatable {
+package struct ScenarioRecord: Codable, Sendable, Equatable {
   /// The id: the file name without its extension, or the name of a screen in Swift.
-  public var id: String
+  package var id: String
   /// The name for people.
-  public var title: String
+  package var title: String
   /// The purpose of the scenario; may be empty.
-  public var summary: String
+  package var summary: String
   /// The tags that select it.
-  public var tags: [String]
+  package var tags: [String]
   /// The file's path, as given to the command.
-  public var file: String
+  package var file: String
   /// Pixels per point; above 0.
-  public var scale: Double
+  package var scale: Double
   /// The reason that the scenario states for a difference or a conflict; `nil` without one.
-  public var expectedDifference: String?
+  package var expectedDifference: String?
   /// The text of the file, with line feeds; `nil` for code.
   ///
   /// What follows from it is not in the written record besides: the sections of its notations, and
   /// what a run explains, translates and draws.
-  public var source: String?
+  package var source: String?
   /// The notations and the given frames as they were written.
-  public var sections: Sections
+  package var sections: Sections
   /// Warnings about rules and layout specs.
-  public var warnings: [LintFinding]
+  package var warnings: [LintFinding]
   /// The commands that reproduce this result, where the scenario is code; `nil` for a file.
-  public var commands: [String]?
+  package var commands: [String]?
   /// Both layouts in all containers.
-  public var comparison: ScenarioComparison
+  package var comparison: ScenarioComparison
   /// The times; the overview shows the first one.
-  public var timings: [TimingRecord]
+  package var timings: [TimingRecord]
   /// The missing times of the run.
-  public var missingTimes: [MissingTimes] = []
+  package var missingTimes: [MissingTimes] = []
   /// The comparison with the baseline; `nil` where the run did not compare.
-  public var baseline: BaselineRecord?
+  package var baseline: BaselineRecord?
   /// Explanations of elements, container by container; `nil` where they were not asked for.
-  public var explanations: [ContainerExplanation]?
+  package var explanations: [ContainerExplanation]?
   /// The positions of edges over a range of container widths; `nil` where there is nothing to compare.
-  public var sweep: WidthSweep?
+  package var sweep: WidthSweep?
   /// Whether an ambiguous value makes it fail.
-  public var requiresUnambiguous = false
+  package var requiresUnambiguous = false
   /// Whether a missing or incomplete baseline makes it fail.
-  public var requiresBaseline = false
+  package var requiresBaseline = false
   /// Whether more work than the baseline's makes it fail, rather than warn.
-  public var requiresAcceptedWork = false
+  package var requiresAcceptedWork = false
   /// The proof for all widths; `nil` where there is nothing to compare.
-  public var proof: ProofRecord?
+  package var proof: ProofRecord?
   /// The frames at all widths that were proven, for each height; `nil` where no proof was tried.
-  public var widthFrames: [WidthFrames]?
+  package var widthFrames: [WidthFrames]?
   /// The layouts of the only notation; `nil` where there are both.
-  public var onlyNotation: SingleNotation?
+  package var onlyNotation: SingleNotation?
   /// The contents of elements, for pictures; `nil` where nothing is explained.
-  public var contents: [ElementContent]?
+  package var contents: [ElementContent]?
   /// The layout spec as constraints; `nil` without a layout spec.
-  public var translation: TranslationRecord?
+  package var translation: TranslationRecord?
   /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
-  public var change: ChangeRecord?
+  package var change: ChangeRecord?
 
   /// Makes a record of a scenario.
-  public init(
+  package init(
     id: String, title: String, summary: String = "", tags: [String] = [], file: String,
     scale: Double, expectedDifference: String? = nil, sections: Sections = Sections(),
     warnings: [LintFinding] = [], commands: [String]? = nil,
@@ -86,7 +88,7 @@ public struct ScenarioRecord: Codable, Sendable, Equatable {
 
 extension ScenarioRecord {
   /// Makes a record of a scenario and its comparison, without anything else.
-  public init(
+  package init(
     _ scenario: Scenario, _ comparison: ScenarioComparison, warnings: [LintFinding] = [],
     commands: [String]? = nil
   ) {

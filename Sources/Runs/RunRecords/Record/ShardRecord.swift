@@ -1,21 +1,21 @@
 /// The shard of all scenarios that a record contains, where several machines share them.
-public struct ShardRecord: Codable, Sendable, Hashable, Comparable {
+package struct ShardRecord: Codable, Sendable, Hashable, Comparable {
   /// The number of the shard, from 1 to `count`.
-  public var index: Int
+  package var index: Int
   /// The number of shards.
-  public var count: Int
+  package var count: Int
 
   /// Makes an entry.
-  public init(index: Int, count: Int) {
+  package init(index: Int, count: Int) {
     self.index = index
     self.count = count
   }
 
   /// As on the command line: `2/3`.
-  public var text: String { "\(index)/\(count)" }
+  package var text: String { "\(index)/\(count)" }
 
   /// Whether `left` comes before `right`.
-  public static func < (left: ShardRecord, right: ShardRecord) -> Bool {
+  package static func < (left: ShardRecord, right: ShardRecord) -> Bool {
     (left.count, left.index) < (right.count, right.index)
   }
 }
@@ -26,7 +26,7 @@ extension RunRecord {
 
   /// The shards that are missing from a joined record; empty for a record of one run, or of all
   /// shards.
-  public var missingShards: [ShardRecord] {
+  package var missingShards: [ShardRecord] {
     let known = Set(shards ?? [])
     let counts = Set(known.map(\.count)).filter { (1...Self.mostShards).contains($0) }
     return counts.sorted().flatMap { count in

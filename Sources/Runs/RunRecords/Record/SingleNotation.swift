@@ -1,44 +1,44 @@
-public import Comparison
-public import Geometry
-public import Scenarios
+package import Geometry
+package import Layouts
+package import Scenarios
 
 /// The layouts of a scenario with one notation, which nothing is compared with.
-public struct SingleNotation: Codable, Sendable, Equatable {
+package struct SingleNotation: Codable, Sendable, Equatable {
   /// The notation.
-  public var engine: Engine
+  package var engine: Engine
   /// The layout in each container that has one, in the scenario's order.
-  public var containers: [SingleLayout]
+  package var containers: [SingleLayout]
 
   /// Makes layouts of a notation.
-  public init(engine: Engine, containers: [SingleLayout]) {
+  package init(engine: Engine, containers: [SingleLayout]) {
     self.engine = engine
     self.containers = containers
   }
 }
 
 /// The layout of a notation in one container.
-public struct SingleLayout: Codable, Sendable, Equatable {
+package struct SingleLayout: Codable, Sendable, Equatable {
   /// The container.
-  public var container: Container
+  package var container: Container
   /// The frames on pixels; the container itself, `superview`, is the first.
-  public var elements: [SingleFrame]
+  package var elements: [SingleFrame]
 
   /// Makes a layout.
-  public init(container: Container, elements: [SingleFrame]) {
+  package init(container: Container, elements: [SingleFrame]) {
     self.container = container
     self.elements = elements
   }
 }
 
 /// The frame of an element in the only notation.
-public struct SingleFrame: Codable, Sendable, Equatable {
+package struct SingleFrame: Codable, Sendable, Equatable {
   /// The element, or `superview`.
-  public var element: String
+  package var element: String
   /// Its frame in points.
-  public var frame: Frame
+  package var frame: Frame
 
   /// Makes a frame of an element.
-  public init(element: String, frame: Frame) {
+  package init(element: String, frame: Frame) {
     self.element = element
     self.frame = frame
   }

@@ -1,40 +1,40 @@
 /// The translation of a scenario's layout spec into constraints, and what they do not express.
 ///
 /// One JSON for `run.json`, `translate --json` and the playground.
-public struct TranslationRecord: Codable, Sendable, Equatable {
+package struct TranslationRecord: Codable, Sendable, Equatable {
   /// The least exact class of all rules: `exact`, `needs priorities` and so on; empty where nothing
   /// was translated.
-  public var `class` = ""
+  package var `class` = ""
   /// The reason why nothing was translated, or a container was not compared; `nil` without one.
-  public var reason: String?
+  package var reason: String?
   /// The containers that it is for, in words; `nil` where nothing was translated.
-  public var validity: String?
+  package var validity: String?
   /// Content priorities of elements, as in a scenario file: `title: { hugging: … }`.
-  public var strengths: [String] = []
+  package var strengths: [String] = []
   /// The layout guides that the rules use.
-  public var guides: [String] = []
+  package var guides: [String] = []
   /// The rules, grouped by spec.
-  public var groups: [Group] = []
+  package var groups: [Group] = []
   /// The behaviour that the constraints do not express.
-  public var deviations: [Deviation] = []
+  package var deviations: [Deviation] = []
   /// The comparison with the spec in each container.
-  public var checks: [Check] = []
+  package var checks: [Check] = []
   /// The translation as text, in some notations.
-  public var notations: [Text] = []
+  package var notations: [Text] = []
 
   /// Makes a record of nothing.
   package init(reason: String? = nil) { self.reason = reason }
 
   /// The rules for one spec.
-  public struct Group: Codable, Sendable, Equatable {
+  package struct Group: Codable, Sendable, Equatable {
     /// The path of the spec from the root.
-    public var path: String
+    package var path: String
     /// The behaviour of the spec, in a few words.
-    public var comment: String
+    package var comment: String
     /// The least exact class of its rules.
-    public var `class`: String
+    package var `class`: String
     /// The rules, as in a scenario file.
-    public var rules: [String]
+    package var rules: [String]
 
     /// Makes a group.
     package init(path: String, comment: String, class: String, rules: [String]) {
@@ -46,17 +46,17 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   }
 
   /// A rule of the spec that the constraints do not express.
-  public struct Deviation: Codable, Sendable, Equatable {
+  package struct Deviation: Codable, Sendable, Equatable {
     /// The path of the spec from the root.
-    public var path: String
+    package var path: String
     /// The class of the deviation.
-    public var `class`: String
+    package var `class`: String
     /// The rule of the spec.
-    public var reason: String
+    package var reason: String
     /// The effect of the constraints instead.
-    public var effect: String
+    package var effect: String
     /// The condition under which the layouts differ: `only on pixels` and others.
-    public var shows: String
+    package var shows: String
 
     /// Makes a deviation.
     package init(
@@ -71,21 +71,21 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   }
 
   /// The translation compared with its spec in one container.
-  public struct Check: Codable, Sendable, Equatable {
+  package struct Check: Codable, Sendable, Equatable {
     /// The container, as a scenario file writes it.
-    public var container: String
+    package var container: String
     /// `agrees`, `differsByRounding`, `conflictsAsSaid`, `differsAsSaid`, `conflicts` or `differs`.
-    public var verdict: String
+    package var verdict: String
     /// Whether required constraints conflict.
-    public var hasConflict: Bool
+    package var hasConflict: Bool
     /// The largest difference before rounding, in points; infinite where a frame is missing.
-    public var difference: Double
+    package var difference: Double
     /// The largest difference on pixels, in points; infinite where a frame is missing.
-    public var roundedDifference: Double
+    package var roundedDifference: Double
     /// The element with the largest difference before rounding.
-    public var element: String
+    package var element: String
     /// The edge with the largest difference on pixels: `title.right`.
-    public var roundedElement: String
+    package var roundedElement: String
 
     /// Makes a check.
     package init(
@@ -103,11 +103,11 @@ public struct TranslationRecord: Codable, Sendable, Equatable {
   }
 
   /// The translation in one notation.
-  public struct Text: Codable, Sendable, Equatable {
+  package struct Text: Codable, Sendable, Equatable {
     /// The notation, as `translate --to` names it.
-    public var notation: String
+    package var notation: String
     /// The text.
-    public var text: String
+    package var text: String
 
     /// Makes a text.
     package init(notation: String, text: String) {

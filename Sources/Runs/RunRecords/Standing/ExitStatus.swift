@@ -1,10 +1,10 @@
-package import Comparison
+package import Layouts
 
 /// Exit status of a command; scripts rely on these numbers.
 ///
 /// The order of the cases is their weight, lightest first: where several apply, the heaviest is the
 /// command's status.
-public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   /// Every scenario passes.
   case fine = 0
   /// A layout takes more time than its baseline, or more work, although `--strict-work` was given.
@@ -24,7 +24,7 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   case failure = 70
 
   /// Meaning of the status in a few words, for help.
-  public var meaning: String {
+  package var meaning: String {
     switch self {
     case .fine: "every scenario passes"
     case .slower: "more time than the baseline, or, with --strict-work, more work"
@@ -38,7 +38,7 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   }
 
   /// Whether `left` weighs less than `right`.
-  public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.weight < right.weight
   }
 
@@ -47,7 +47,7 @@ public enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
 
 extension Standing {
   /// Exit status of a run whose worst result this is.
-  public var exitStatus: ExitStatus {
+  package var exitStatus: ExitStatus {
     switch self {
     case .failed: .failure
     case .invalid, .unreadableBaseline: .invalidScenario

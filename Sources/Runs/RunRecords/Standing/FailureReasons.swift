@@ -1,5 +1,6 @@
 import Comparison
 import Phrases
+import Reasons
 
 extension ScenarioRecord {
   /// The reasons why a scenario does not pass, in lines for people: what differs, conflicts or fails in

@@ -1,7 +1,7 @@
 /// The signs that stand for results beside their words.
 ///
 /// Reports carry them in their fonts, so each sign that a mark has is one of these.
-public enum MarkShape: String, CaseIterable, Sendable {
+package enum MarkShape: String, CaseIterable, Sendable {
   /// It could not be judged.
   case square = "■"
   /// A conflict, or more work.

@@ -4,7 +4,7 @@ import Comparison
 ///
 /// Everything that reports a result asks here: exit statuses, words, marks on pages, JUnit, SARIF.
 /// The order of the cases is their weight, worst first: where several apply, the first one counts.
-public enum Standing: String, CaseIterable, Comparable, Sendable {
+package enum Standing: String, CaseIterable, Comparable, Sendable {
   /// The solver failed.
   case failed
   /// A notation has no layout in one of the containers.
@@ -42,15 +42,15 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   case agrees
 
   /// Whether `left` is worse than `right`.
-  public static func < (left: Standing, right: Standing) -> Bool { left.rank < right.rank }
+  package static func < (left: Standing, right: Standing) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Whether a run with this result succeeds.
-  public var passes: Bool { exitStatus == .fine }
+  package var passes: Bool { exitStatus == .fine }
 
   /// One to three words for people, everywhere the same.
-  public var word: String {
+  package var word: String {
     switch self {
     case .failed: Verdict.failed.word
     case .invalid: Verdict.invalid.word
@@ -72,7 +72,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   }
 
   /// JUnit's word for the result.
-  public enum JUnitOutcome: Sendable {
+  package enum JUnitOutcome: Sendable {
     /// It could not be judged.
     case error
     /// It was judged, and does not pass.
@@ -84,7 +84,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   }
 
   /// JUnit's word for the result.
-  public var jUnitOutcome: JUnitOutcome {
+  package var jUnitOutcome: JUnitOutcome {
     switch self {
     case .failed, .invalid, .unreadableBaseline, .unfinished: .error
     case .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted, .moreWork: .failure
@@ -96,7 +96,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   /// The identifier of its SARIF rule and one sentence on what the rule means; `nil` where it passes.
   ///
   /// Identifiers are part of a file format and never change.
-  public var sarifRule: (id: String, meaning: String)? {
+  package var sarifRule: (id: String, meaning: String)? {
     switch self {
     case .failed, .invalid, .unfinished, .conflict, .unexpected, .differs:
       ("disagreement", "A scenario does not pass.")
@@ -112,7 +112,7 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   }
 
   /// CSS class of its colour on pages: `good`, `near` (amber), `expected`, `bad` or `idle`.
-  public var style: String {
+  package var style: String {
     switch self {
     case .agrees, .asAccepted: "good"
     case .agreesAmbiguously: "near"
@@ -125,10 +125,10 @@ public enum Standing: String, CaseIterable, Comparable, Sendable {
   }
 
   /// Its sign beside the word, so that nothing depends on colour alone.
-  public var shape: String { mark.rawValue }
+  package var shape: String { mark.rawValue }
 
   /// The sign as one of those that reports carry.
-  public var mark: MarkShape {
+  package var mark: MarkShape {
     switch self {
     case .failed, .invalid, .unreadableBaseline, .unfinished: .square
     case .conflict, .moreWork: .triangle

@@ -1,9 +1,10 @@
-public import Comparison
+package import Comparison
 import Geometry
+import Layouts
 
 extension Standing {
   /// The standing that a comparison has by itself, without baseline or requirements.
-  public init(_ comparison: ScenarioComparison) {
+  package init(_ comparison: ScenarioComparison) {
     switch comparison.verdict {
     case .agrees: self = comparison.isDrawnDifferently ? .agreesAmbiguously : .agrees
     case .differs: self = .differs
@@ -32,7 +33,7 @@ extension Standing {
 extension ScenarioComparison {
   /// Whether an element agrees only because the constraints allow several frames, and the two that are
   /// drawn differ.
-  public var isDrawnDifferently: Bool {
+  package var isDrawnDifferently: Bool {
     containers.contains(where: \.isDrawnDifferently)
   }
 }
@@ -40,7 +41,7 @@ extension ScenarioComparison {
 extension ContainerComparison {
   /// Whether an element agrees here only because the constraints allow several frames, and the two
   /// that are drawn differ.
-  public var isDrawnDifferently: Bool {
+  package var isDrawnDifferently: Bool {
     elements.contains { element in
       element.isAmbiguous && element.edges.contains { $0.agreement == .differs }
     } || (given?.elements ?? []).contains { $0.isAmbiguous && !$0.differences.isEmpty }
@@ -49,10 +50,10 @@ extension ContainerComparison {
 
 extension ScenarioRecord {
   /// The worst result of the comparison, the baseline and the requirements.
-  public var standing: Standing { standings[0] }
+  package var standing: Standing { standings[0] }
 
   /// All results that apply, worst first; never empty.
-  public var standings: [Standing] {
+  package var standings: [Standing] {
     var standings = [isHeldAgainstBaselineAlone ? .asAccepted : Standing(comparison)]
     if let baseline {
       // A frame may have moved and the work have grown: the status is the worse of both.
@@ -66,7 +67,7 @@ extension ScenarioRecord {
   }
 
   /// The words of all results that make it fail, or of the one that it passes with.
-  public var standingWords: String {
+  package var standingWords: String {
     let failing = standings.filter { !$0.passes }
     return (failing.isEmpty ? [standing] : failing).map(\.word).joined(separator: ", ")
   }
@@ -82,12 +83,12 @@ extension ScenarioRecord {
   }
 
   /// Whether its constraints determine a value ambiguously, although `--require-unambiguous` was given.
-  public var isAmbiguous: Bool {
+  package var isAmbiguous: Bool {
     requiresUnambiguous && !comparison.ambiguousValues.isEmpty
   }
 
   /// Whether the baseline is missing or incomplete, although `--require-baselines` was given.
-  public var lacksBaseline: Bool {
+  package var lacksBaseline: Bool {
     guard requiresBaseline else { return false }
     return baseline.map { $0.status == .missing || $0.status == .incomplete } ?? true
   }
@@ -132,24 +133,24 @@ extension RunRecord {
   }
 
   /// Whether every file could be read, and every scenario passes.
-  public var passes: Bool { unreadableFiles.isEmpty && scenarios.allSatisfy(\.standing.passes) }
+  package var passes: Bool { unreadableFiles.isEmpty && scenarios.allSatisfy(\.standing.passes) }
 
   /// Exit status of the run, or the runs, that the record is of.
-  public var exitStatus: ExitStatus {
+  package var exitStatus: ExitStatus {
     let missing: [ExitStatus] = missingShards.isEmpty ? [] : [.nothingMatches]
     let unreadable: [ExitStatus] = unreadableFiles.isEmpty ? [] : [.invalidScenario]
     return (missing + unreadable + [exitStatusOfScenarios]).max() ?? .fine
   }
 
   /// Exit status of the scenarios alone, without files that could not be read.
-  public var exitStatusOfScenarios: ExitStatus {
+  package var exitStatusOfScenarios: ExitStatus {
     scenarios.flatMap(\.standings).map(\.exitStatus).max() ?? .fine
   }
 }
 
 extension BaselineStatus {
   /// The status in a word or two, for people.
-  public var words: String {
+  package var words: String {
     switch self {
     case .same: Standing.asAccepted.word
     case .incomplete: "partly accepted"

@@ -1,11 +1,11 @@
-public import Comparison
 import Geometry
+package import Linting
 import Scenarios
 
 extension ScenarioRecord {
   /// The warning that layouts take more work than the baseline; `nil` where they do not, and where that
   /// makes the scenario fail.
-  public var workWarning: LintFinding? {
+  package var workWarning: LintFinding? {
     guard let baseline, !standings.contains(.moreWork), let work = baseline.moreWork else {
       return nil
     }

@@ -1,51 +1,51 @@
-public import Comparison
 import Foundation
 import Geometry
+package import Layouts
 import Scenarios
 
 /// The accepted frames and work of a scenario, for both engines.
 ///
 /// It is kept in a small file that later layouts are compared with.
-public struct Baseline: Sendable, Equatable {
+package struct Baseline: Sendable, Equatable {
   /// The version of the format that this code writes.
-  public static let currentVersion = 1
+  package static let currentVersion = 1
 
   /// The engines whose work is counted.
   static let engines = ["spec", "direct", "reduced"]
 
   /// The name of the scenario's file without its extension, or the name of the screen; without a
   /// folder, which the id in a run may have.
-  public var scenario: String
+  package var scenario: String
   /// The accepted layouts, by the text of the container: `320` or `414x120`.
-  public var containers: [String: AcceptedLayouts]
+  package var containers: [String: AcceptedLayouts]
   /// The accepted ratio of times; `nil` where none was measured.
-  public var timing: Ratio?
+  package var timing: Ratio?
 
   /// The accepted layouts in one container; an engine without a layout has no frames.
-  public struct AcceptedLayouts: Sendable, Equatable {
+  package struct AcceptedLayouts: Sendable, Equatable {
     /// The frames of the layout spec by element, on pixels.
-    public var spec: [String: Frame]?
+    package var spec: [String: Frame]?
     /// The frames of the constraints by element, on pixels.
-    public var constraints: [String: Frame]?
+    package var constraints: [String: Frame]?
     /// Exact counters of the work by engine (`spec`, `direct` or `reduced`) and by counter.
-    public var work: [String: [String: Int]]
+    package var work: [String: [String: Int]]
   }
 
   /// A ratio of times with its interval.
-  public struct Ratio: Sendable, Equatable, Codable {
+  package struct Ratio: Sendable, Equatable, Codable {
     /// The engine whose time is the numerator.
-    public var of: String
+    package var of: String
     /// The engine whose time is the denominator.
-    public var to: String
+    package var to: String
     /// The ratio, above 0.
-    public var ratio: Double
+    package var ratio: Double
     /// The lower end of its interval.
-    public var low: Double
+    package var low: Double
     /// The upper end of its interval.
-    public var high: Double
+    package var high: Double
 
     /// Makes a ratio from a measurement.
-    public init(of: String, to: String, ratio: Double, low: Double, high: Double) {
+    package init(of: String, to: String, ratio: Double, low: Double, high: Double) {
       self.of = of
       self.to = to
       self.ratio = ratio
@@ -58,7 +58,7 @@ public struct Baseline: Sendable, Equatable {
   ///
   /// Frames are kept to 0.0001 pt, far below the tolerance of comparisons, so that the text of a file
   /// does not depend on the last digits.
-  public init(
+  package init(
     scenario: String, layouts: [ContainerLayouts], solver: String, timing: Ratio? = nil
   ) {
     self.scenario = scenario
@@ -74,7 +74,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// Whether every number is finite, so that it can be written and read again.
-  public var isFinite: Bool {
+  package var isFinite: Bool {
     containers.values.allSatisfy { entry in
       [entry.spec, entry.constraints].compactMap(\.self).flatMap(\.values).allSatisfy {
         ($0.x + $0.y + $0.width + $0.height).isFinite
@@ -83,7 +83,7 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// Whether both have the same frames in the same containers.
-  public func hasFrames(of other: Baseline) -> Bool {
+  package func hasFrames(of other: Baseline) -> Bool {
     containers.mapValues { [$0.spec, $0.constraints] }
       == other.containers.mapValues { [$0.spec, $0.constraints] }
   }

@@ -1,16 +1,16 @@
-public import Comparison
 import Foundation
 import Geometry
-public import RunRecords
+package import Layouts
+package import RunRecords
 import Scenarios
 
 /// Compares the layouts of a scenario with its baseline.
-public enum BaselineComparer {
+package enum BaselineComparer {
   /// The differences from the baseline, in the order of the containers.
   ///
   /// Edges count as equal within `Tolerance.equal`; counters are exact. Counters that exist
   /// on one side only, such as those of the other solver, are reported as not comparable.
-  public static func findings(
+  package static func findings(
     _ layouts: [ContainerLayouts], against baseline: Baseline, solver: String
   ) -> [BaselineFinding] {
     let now = Baseline(scenario: baseline.scenario, layouts: layouts, solver: solver)
@@ -37,14 +37,14 @@ public enum BaselineComparer {
   }
 
   /// The worst status of the findings.
-  public static func status(of findings: [BaselineFinding]) -> BaselineStatus {
+  package static func status(of findings: [BaselineFinding]) -> BaselineStatus {
     findings.map(\.kind.status).max() ?? .same
   }
 
   /// The finding that the ratio of times grew; `nil` where the intervals do not show that it did.
   ///
   /// The whole interval must be above the accepted one, widened by `band`.
-  public static func finding(
+  package static func finding(
     _ ratio: Baseline.Ratio, against accepted: Baseline.Ratio, band: Double, container: String
   ) -> BaselineFinding? {
     guard ratio.of == accepted.of, ratio.to == accepted.to,

@@ -7,7 +7,7 @@ import RunRecords
 /// file, however the file was chosen. The baseline of the screen `row` in the Swift module `Feed` is
 /// `Scenarios/baselines/Feed.screens/row.json`. In another folder, the path of the file follows the
 /// path of the folder.
-public struct BaselineFiles: Sendable {
+package struct BaselineFiles: Sendable {
   private let directory: String?
 
   /// The ending of the folders of screens: a program without screens must not take their baselines
@@ -15,15 +15,15 @@ public struct BaselineFiles: Sendable {
   private static let screensEnding = ".screens"
 
   /// Files in `directory`, or beside the scenarios where it is `nil`.
-  public init(directory: String? = nil) {
+  package init(directory: String? = nil) {
     self.directory = directory
   }
 
   /// Whether all baselines are in one folder, and not beside the scenarios.
-  public var isElsewhere: Bool { directory != nil }
+  package var isElsewhere: Bool { directory != nil }
 
   /// The path of the baseline of a scenario file.
-  public func path(ofFile file: String) -> String {
+  package func path(ofFile file: String) -> String {
     guard let directory else { return BaselineRecord.usualFile(of: file) }
     let parts = file.split(separator: "/").map(String.init)
     let folder = parts.dropLast()
@@ -32,7 +32,7 @@ public struct BaselineFiles: Sendable {
   }
 
   /// The path of the baseline of a screen in Swift, which `place` says is in `Module/File.swift:1`.
-  public func path(ofScreen name: String, at place: String) -> String {
+  package func path(ofScreen name: String, at place: String) -> String {
     folder(ofModuleAt: place) + "/" + FileNames.safe(name) + ".json"
   }
 
@@ -59,7 +59,7 @@ public struct BaselineFiles: Sendable {
   ///
   /// `folders` were searched for scenarios, with the result `files`, readable or not. Only files
   /// with the marks of a baseline count.
-  public func obsolete(folders: [String], files: [String]) -> [String] {
+  package func obsolete(folders: [String], files: [String]) -> [String] {
     let known = Set(files.map { Self.normal(path(ofFile: $0)) })
     let places = directory.map { [$0] } ?? folders.flatMap(Self.baselineFolders)
     var found: [String] = []
@@ -71,7 +71,7 @@ public struct BaselineFiles: Sendable {
   }
 
   /// The baselines in the folder of the module of `places` that belong to none of `screens`.
-  public func obsoleteScreens(_ screens: [(name: String, place: String)]) -> [String] {
+  package func obsoleteScreens(_ screens: [(name: String, place: String)]) -> [String] {
     let known = Set(screens.map { path(ofScreen: $0.name, at: $0.place) })
     return Set(screens.map { folder(ofModuleAt: $0.place) }).sorted().flatMap { folder in
       Self.filesDirectly(in: folder).map { "\(folder)/\($0)" }

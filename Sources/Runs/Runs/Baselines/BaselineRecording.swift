@@ -1,5 +1,5 @@
-package import Comparison
 package import LayoutConstraints
+package import Layouts
 package import RunRecords
 package import Scenarios
 import Timing

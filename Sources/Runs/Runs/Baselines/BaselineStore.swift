@@ -1,13 +1,13 @@
 import Foundation
-public import RunRecords
-public import Scenarios
+package import RunRecords
+package import Scenarios
 
 /// Reads and writes the files of baselines.
-public enum BaselineStore {
+package enum BaselineStore {
   /// The baseline in a file; `nil` where there is no file.
   ///
   /// `scenario` is the scenario that it must belong to.
-  public static func read(_ path: String, of scenario: String) throws(BaselineError) -> Baseline? {
+  package static func read(_ path: String, of scenario: String) throws(BaselineError) -> Baseline? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     guard !isFolder.boolValue else { throw .unreadable(reason: "it is a folder: remove it") }
@@ -24,7 +24,7 @@ public enum BaselineStore {
 
   /// Replaces the file by `baseline` in one step, so that an interruption leaves the earlier file
   /// whole.
-  public static func write(_ baseline: Baseline, to path: String) throws(FileError) {
+  package static func write(_ baseline: Baseline, to path: String) throws(FileError) {
     let unfinished = UnfinishedFile.path(for: path)
     defer { unlink(unfinished) }
     do {
@@ -48,7 +48,7 @@ public enum BaselineStore {
   }
 
   /// Removes a file; throws `cannotWrite` where it stays.
-  public static func remove(_ path: String) throws(FileError) {
+  package static func remove(_ path: String) throws(FileError) {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
@@ -58,7 +58,7 @@ public enum BaselineStore {
 }
 
 /// The reason why a file is not the baseline of a scenario, or could not be read or written.
-public enum BaselineError: Error, Sendable, Equatable {
+package enum BaselineError: Error, Sendable, Equatable {
   /// The file cannot be read.
   case unreadable(reason: String)
   /// The file contains something else, or only a part of a baseline.
@@ -75,7 +75,7 @@ public enum BaselineError: Error, Sendable, Equatable {
 
 extension BaselineError: CustomStringConvertible {
   /// The mistake, in one line; the fix is the same for all: to accept again.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let reason): "the baseline cannot be read: \(reason)"
     case .notABaseline(let reason, _): "this is not a baseline: \(reason)"

@@ -1,6 +1,6 @@
-import Comparison
-public import Foundation
+package import Foundation
 import Geometry
+import Layouts
 import RunRecords
 import Scenarios
 
@@ -9,7 +9,7 @@ extension Baseline {
   /// a change of one line.
   ///
   /// The same baseline gives the same text, and reading it gives the same baseline.
-  public var text: String {
+  package var text: String {
     var fields = [
       "  \"layoutdiffBaseline\": \(Self.currentVersion)", "  \"scenario\": \(Self.quote(scenario))",
       "  \"containers\": " + Self.object(entries, indent: "  "),
@@ -95,7 +95,7 @@ extension Baseline {
   /// Anything else is an error: a file that was cut off, of a newer version, joined by a merge, or
   /// edited into another form than the one that is written. A number that was changed by hand in the
   /// right form counts as accepted.
-  public init(data: Data) throws(BaselineError) {
+  package init(data: Data) throws(BaselineError) {
     guard data.count <= Self.mostBytes else {
       throw .notABaseline(reason: "it is too large", at: .start)
     }

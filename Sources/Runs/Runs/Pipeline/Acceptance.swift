@@ -1,6 +1,8 @@
 import Comparison
 package import Examining
 package import LayoutConstraints
+import Layouts
+import Reasons
 package import RunRecords
 package import Scenarios
 

@@ -1,5 +1,7 @@
+import ChangeCost
 import Comparison
 import LayoutConstraints
+import Layouts
 import RunRecords
 import ScenarioFiles
 import Scenarios

@@ -1,4 +1,4 @@
-import Comparison
+import Explaining
 package import RunRecords
 package import TextMeasuring
 

@@ -1,5 +1,7 @@
 import Comparison
+import Explaining
 import Geometry
+import Layouts
 import Proving
 import Scenarios
 

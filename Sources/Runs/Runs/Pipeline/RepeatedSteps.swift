@@ -1,5 +1,6 @@
-import Comparison
 import Examining
+import Layouts
+import Linting
 package import RunRecords
 import ScenarioFiles
 import Scenarios

@@ -1,6 +1,6 @@
-package import Comparison
 package import Examining
 package import LayoutConstraints
+package import Layouts
 import Proving
 package import RunRecords
 import ScenarioFiles

@@ -1,6 +1,8 @@
-package import Comparison
+import Comparison
 import Examining
+import Explaining
 package import Geometry
+package import Layouts
 package import RunRecords
 package import Scenarios
 

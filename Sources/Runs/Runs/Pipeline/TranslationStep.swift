@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import LayoutConstraints
+import Layouts
 import Phrases
 package import RunRecords
 import Scenarios

@@ -2,6 +2,7 @@ package import Comparison
 import Foundation
 package import Geometry
 import LayoutConstraints
+package import Layouts
 package import Scenarios
 package import TextMeasuring
 package import Timing

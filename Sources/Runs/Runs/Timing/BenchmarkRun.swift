@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Layouts
 package import RunRecords
 import Scenarios
 package import TextMeasuring

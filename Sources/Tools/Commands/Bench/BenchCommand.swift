@@ -1,6 +1,6 @@
 import ArgumentParser
-import Comparison
 import Foundation
+import Layouts
 import RunRecords
 import Runs
 import Scenarios

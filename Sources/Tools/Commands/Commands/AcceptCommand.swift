@@ -1,5 +1,4 @@
 import ArgumentParser
-import Comparison
 import Examining
 import Foundation
 import LayoutConstraints

@@ -1,7 +1,8 @@
 import ArgumentParser
-import Comparison
+import ChangeCost
 import Foundation
 import Geometry
+import Layouts
 import Reporting
 import RunRecords
 import Runs

@@ -1,9 +1,10 @@
 import ArgumentParser
-import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
+import Layouts
 import RunRecords
 import Scenarios
 

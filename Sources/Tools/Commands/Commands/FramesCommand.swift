@@ -1,8 +1,9 @@
 import ArgumentParser
-import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import RunRecords
 import Runs
 import Scenarios

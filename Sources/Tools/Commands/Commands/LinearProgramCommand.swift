@@ -1,8 +1,9 @@
 import ArgumentParser
-import Comparison
+import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import LinearProgramming
 import RunRecords
 import Scenarios

@@ -2,6 +2,7 @@ import ArgumentParser
 import Comparison
 import Foundation
 import Geometry
+import Layouts
 import Proving
 import RunRecords
 import Scenarios

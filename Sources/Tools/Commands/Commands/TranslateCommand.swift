@@ -3,6 +3,7 @@ import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
+import Layouts
 import LinearProgramming
 import Proving
 import RunRecords

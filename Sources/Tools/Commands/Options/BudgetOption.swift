@@ -1,5 +1,5 @@
 import ArgumentParser
-import Comparison
+import Layouts
 
 /// The most layouts of a command, or of each scenario; the same words in every command.
 struct BudgetOption: ParsableArguments {

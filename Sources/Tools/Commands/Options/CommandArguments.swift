@@ -1,5 +1,4 @@
 import ArgumentParser
-import Comparison
 import Geometry
 import LayoutConstraints
 import Lessons

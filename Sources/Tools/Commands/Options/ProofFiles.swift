@@ -1,6 +1,6 @@
 import ArgumentParser
-import Comparison
 import Foundation
+import Layouts
 import Proving
 import Reporting
 import RunRecords

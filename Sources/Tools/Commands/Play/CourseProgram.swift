@@ -1,6 +1,6 @@
 import ArgumentParser
-import Comparison
 import Foundation
+import Layouts
 package import Reporting
 import RunRecords
 package import Scenarios

@@ -1,5 +1,6 @@
 import Comparison
 import Examining
+import Linting
 import RunRecords
 import Runs
 import Scenarios

@@ -1,6 +1,6 @@
-import Comparison
 import Dispatch
 import Foundation
+import Layouts
 
 /// Prints a command's progress on standard error, every ten seconds and when somebody ends it.
 ///

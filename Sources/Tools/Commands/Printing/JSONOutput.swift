@@ -1,5 +1,5 @@
-import Comparison
 import Foundation
+import Layouts
 import Scenarios
 
 /// Encodes what commands print with `--json`.

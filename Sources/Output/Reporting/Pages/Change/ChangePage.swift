@@ -1,5 +1,8 @@
+import ChangeCost
 import Comparison
+import Explaining
 import Geometry
+import Layouts
 import RunRecords
 
 /// The page of a change: what it costs in both notations.

@@ -1,6 +1,8 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
 import RunRecords
 
 /// A small picture of both layouts in one container, for the overview: a file of its own, which a

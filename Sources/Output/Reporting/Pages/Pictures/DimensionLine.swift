@@ -1,6 +1,6 @@
-import Comparison
 import Foundation
 import Geometry
+import Layouts
 
 /// A line from an edge of the layout spec to the same edge of the constraints, with its length.
 struct DimensionLine {

@@ -1,5 +1,6 @@
-import Comparison
+import Explaining
 import Geometry
+import Layouts
 import Scenarios
 
 /// The content of an element inside its frame, as shapes and lines of text.

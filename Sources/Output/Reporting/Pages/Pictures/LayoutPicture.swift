@@ -1,6 +1,8 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
 import Scenarios
 
 /// Two layouts of one container, drawn as two layers of one size that a page can overlay.

@@ -1,6 +1,6 @@
-import Comparison
 import Foundation
 import Geometry
+import Layouts
 
 /// Places labels in a picture, so that none overlaps another label or a line.
 struct PictureLabels {

@@ -1,6 +1,9 @@
 import Comparison
+import Explaining
 import Geometry
+import Layouts
 import Phrases
+import Reasons
 
 extension ContainerSection {
   /// A finding besides frames.

@@ -1,6 +1,8 @@
-import Comparison
+import Explaining
 import Geometry
+import Layouts
 import Phrases
+import Reasons
 import RunRecords
 import Scenarios
 

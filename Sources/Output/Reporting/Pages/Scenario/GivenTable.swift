@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Layouts
 import Scenarios
 
 extension DataTable {

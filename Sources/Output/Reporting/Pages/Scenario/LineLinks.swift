@@ -1,5 +1,6 @@
-import Comparison
+import Explaining
 import Geometry
+import Reasons
 import Scenarios
 
 /// Which lines of both sources determine which edges, in every container.

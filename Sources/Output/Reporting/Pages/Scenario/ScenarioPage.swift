@@ -1,6 +1,9 @@
 import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
+import Linting
 import Phrases
 import RunRecords
 import Scenarios

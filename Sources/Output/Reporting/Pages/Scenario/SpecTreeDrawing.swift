@@ -1,6 +1,8 @@
-import Comparison
+import Explaining
 import Foundation
 import Geometry
+import Layouts
+import Reasons
 
 /// The layout spec of one container as a tree, with a line from each row to its box in a picture.
 ///

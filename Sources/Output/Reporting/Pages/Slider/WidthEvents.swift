@@ -1,34 +1,35 @@
-public import Comparison
+package import Comparison
+import Explaining
 import Phrases
-public import RunRecords
+package import RunRecords
 
 /// The changes at some widths of a container, in the words of report pages.
-public struct WidthEvents: Encodable, Sendable {
+package struct WidthEvents: Encodable, Sendable {
   /// The container's height in points; `nil` is a self-sizing one.
-  public let height: Double?
+  package let height: Double?
   /// By ascending width.
-  public let events: [Event]
+  package let events: [Event]
   /// The proof at this height; `nil` where none was tried.
-  public let proof: Proof?
+  package let proof: Proof?
 
   /// A change at one width.
-  public struct Event: Encodable, Sendable {
+  package struct Event: Encodable, Sendable {
     /// The width in points.
-    public let width: Double
+    package let width: Double
     /// Everything that happens there, such as "description wraps to 2 lines".
-    public let text: String
+    package let text: String
     /// How it is drawn: `good`, `bad`, `note` or `idle`.
-    public let style: String
+    package let style: String
   }
 
   /// The ranges of a proof.
-  public struct Proof: Encodable, Sendable {
+  package struct Proof: Encodable, Sendable {
     /// The number of segments.
-    public let segments: Int
+    package let segments: Int
     /// The widths between two segments, in points, ascending.
-    public let breakpoints: [Double]
+    package let breakpoints: [Double]
     /// Neighbouring segments of one verdict, then single widths.
-    public let ranges: [Range]
+    package let ranges: [Range]
 
     fileprivate init(_ proof: SweepProof) {
       (segments, breakpoints) = (proof.segments.count, proof.breakpoints)
@@ -42,21 +43,21 @@ public struct WidthEvents: Encodable, Sendable {
   }
 
   /// A range of widths of one verdict.
-  public struct Range: Encodable, Sendable {
+  package struct Range: Encodable, Sendable {
     /// The first and the last width, in points.
-    public let from, to: Double
+    package let from, to: Double
     /// The verdict.
-    public let verdict: ProofSegment.Verdict
+    package let verdict: ProofSegment.Verdict
     /// The rules that a conflict breaks, or the reason why nothing is proven; `nil` for other verdicts.
-    public let reason: String?
+    package let reason: String?
     /// The elements that are ambiguous, and whose frames in the spec are valid solutions.
-    public let ambiguous: [String]
+    package let ambiguous: [String]
     /// The largest difference; `nil` where no edge differs.
-    public let furthest: ProofSegment.Furthest?
+    package let furthest: ProofSegment.Furthest?
   }
 
   /// The events of each height of which a record has frames at all widths, in the record's order.
-  public static func of(_ scenario: ScenarioRecord) -> [WidthEvents] {
+  package static func of(_ scenario: ScenarioRecord) -> [WidthEvents] {
     (scenario.widthFrames ?? []).map { frames in
       let proof = scenario.proof?.sweeps.first { $0.sweep.across == frames.height }
       let all = SliderEvent.all(

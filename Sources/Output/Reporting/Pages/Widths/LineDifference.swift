@@ -1,4 +1,5 @@
-import Comparison
+import Explaining
+import Layouts
 
 /// Where the two lines of an edge differ.
 struct LineDifference {

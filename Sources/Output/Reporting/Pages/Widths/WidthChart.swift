@@ -1,4 +1,4 @@
-import Comparison
+import Explaining
 import Geometry
 
 /// The range of widths that all charts of a page share.

@@ -1,0 +1,147 @@
+package import Scenarios
+
+/// The content of an element, for pictures: text as the engine broke it, an image, or a control.
+package struct ElementContent: Sendable, Equatable, Codable {
+  /// The element.
+  package var element: String
+  /// Its kind.
+  package var kind: Kind
+  /// The size of an image, in points: width and height; `nil` for anything else.
+  package var size: [Double]?
+  /// The text; `nil` where there is none.
+  package var text: ElementText?
+  /// The control; `nil` for anything else.
+  package var control: Control.Look?
+  /// The title of the control; `nil` without one.
+  package var title: String?
+
+  /// The kinds of content.
+  package enum Kind: String, Sendable, Codable {
+    /// An image.
+    case image
+    /// Lines of text.
+    case text
+    /// A control.
+    case control
+  }
+
+  /// Makes an entry of its parts.
+  package init(
+    element: String, kind: Kind, size: [Double]? = nil, text: ElementText? = nil,
+    control: Control.Look? = nil, title: String? = nil
+  ) {
+    self.element = element
+    self.kind = kind
+    self.size = size
+    self.text = text
+    self.control = control
+    self.title = title
+  }
+}
+
+/// A text, and its lines for each width of its element that occurs.
+package struct ElementText: Sendable, Equatable, Codable {
+  /// The text.
+  package var text: String
+  /// The size of the font, in points.
+  package var fontSize: Double
+  /// The weight of the font as in CSS: 400 is regular, 700 bold.
+  package var fontWeight: Int
+  /// The colour in hexadecimal digits, `#1a2b3c`; `nil` for the ink of the picture.
+  package var color: String?
+  /// The distance of every line from the left edge of the element, in points.
+  package var left: Double
+  /// The distance of the first line's baseline from the top of the element, in points.
+  package var firstBaseline: Double
+  /// The distance between two baselines, in points.
+  package var lineHeight: Double
+  /// The lines, by ascending width of the element.
+  package var breaks: [TextBreaks]
+
+  /// Makes a text of its parts; lengths in points.
+  package init(
+    text: String, fontSize: Double, fontWeight: Int = 400, color: String? = nil, left: Double = 0,
+    firstBaseline: Double, lineHeight: Double, breaks: [TextBreaks]
+  ) {
+    self.text = text
+    self.fontSize = fontSize
+    self.fontWeight = fontWeight
+    self.color = color
+    self.left = left
+    self.firstBaseline = firstBaseline
+    self.lineHeight = lineHeight
+    self.breaks = breaks
+  }
+
+  /// The lines in an element of a width, in points; `nil` where they are not recorded.
+  ///
+  /// Linear in the number of breaks.
+  package func lines(in width: Double) -> [TextBreaks.Line]? {
+    // Texts may exceed their width by a millionth of a point, and widths are rounded to that.
+    let tolerance = 2e-6
+    return breaks.last { $0.from <= width + tolerance && $0.to >= width - tolerance }?.lines
+  }
+}
+
+/// The lines of a text in a range of widths of its element.
+///
+/// Encoded as numbers: the first and the last width, then four for each line.
+package struct TextBreaks: Sendable, Equatable {
+  /// The first and the last width, in points.
+  package var (from, to): (Double, Double)
+  /// The lines, from the top.
+  package var lines: [Line]
+
+  /// A line.
+  package struct Line: Sendable, Equatable {
+    /// The first scalar of the text that the line shows, and the one after the last.
+    package var (start, end): (Int, Int)
+    /// The width, in points.
+    package var width: Double
+    /// Whether an ellipsis belongs at the end.
+    package var isCut: Bool
+
+    /// Makes a line.
+    package init(start: Int, end: Int, width: Double, isCut: Bool = false) {
+      (self.start, self.end) = (start, end)
+      self.width = width
+      self.isCut = isCut
+    }
+  }
+
+  /// Makes breaks in a range of widths, in points.
+  package init(from: Double, to: Double, lines: [Line]) {
+    (self.from, self.to) = (from, to)
+    self.lines = lines
+  }
+}
+
+extension TextBreaks: Codable {
+  /// Reads two numbers and four for each line; throws for any other count, and for lines that are none.
+  package init(from decoder: any Decoder) throws {
+    let numbers = try [Double](from: decoder)
+    guard numbers.count >= 2, (numbers.count - 2).isMultiple(of: 4) else {
+      throw Self.error("breaks are two numbers and four for each line", decoder)
+    }
+    let lines = try stride(from: 2, to: numbers.count, by: 4).map { index in
+      guard let start = Int(exactly: numbers[index]), let end = Int(exactly: numbers[index + 1]),
+        0 <= start, start <= end
+      else { throw Self.error("a line shows no such scalars", decoder) }
+      return Line(
+        start: start, end: end, width: numbers[index + 2], isCut: numbers[index + 3] == 1)
+    }
+    self.init(from: numbers[0], to: numbers[1], lines: lines)
+  }
+
+  private static func error(_ text: String, _ decoder: any Decoder) -> DecodingError {
+    .dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: text))
+  }
+
+  /// Writes the numbers.
+  package func encode(to encoder: any Encoder) throws {
+    let numbers: [[Double]] = lines.map {
+      [Double($0.start), Double($0.end), $0.width, $0.isCut ? 1.0 : 0.0]
+    }
+    try ([from, to] + numbers.joined()).encode(to: encoder)
+  }
+}

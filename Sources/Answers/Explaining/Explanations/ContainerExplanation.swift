@@ -1,0 +1,167 @@
+package import Geometry
+package import Layouts
+package import Phrases
+package import Reasons
+
+/// Why elements have their frames in one container, for both engines.
+package struct ContainerExplanation: Sendable, Equatable, Codable {
+  /// The container.
+  package var container: Container
+  /// The explained elements, in the order of the comparison.
+  package var elements: [String]
+  /// How the layout spec computes its frames: the nodes on the paths to the elements, each after the
+  /// one around it.
+  ///
+  /// `nil` where the spec is code, whose steps are unknown. Not written: it follows from the file.
+  package var spec: [ExplainedNode]?
+  /// The causes of the edges of the elements in the constraints; `nil` where the solver gave up.
+  package var constraints: [ElementExplanation]?
+  /// The ambiguities of the elements in the constraints.
+  package var ambiguities: [AmbiguityExplanation]
+  /// The lines of the file that determine each edge; `nil` for code.
+  ///
+  /// Not written, as ``spec``.
+  package var lines: [ElementLines]?
+
+  private enum CodingKeys: String, CodingKey { case container, elements, constraints, ambiguities }
+
+  /// Makes an explanation.
+  package init(
+    container: Container, elements: [String], spec: [ExplainedNode]? = nil,
+    constraints: [ElementExplanation]? = nil, ambiguities: [AmbiguityExplanation] = []
+  ) {
+    self.container = container
+    self.elements = elements
+    self.spec = spec
+    self.constraints = constraints
+    self.ambiguities = ambiguities
+  }
+}
+
+/// The causes of the edges of an element in the constraints.
+package struct ElementExplanation: Sendable, Equatable, Codable {
+  /// The element's name.
+  package var element: String
+  /// Its frame.
+  package var frame: Frame
+  /// Its left, top, right and bottom.
+  package var edges: [EdgeExplanation]
+
+  /// Makes an explanation.
+  package init(element: String, frame: Frame, edges: [EdgeExplanation]) {
+    self.element = element
+    self.frame = frame
+    self.edges = edges
+  }
+}
+
+/// The causes of one edge in the constraints.
+package struct EdgeExplanation: Sendable, Equatable {
+  /// Which edge.
+  package var edge: String
+  /// Its value as a sum.
+  package var sentence: Phrase
+  /// The source of each part of the sum, and other constraints that would determine the same value.
+  package var parts: [Phrase]
+
+  /// Makes an explanation.
+  package init(edge: String, sentence: Phrase, parts: [Phrase]) {
+    self.edge = edge
+    self.sentence = sentence
+    self.parts = parts
+  }
+}
+
+extension EdgeExplanation: Codable {
+  private enum CodingKeys: String, CodingKey { case edge, sentence, parts }
+
+  /// Reads phrases by their parts.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    edge = try container.decode(String.self, forKey: .edge)
+    sentence = Phrase(parts: try container.decode([Phrase.Part].self, forKey: .sentence))
+    parts = try container.decode([[Phrase.Part]].self, forKey: .parts).map { Phrase(parts: $0) }
+  }
+
+  /// Encodes phrases by their parts, so that a page can be rendered again.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(edge, forKey: .edge)
+    try container.encode(sentence.parts, forKey: .sentence)
+    try container.encode(parts.map(\.parts), forKey: .parts)
+  }
+}
+
+/// The ambiguity of an element, with the frames at both ends of its range.
+package struct AmbiguityExplanation: Sendable, Equatable, Codable {
+  /// The element's name.
+  package var element: String
+  /// The ambiguous element around it with which it moves, where nothing else is ambiguous.
+  package var movesWith: String?
+  /// The ambiguous values.
+  package var values: [NamedAmbiguousValue]
+  /// Frames of other valid layouts, not rounded, in the container's coordinates.
+  package var frames: [Frame]
+
+  /// Makes an entry.
+  package init(
+    element: String, movesWith: String? = nil, values: [NamedAmbiguousValue] = [],
+    frames: [Frame] = []
+  ) {
+    self.element = element
+    self.movesWith = movesWith
+    self.values = values
+    self.frames = frames
+  }
+}
+
+extension AmbiguityExplanation {
+  init(_ ambiguity: ExplainedAmbiguity) {
+    (element, movesWith) = (ambiguity.element, ambiguity.movesWith)
+    values = ambiguity.values.map(\.named)
+    frames = []
+    for witness in ambiguity.values.flatMap(\.witnesses) {
+      guard let frame = witness.frames[ambiguity.element], !frames.contains(frame) else { continue }
+      frames.append(frame)
+    }
+  }
+
+  /// A sentence for each ambiguous value with its reason, or the one about what it moves with.
+  package var phrases: [Phrase] {
+    values.map { "\($0.phrase): \($0.cause.phrase())." } + [moves].compactMap(\.self)
+  }
+
+  /// That it only moves with another element, as a sentence; `nil` where values of its own are
+  /// ambiguous.
+  package var moves: Phrase? {
+    movesWith.map {
+      "\(element) is ambiguous because \($0) is: it is fixed inside \($0) and moves with it."
+    }
+  }
+}
+
+extension ElementExplanation {
+  init(_ explained: ExplainedElement) {
+    element = explained.element
+    frame = explained.frame
+    edges = explained.edges.map(EdgeExplanation.init)
+  }
+}
+
+extension EdgeExplanation {
+  /// The most terms that are listed.
+  ///
+  /// Ours: the last row of a list has one for each row above it, which nobody reads.
+  private static let mostParts = 12
+
+  init(_ explained: ExplainedEdge) {
+    edge = explained.edge
+    let causes = explained.causes.prefix(Self.mostParts).map(\.sentence)
+    let more = explained.causes.count - causes.count
+    sentence =
+      more > 0 ? "\(explained.edge) is \(points: explained.value)." : explained.sentence
+    parts = [explained.offset].compactMap(\.self) + causes
+    if more > 0 { parts.append("and \(more) more terms") }
+    parts += explained.alsoSaid
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutSpecs
+package import Reasons
+import Scenarios
+
+/// The lines of a file that determine the edges of one element, in both notations.
+package struct ElementLines: Sendable, Equatable, Codable {
+  /// The element's name.
+  package var element: String
+  /// The lines of the layout spec for its left, top, right and bottom edge; `nil` where the spec has
+  /// no such element.
+  package var spec: [EdgeTerms]?
+  /// The lines of the constraints for the same edges; `nil` where the solver gave up.
+  package var constraints: [EdgeTerms]?
+
+  /// Makes an entry.
+  package init(element: String, spec: [EdgeTerms]? = nil, constraints: [EdgeTerms]? = nil) {
+    self.element = element
+    self.spec = spec
+    self.constraints = constraints
+  }
+
+  /// The lines of some elements, from how both engines got their edges.
+  ///
+  /// `nil` and no elements stand for a notation without a layout. Linear in the elements.
+  static func of(
+    _ elements: [String], _ trace: LayoutTrace?, _ explained: [ExplainedElement],
+    in scenario: Scenario
+  ) -> [ElementLines] {
+    let sentences = trace.map { TracePhrases(trace: $0) }
+    let edges = Dictionary(explained.map { ($0.element, $0.edges) }) { first, _ in first }
+    return elements.map { element in
+      ElementLines(
+        element: element, spec: sentences?.edgeTerms(of: element, scenario.places.styles),
+        constraints: edges[element]?.map(EdgeTerms.init))
+    }
+  }
+
+  /// All lines of the left, top, right or bottom edge, in both notations.
+  func lines(ofEdge edge: Int) -> [Int] {
+    [spec, constraints].flatMap { edges in
+      guard let edges, edges.indices.contains(edge) else { return [Int]() }
+      return edges[edge].terms.map(\.line)
+    }
+  }
+
+  /// Whether no line is known.
+  var isEmpty: Bool { ((spec ?? []) + (constraints ?? [])).allSatisfy(\.terms.isEmpty) }
+}
+
+extension EdgeTerms {
+  /// The lines of the constraints that determine an edge; content and the container have none.
+  init(_ explained: ExplainedEdge) {
+    self.init()
+    for cause in explained.causes { add(cause.contribution, line: cause.line) }
+  }
+}

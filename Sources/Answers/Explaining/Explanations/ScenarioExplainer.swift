@@ -1,0 +1,95 @@
+package import Comparison
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+package import Layouts
+import Reasons
+package import Scenarios
+
+/// Explains the frames of a compared scenario.
+package enum ScenarioExplainer {
+  /// The most elements that are explained.
+  ///
+  /// Ours: a page with more would be longer than anybody reads. Of larger scenarios, only elements
+  /// that differ or are ambiguous are explained.
+  package static let mostElements = 40
+
+  /// One explanation for each container with an element to explain.
+  ///
+  /// Takes about a layout for each edge of each element. Leaves out the part of an engine that fails,
+  /// and what is left where `work` ends.
+  package static func explain(
+    _ scenario: Scenario, _ comparison: ScenarioComparison, work: LayoutWork? = nil
+  ) -> [ContainerExplanation] {
+    work?.begin("explaining \(scenario.id)")
+    let layouts = ScenarioLayouts(scenario, work: work)
+    // Where nothing is compared, there are no containers.
+    let containers =
+      comparison.containers.isEmpty
+      ? scenario.containers.map { ContainerComparison(container: $0) } : comparison.containers
+    return containers.compactMap { container in
+      var elements = elements(of: container)
+      if elements.isEmpty { elements = onlyNotated(in: scenario) }
+      return elements.isEmpty ? nil : explain(elements, of: scenario, in: container, layouts, work)
+    }
+  }
+
+  /// The elements to explain.
+  static func elements(of comparison: ContainerComparison) -> [String] {
+    let all = comparison.elements
+    let chosen = all.count <= mostElements ? all : all.filter { !$0.agrees || $0.isAmbiguous }
+    return chosen.prefix(mostElements).map(\.element)
+  }
+
+  /// The elements that the only notation of a scenario places; empty where it has both.
+  private static func onlyNotated(in scenario: Scenario) -> [String] {
+    guard !scenario.hasBothNotations, !scenario.isCode else { return [] }
+    let placed =
+      scenario.constraints.map { Set($0.items.map(\.name)) }
+      ?? Set(scenario.spec.flatMap { try? SpecTree($0) }?.elements ?? [])
+    return
+      ([ConstraintSystem.containerName]
+      + scenario.elements.map(\.name).filter(placed.contains)).prefix(mostElements).map { $0 }
+  }
+
+  private static func explain(
+    _ elements: [String], of scenario: Scenario, in comparison: ContainerComparison,
+    _ layouts: ScenarioLayouts, _ work: LayoutWork?
+  ) -> ContainerExplanation {
+    let container = comparison.container
+    let rounding = Rounding.pixels(scale: scenario.scale)
+    var explanation = ContainerExplanation(container: container, elements: elements)
+    var explainedElements: [ExplainedElement] = []
+    let trace = try? layouts.specTrace(in: container, rounding: rounding)
+    if let trace { explanation.spec = nodes(leadingTo: Set(elements), in: trace, of: scenario) }
+    if let layout = try? layouts.constraints(in: container, rounding: rounding) {
+      let explained = try? ConstraintExplanation(
+        of: layout, scenario: scenario, subject: .elements(elements), work: work)
+      explanation.constraints = explained?.elements.map(ElementExplanation.init)
+      explanation.ambiguities = (explained?.ambiguities ?? []).map(AmbiguityExplanation.init)
+      explainedElements = explained?.elements ?? []
+    }
+    if !scenario.isCode {
+      explanation.lines = ElementLines.of(elements, trace, explainedElements, in: scenario)
+        .filter { !$0.isEmpty }
+    }
+    return explanation
+  }
+
+  private static func nodes(
+    leadingTo elements: Set<String>, in trace: LayoutTrace, of scenario: Scenario
+  ) -> [ExplainedNode] {
+    var all = SpecExplanation(of: trace)?.nodes ?? []
+    for (index, node) in zip(all.indices, trace.nodesFromTopToBottom) where !scenario.isCode {
+      all[index].line = scenario.places.styles.line(ofSpecAt: trace.childIndices(to: node))
+      if all[index].element == nil {
+        all[index].box = trace.nodes[node].placement.map { Frame($0.frame) }
+      }
+    }
+    let ends = all.filter { $0.element.map(elements.contains) ?? false }.map(\.path)
+    // The root determines the container's size, whatever is inside.
+    return all.enumerated().filter { index, node in
+      index == 0 || ends.contains { $0 == node.path || $0.hasPrefix(node.path + "[") }
+    }.map(\.element)
+  }
+}

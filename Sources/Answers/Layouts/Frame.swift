@@ -1,0 +1,83 @@
+package import Foundation
+package import LayoutConstraints
+
+/// A rectangle in points, relative to the container's top left corner.
+///
+/// Encoded as `[x, y, width, height]`.
+package struct Frame: Sendable, Equatable {
+  /// The distance from the container's left edge, in points.
+  package var x: Double
+  /// The distance from the container's top edge, in points.
+  package var y: Double
+  /// The width, in points.
+  package var width: Double
+  /// The height, in points.
+  package var height: Double
+
+  /// Makes a frame; all lengths in points.
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes a frame from a rectangle.
+  package init(_ rectangle: CGRect) {
+    self.init(
+      x: rectangle.origin.x, y: rectangle.origin.y, width: rectangle.size.width,
+      height: rectangle.size.height)
+  }
+
+  /// The distance of `edge` from the container's left or top edge, in points.
+  package func position(of edge: Edge) -> Double {
+    switch edge {
+    case .left: x
+    case .top: y
+    case .right: x + width
+    case .bottom: y + height
+    }
+  }
+}
+
+extension Frame: Codable {
+  /// Reads `[x, y, width, height]`; throws unless there are exactly four numbers.
+  package init(from decoder: any Decoder) throws {
+    let numbers = try [Double](from: decoder)
+    guard numbers.count == 4 else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a frame is [x, y, width, height], not \(numbers.count) numbers"))
+    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Writes `[x, y, width, height]`.
+  package func encode(to encoder: any Encoder) throws {
+    try [x, y, width, height].encode(to: encoder)
+  }
+}
+
+extension CGRect {
+  /// Makes a rectangle from a frame.
+  package init(_ frame: Frame) {
+    self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+  }
+
+  /// The value of an attribute of this frame; `nil` for baselines, for margins, and for sides that
+  /// depend on the reading direction.
+  package func value(of attribute: Constraint.Attribute) -> Double? {
+    switch attribute {
+    case .left: minX
+    case .right: maxX
+    case .top: minY
+    case .bottom: maxY
+    case .width: width
+    case .height: height
+    case .centerX: midX
+    case .centerY: midY
+    default: nil
+    }
+  }
+}

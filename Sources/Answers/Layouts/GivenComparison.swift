@@ -1,0 +1,147 @@
+package import Geometry
+package import LayoutConstraints
+package import Scenarios
+
+/// The frames of both layouts in one container, compared with the frames that the scenario gives.
+package struct GivenComparison: Sendable, Equatable, Codable {
+  /// How far from its given value a length may be, in points.
+  package var tolerance: Double
+  /// The elements with a given frame, in the order of the scenario.
+  package var elements: [GivenElement]
+
+  /// Makes a comparison.
+  package init(tolerance: Double, elements: [GivenElement]) {
+    self.tolerance = tolerance
+    self.elements = elements
+  }
+}
+
+/// One element's given frame and those of the layouts.
+package struct GivenElement: Sendable, Equatable, Codable {
+  /// The element's name; `superview` is the container itself.
+  package var element: String
+  /// The given frame.
+  package var frame: Frame
+  /// The line of the file that gives it, counted from 1; `nil` for code.
+  package var line: Int?
+  /// The frame in the layout spec, on pixels; `nil` where that does not place the element.
+  package var spec: Frame?
+  /// The frame in the constraints, on pixels; `nil` where they do not place it.
+  package var constraints: Frame?
+  /// The lengths that are too far from the given ones: those of the spec first, each in the order x, y,
+  /// width, height.
+  package var differences: [GivenDifference]
+  /// Whether the frame is ambiguous in the constraints, and the given one is one valid solution.
+  ///
+  /// The constraints then agree with it, whatever their differences are.
+  package var isAmbiguous: Bool
+
+  /// Whether every layout agrees with the given frame.
+  package var agrees: Bool { engines.isEmpty }
+
+  /// The notations that do not agree with it.
+  package var engines: [Engine] {
+    Engine.allCases.filter { engine in
+      differences.contains { $0.engine == engine } && !(isAmbiguous && engine == .constraints)
+    }
+  }
+
+  /// The differences that count: without those of an ambiguous frame.
+  package var countedDifferences: [GivenDifference] {
+    differences.filter { engines.contains($0.engine) }
+  }
+
+  /// Makes a comparison of one element.
+  package init(
+    element: String, frame: Frame, line: Int? = nil, spec: Frame? = nil,
+    constraints: Frame? = nil, differences: [GivenDifference] = [], isAmbiguous: Bool = false
+  ) {
+    self.element = element
+    self.frame = frame
+    self.line = line
+    self.spec = spec
+    self.constraints = constraints
+    self.differences = differences
+    self.isAmbiguous = isAmbiguous
+  }
+}
+
+/// One length of a frame that is not the given one.
+package struct GivenDifference: Sendable, Equatable, Codable {
+  /// The notation.
+  package var engine: Engine
+  /// Which of the four numbers of a frame.
+  package var length: FrameLength
+  /// The given value, in points.
+  package var given: Double
+  /// The value in the notation's layout, on pixels, in points.
+  package var found: Double
+
+  /// How far the layout is to the right, below, wider or higher, in points; negative the other way.
+  package var difference: Double { found - given }
+
+  /// Makes a difference.
+  package init(engine: Engine, length: FrameLength, given: Double, found: Double) {
+    self.engine = engine
+    self.length = length
+    self.given = given
+    self.found = found
+  }
+}
+
+/// One of the four numbers of a frame.
+package enum FrameLength: String, Sendable, Codable, CaseIterable {
+  case x, y, width, height
+
+  /// The axis along which it is measured.
+  package var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+
+  /// The attribute that constraints use for it.
+  package var attribute: Constraint.Attribute {
+    switch self {
+    case .x: .left
+    case .y: .top
+    case .width: .width
+    case .height: .height
+    }
+  }
+
+  /// Its value in a frame, in points.
+  package func value(in frame: Frame) -> Double {
+    switch self {
+    case .x: frame.x
+    case .y: frame.y
+    case .width: frame.width
+    case .height: frame.height
+    }
+  }
+
+  /// The words for more and for less of it.
+  fileprivate var comparatives: (more: String, less: String) {
+    switch self {
+    case .x: ("further right", "further left")
+    case .y: ("further down", "further up")
+    case .width: ("wider", "narrower")
+    case .height: ("higher", "lower")
+    }
+  }
+}
+
+extension GivenDifference {
+  /// The difference in words: `title.width is 290 pt in the constraints and 288 pt in the given frame
+  /// (line 12): 2 pt wider`.
+  package func sentence(element: String, line: Int?) -> String {
+    let words = length.comparatives
+    let place = line.map { " (line \($0))" } ?? ""
+    return """
+      \(element).\(length.rawValue) is \(found.withUnit) in the \(engine.rawValue) and \
+      \(given.withUnit) in the given frame\(place): \(abs(difference).withUnit) \
+      \(difference > 0 ? words.more : words.less)
+      """
+  }
+}
+
+extension Engine {
+  /// The notation in words, after an article: `layout spec`, `constraints`.
+  var notation: String { self == .spec ? "layout spec" : "constraints" }
+}

@@ -1,0 +1,296 @@
+package import Geometry
+package import LayoutConstraints
+package import LayoutSpecs
+package import Scenarios
+
+/// Lays out one scenario with either engine.
+///
+/// A spec from a file is lowered to its tree once, by the initializer, as an app would keep it. Where
+/// a notation is code, every layout builds the spec or collects the constraints again.
+package struct ScenarioLayouts: Sendable {
+  let tree: Result<SpecTree, LayoutFailure>
+  let codedSpec: CodedSpec?
+  private let system: Result<ConstraintSystem, LayoutFailure>
+  private let codedConstraints: CodedConstraints?
+  private let specElements: Set<String>
+  let solver: ConstraintSolver
+  /// The counter of layouts, which ends them; `nil` where somebody else does.
+  private let work: LayoutWork?
+
+  /// Prepares both notations of `scenario`; a missing or invalid one throws when it is laid out.
+  ///
+  /// `solver` solves the constraints; all solvers give the same layouts. Each layout takes one of
+  /// `work`, and throws ``LayoutFailure/workEnded(_:)`` where none is left.
+  package init(
+    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
+  ) {
+    self.solver = solver
+    self.work = work
+    if let spec = scenario.spec {
+      tree = Result { () throws(SpecError) in try SpecTree(spec) }.mapError(LayoutFailure.init)
+    } else {
+      tree = .failure(.missing(.spec))
+    }
+    codedSpec = scenario.code?.spec
+    codedConstraints = scenario.code?.constraints
+    specElements = Set((try? tree.get().elements) ?? [])
+    if let constraints = scenario.constraints {
+      system = .success(constraints)
+    } else {
+      system = .failure(.missing(.constraints))
+    }
+  }
+
+  /// Whether the layout spec contains an element, even one that `layout` leaves out.
+  ///
+  /// Of a spec that is code only the layout is known, so this looks for the element there.
+  package func specPlaces(_ name: String, in layout: Layout) -> Bool {
+    codedSpec == nil ? specElements.contains(name) : layout.elements.contains(name)
+  }
+
+  /// The layout of the spec.
+  package func spec(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> Layout {
+    try count()
+    if let codedSpec {
+      do {
+        return try codedSpec.layout(container, rounding)
+      } catch {
+        throw .invalidSpec(error.description)
+      }
+    }
+    let tree = try tree.get()
+    do {
+      return try tree.layout(in: SizeRange(container), rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// The steps by which the spec computes its layout; throws ``LayoutFailure/untraceable`` for code.
+  package func specTrace(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> LayoutTrace {
+    guard codedSpec == nil else { throw .untraceable }
+    try count()
+    let tree = try tree.get()
+    do {
+      return try tree.trace(in: SizeRange(container), rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// The layout of the constraints, with its ambiguities and conflicts.
+  package func constraints(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> ConstraintLayout {
+    let system = try collectedSystem()
+    do {
+      return try system.layout(in: container, rounding: rounding, solver: solver)
+    } catch {
+      // A solver that ran out of what was allowed is no failure of the solver's.
+      if let work, work.isOutOfAllowance, !work.takes(1) { throw .workEnded(work.reason) }
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// A layouter that lays the constraints out in one container after another; `nil` where they are
+  /// code, which is collected again for every layout.
+  package func layouter(rounding: Rounding) throws(LayoutFailure) -> ConstraintLayouter? {
+    guard codedConstraints == nil else { return nil }
+    let system = try system.get()
+    do {
+      return try ConstraintLayouter(system, rounding: rounding, solver: solver)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// A layouter that lays the spec out again and again, in other sizes; `nil` where it is code, which
+  /// is built again for every layout.
+  package func specLayouter(rounding: Rounding) throws(LayoutFailure) -> SpecLayouter? {
+    guard codedSpec == nil else { return nil }
+    return SpecLayouter(try tree.get(), rounding: rounding)
+  }
+
+  /// The linear program of the constraints.
+  package func linearProgram(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> LayoutProgram {
+    let system = try collectedSystem()
+    do {
+      return try system.linearProgram(in: container, rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// Counts one layout; throws where the work has ended.
+  package func count() throws(LayoutFailure) {
+    if let work, !work.takes(1) { throw .workEnded(work.reason) }
+  }
+
+  private func collectedSystem() throws(LayoutFailure) -> ConstraintSystem {
+    try count()
+    guard let codedConstraints else { return try system.get() }
+    do {
+      return try codedConstraints.collect()
+    } catch {
+      throw .invalidConstraints(error.description)
+    }
+  }
+}
+
+/// Why an engine gave no layout.
+package enum LayoutFailure: Error, Sendable, CustomStringConvertible {
+  /// The scenario does not have this notation.
+  case missing(Engine)
+  /// The layout spec cannot be laid out; the sentence says why.
+  case invalidSpec(String)
+  /// The constraints cannot be laid out; the sentence says why.
+  case invalidConstraints(String)
+  /// The solver failed; the sentence says why.
+  case solver(String)
+  /// The layout spec is code, whose steps are unknown.
+  case untraceable
+  /// The budget of work has ended; the clause says after how many layouts.
+  case workEnded(String)
+
+  package init(_ error: SpecError) {
+    self = .invalidSpec(error.description)
+  }
+
+  package init(_ error: ConstraintError) {
+    switch error {
+    case .solver, .noSolution: self = .solver(error.description)
+    default: self = .invalidConstraints(error.description)
+    }
+  }
+
+  /// Whether the budget of work has ended.
+  package var isOfWork: Bool {
+    if case .workEnded = self { return true }
+    return false
+  }
+
+  /// Whether the solver failed, rather than the scenario being invalid.
+  package var isInternal: Bool {
+    if case .solver = self { return true }
+    return false
+  }
+
+  /// The reason as a sentence that names the notation.
+  package var description: String {
+    switch self {
+    case .missing(.spec): "there is no layout spec"
+    case .missing(.constraints): "there are no constraints"
+    case .invalidSpec(let reason): "the layout spec gives no layout: \(reason)"
+    case .invalidConstraints(let reason): "the constraints give no layout: \(reason)"
+    case .solver(let reason): "the constraints give no layout: \(reason)"
+    case .untraceable:
+      "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
+    case .workEnded(let reason): "not laid out: \(reason)"
+    }
+  }
+}
+
+extension Scenario {
+  /// The file, with the line and the column where a notation begins: `row.yaml:6:3`; `nil` for code.
+  package func place(of engine: Engine) -> String? {
+    let position =
+      switch engine {
+      case .spec: places.spec?.position
+      case .constraints: sections.constraints?.line.map { SourcePosition(line: $0, column: 1) }
+      }
+    return position.map { file + $0.suffix }
+  }
+}
+
+extension LayoutFailure {
+  /// The place of the notation that is the reason, as a message begins; `nil` where none is, and for
+  /// code.
+  package func place(in scenario: Scenario) -> String? {
+    switch self {
+    case .invalidSpec: scenario.place(of: .spec)
+    case .invalidConstraints: scenario.place(of: .constraints)
+    case .missing, .solver, .untraceable, .workEnded: nil
+    }
+  }
+}
+
+extension ScenarioLayouts {
+  /// The work counters of one layout, exact and the same on every machine; empty for a spec that is
+  /// code.
+  package func work(
+    of engine: Engine, in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> [String: Int] {
+    switch engine {
+    case .spec: try specAndWork(in: container, rounding: rounding).work
+    case .constraints: work(of: try constraints(in: container, rounding: rounding))
+    }
+  }
+
+  /// The layout of the spec and its counters.
+  package func specAndWork(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> (layout: Layout, work: [String: Int]) {
+    guard codedSpec == nil else { return (try spec(in: container, rounding: rounding), [:]) }
+    try count()
+    let tree = try tree.get()
+    do {
+      let (layout, statistics) =
+        try tree.layoutAndStatistics(in: SizeRange(container), rounding: rounding)
+      return (
+        layout,
+        [
+          "nodes": tree.nodeCount, "measureCalls": statistics.measureCalls,
+          "nodesMeasured": statistics.nodesMeasured,
+          "contentMeasurements": statistics.contentMeasurements,
+        ]
+      )
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
+  /// The counters of a layout of the constraints.
+  package func work(of layout: ConstraintLayout) -> [String: Int] {
+    let statistics = layout.statistics
+    return [
+      "passes": statistics.passes, "rows": statistics.rows, "columns": statistics.columns,
+      "nonZeros": statistics.nonZeros, "simplexIterations": statistics.simplexIterations,
+      "solverCalls": statistics.solverCalls, "contentMeasurements": statistics.measureCalls,
+    ].merging(reducedWork(statistics)) { first, _ in first }
+  }
+
+  /// The counters of the reduced solver; empty for another one.
+  private func reducedWork(_ statistics: ConstraintStatistics) -> [String: Int] {
+    guard solver == .reduced else { return [:] }
+    return [
+      "reducedPasses": statistics.reducedPasses, "reducedRows": statistics.reducedRows,
+      "reducedColumns": statistics.reducedColumns,
+      "reducedNonZeros": statistics.reducedNonZeros, "components": statistics.components,
+      "largestComponentRows": statistics.largestComponentRows,
+    ]
+  }
+
+  /// The layouts of both notations; `nil` for a notation that is missing or has no layout.
+  package func layouts(
+    of scenario: Scenario, in container: Container, rounding: Rounding
+  ) -> ContainerLayouts {
+    var layouts = ContainerLayouts(container: container, spec: nil, constraints: nil)
+    if scenario.hasSpec, let spec = try? specAndWork(in: container, rounding: rounding) {
+      layouts.spec = EngineLayout(spec.layout, work: spec.work)
+    }
+    if scenario.constraints != nil,
+      let constraints = try? constraints(in: container, rounding: rounding)
+    {
+      layouts.constraints = EngineLayout(
+        constraints.layout, work: work(of: constraints),
+        hasConflict: !constraints.conflicts.isEmpty)
+    }
+    return layouts
+  }
+}

@@ -1,0 +1,97 @@
+package import Geometry
+
+/// A condition of a layout, by the names that the author of the scenario knows.
+package enum NamedCondition: Sendable, Hashable {
+  /// A constraint.
+  case rule(NamedRule)
+  /// A view's content resists growing.
+  case hugging(element: String, axis: Axis)
+  /// A view's content resists shrinking.
+  case compressionResistance(element: String, axis: Axis)
+  /// The container has its length.
+  case containerLength(axis: Axis)
+  /// The container is as low as its contents permit.
+  case selfSizingHeight
+  /// No length is negative.
+  case smallestLength(element: String, axis: Axis)
+
+  /// The line of the scenario file that states it; `nil` for all but rules of a file.
+  package var line: Int? {
+    if case .rule(let rule) = self { return rule.line }
+    return nil
+  }
+
+  /// The element and the axis of a content's condition; `nil` for others.
+  package var content: (element: String, axis: Axis)? {
+    switch self {
+    case .hugging(let element, let axis), .compressionResistance(let element, let axis):
+      (element, axis)
+    default: nil
+    }
+  }
+}
+
+/// A constraint as its author wrote it, or as the engine reads it.
+package struct NamedRule: Sendable, Hashable, Codable {
+  /// The line of the scenario file, counted from 1; `nil` where the rule is not from a file.
+  package var line: Int?
+  /// The rule.
+  package var text: String
+  /// Its identifier; `nil` where it has none.
+  package var identifier: String?
+
+  /// Makes a rule.
+  package init(line: Int? = nil, text: String, identifier: String? = nil) {
+    (self.line, self.text, self.identifier) = (line, text, identifier)
+  }
+}
+
+extension [NamedCondition] {
+  /// The first line of the file with one of them.
+  package var firstLine: Int? { lazy.compactMap(\.line).first }
+}
+
+extension NamedCondition: Codable {
+  private enum Kind: String, Codable {
+    case rule, hugging, compressionResistance, containerLength, selfSizingHeight, smallestLength
+  }
+
+  private enum CodingKeys: String, CodingKey { case kind, element, axis }
+
+  /// Reads one object: its kind, and the properties of that kind.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func element() throws -> String { try container.decode(String.self, forKey: .element) }
+    func axis() throws -> Axis { try container.decode(Axis.self, forKey: .axis) }
+    switch try container.decode(Kind.self, forKey: .kind) {
+    case .rule: self = .rule(try NamedRule(from: decoder))
+    case .hugging: self = .hugging(element: try element(), axis: try axis())
+    case .compressionResistance:
+      self = .compressionResistance(element: try element(), axis: try axis())
+    case .containerLength: self = .containerLength(axis: try axis())
+    case .selfSizingHeight: self = .selfSizingHeight
+    case .smallestLength: self = .smallestLength(element: try element(), axis: try axis())
+    }
+  }
+
+  /// Encodes one object: its kind, and the properties of that kind.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    func encode(_ kind: Kind, _ element: String? = nil, _ axis: Axis? = nil) throws {
+      try container.encode(kind, forKey: .kind)
+      try container.encodeIfPresent(element, forKey: .element)
+      try container.encodeIfPresent(axis, forKey: .axis)
+    }
+    switch self {
+    case .rule(let rule):
+      try encode(.rule)
+      try rule.encode(to: encoder)
+    case .hugging(let element, let axis): try encode(.hugging, element, axis)
+    case .compressionResistance(let element, let axis):
+      try encode(.compressionResistance, element, axis)
+    case .containerLength(let axis): try encode(.containerLength, nil, axis)
+    case .selfSizingHeight: try encode(.selfSizingHeight)
+    case .smallestLength(let element, let axis): try encode(.smallestLength, element, axis)
+    }
+  }
+}

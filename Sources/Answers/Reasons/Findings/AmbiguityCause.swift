@@ -1,0 +1,47 @@
+package import Phrases
+
+/// Why a value is ambiguous.
+package enum AmbiguityCause: Sendable, Hashable, Codable {
+  /// Nothing constrains it.
+  case unconstrained
+  /// Only inequalities limit it, these where they are few, to this range in points; `nil` for a side
+  /// without a limit.
+  case limited(by: [NamedCondition], from: Double?, to: Double?)
+  /// Conditions of one priority compete.
+  case tie(of: [NamedTie])
+}
+
+/// Conditions of one priority that compete for a value.
+package struct NamedTie: Sendable, Hashable, Codable {
+  /// The priority.
+  package var priority: Double
+  /// The conditions.
+  package var between: [NamedCondition]
+
+  /// Makes a tie.
+  package init(priority: Double, between: [NamedCondition]) {
+    (self.priority, self.between) = (priority, between)
+  }
+}
+
+extension AmbiguityCause {
+  /// Why a value is ambiguous: `nothing constrains it`, `only 'a.width >= 40' limits it (40 pt or
+  /// more)`, `a tie at priority 250 between … and …`.
+  package func phrase(_ register: Register = .exact) -> Phrase {
+    switch self {
+    case .unconstrained: return "nothing constrains it"
+    case .limited(let conditions, let smallest, let largest):
+      let clause: Phrase =
+        conditions.isEmpty
+        ? "only inequalities limit it"
+        : "only \(conditions.listed(register)) \(conditions.count == 1 ? "limits" : "limit") it"
+      guard register == .exact else { return clause }
+      return "\(clause) (\(AmbiguityFinding.range(from: smallest, to: largest)))"
+    case .tie(let ties):
+      let phrases = ties.map { tie -> Phrase in
+        "a tie at priority \(exact: tie.priority) between \(tie.between.listed(register))"
+      }
+      return "\(register == .plain ? "there is " : "")\(phrases.joined(separator: ", and "))"
+    }
+  }
+}

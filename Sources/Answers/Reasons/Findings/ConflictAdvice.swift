@@ -1,0 +1,94 @@
+import Layouts
+package import Phrases
+
+/// A change that resolves a conflict, and what it leaves.
+package struct ConflictAdvice: Sendable, Hashable {
+  /// What to change.
+  package var change: Change
+  /// The constraints of another conflict that remains; empty where none does.
+  package var remaining: [NamedRule]
+
+  /// A change.
+  package enum Change: Sendable, Hashable, Codable {
+    /// Lower one rule.
+    case lower(rule: NamedRule)
+    /// Lower any of the rules that conflict, such as this one.
+    case lowerAny(rule: NamedRule)
+    /// Lower the rules that the layout spec does not satisfy either.
+    case lowerAsSpec(rules: [NamedRule])
+    /// Let these views follow their autoresizing masks no more.
+    case removeMasks(views: [String])
+  }
+
+  /// Makes advice.
+  package init(_ change: Change, remaining: [NamedRule] = []) {
+    (self.change, self.remaining) = (change, remaining)
+  }
+}
+
+extension ConflictAdvice {
+  /// The change, as a request.
+  package var changePhrase: Phrase {
+    switch change {
+    case .lower(let rule): return "lower \(rule.lowered)"
+    case .lowerAny(let rule): return "lower one of them below 1000, such as \(rule.lowered)"
+    case .lowerAsSpec(let rules):
+      let object = rules.count == 1 ? "it" : "them"
+      return """
+        lower \(rules.map(\.lowered).listed), as the spec does not satisfy \(object) either
+        """
+    case .removeMasks(let views):
+      return """
+        \(views.listed) still \(views.count == 1 ? "follows its" : "follow their") autoresizing mask: \
+        set translatesAutoresizingMaskIntoConstraints to false to let constraints decide\(end)
+        """
+    }
+  }
+
+  /// What follows from it, as a clause; `nil` where the change says it.
+  package var resultPhrase: Phrase? {
+    switch change {
+    case .lower: "it gives way\(end)"
+    case .lowerAny: "that one gives way"
+    case .lowerAsSpec(let rules): rules.count == 1 ? "it gives way" : "they give way"
+    case .removeMasks: nil
+    }
+  }
+
+  /// Both in one line.
+  package var phrase: Phrase { resultPhrase.map { "\(changePhrase): then \($0)" } ?? changePhrase }
+
+  /// What remains; empty where nothing does.
+  private var end: Phrase {
+    remaining.isEmpty
+      ? "" : "; then another conflict remains, of \(remaining.map(\.place).distinct.listed)"
+  }
+}
+
+extension NamedRule {
+  /// Its line, or its text where it has none.
+  fileprivate var place: Phrase { line.map { "\(line: $0)" } ?? "\(rule: text)" }
+
+  /// The rule with its line and a priority below required: `line 31 to 'title.width >= 160 @999'`.
+  fileprivate var lowered: Phrase { "\(place) to \(rule: "\(text) @999")" }
+}
+
+extension ConflictAdvice: Codable {
+  private enum CodingKeys: String, CodingKey { case change, result, kind, remaining }
+
+  /// Reads the facts; the words follow from them.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    change = try container.decode(Change.self, forKey: .kind)
+    remaining = try container.decodeIfPresent([NamedRule].self, forKey: .remaining) ?? []
+  }
+
+  /// Encodes the facts, with the words for programs that show them to people.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(changePhrase.text, forKey: .change)
+    try container.encodeIfPresent(resultPhrase?.text, forKey: .result)
+    try container.encode(change, forKey: .kind)
+    if !remaining.isEmpty { try container.encode(remaining, forKey: .remaining) }
+  }
+}

@@ -1,0 +1,89 @@
+package import LayoutSpecs
+package import Layouts
+package import Phrases
+
+/// How a layout spec computes the frames of its elements, in sentences.
+///
+/// ```swift
+/// let trace = try SpecTree(spec).trace(in: range, rounding: .pixels(scale: 2))
+/// let explanation = SpecExplanation(of: trace, element: "title")
+/// ```
+package struct SpecExplanation: Sendable, Encodable {
+  /// The explained nodes, each after the one around it.
+  package let nodes: [ExplainedNode]
+
+  /// Explains every node of `trace`, or those on the path from the root to `element`.
+  ///
+  /// Returns `nil` where the tree has no such element. Linear in the size of the trace, except for the
+  /// paths.
+  package init?(of trace: LayoutTrace, element: String? = nil) {
+    let sentences = TracePhrases(trace: trace)
+    guard let element else {
+      nodes = trace.nodesFromTopToBottom.map(sentences.explanation)
+      return
+    }
+    guard let node = trace.node(ofElement: element) else { return nil }
+    nodes = trace.way(to: node).map(sentences.explanation)
+  }
+}
+
+/// How the spec computes the size and the position of one node.
+package struct ExplainedNode: Sendable, Equatable, Encodable {
+  /// The path from the root: `stack[1].inset[0].title`.
+  package let path: String
+  /// The element's name, where the node is one.
+  package let element: String?
+  /// The questions to the node, in order.
+  package let questions: [ExplainedQuestion]
+  /// The position of the node as a sum, and for an element its frame.
+  package let placement: [Phrase]
+  /// The frame in the root; `nil` for a spec that is no element, and for an element that is not part
+  /// of the layout.
+  package let frame: Frame?
+  /// The line of the file that the node is on; `nil` for code, and outside of run records.
+  package var line: Int?
+  /// The frame in the root of a spec that is no element; `nil` where ``line`` is.
+  package var box: Frame?
+
+  package init(
+    path: String, element: String? = nil, questions: [ExplainedQuestion], placement: [Phrase],
+    frame: Frame? = nil, line: Int? = nil, box: Frame? = nil
+  ) {
+    self.path = path
+    self.element = element
+    self.questions = questions
+    self.placement = placement
+    self.frame = frame
+    self.line = line
+    self.box = box
+  }
+}
+
+/// How a node answers one question.
+package struct ExplainedQuestion: Sendable, Equatable, Encodable {
+  /// The question: the constrained size.
+  package let question: Phrase
+  /// The steps to the answer, in order; empty where it was cached.
+  package let steps: [Phrase]
+  /// The answer: its size.
+  package let answer: Phrase
+
+  package init(question: Phrase, steps: [Phrase], answer: Phrase) {
+    self.question = question
+    self.steps = steps
+    self.answer = answer
+  }
+}
+
+extension LayoutTrace {
+  /// All nodes, each before those inside it, and these before its next sibling.
+  package var nodesFromTopToBottom: [Int] {
+    var sorted: [Int] = []
+    var pending = [0]
+    while let node = pending.popLast() {
+      sorted.append(node)
+      pending += nodes[node].children.reversed()
+    }
+    return sorted
+  }
+}
