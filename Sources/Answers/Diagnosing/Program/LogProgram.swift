@@ -282,7 +282,7 @@ struct LogProgram {
 
   /// Adds an assumption, and returns its row.
   @discardableResult
-  mutating func add(_ assumption: ConflictFinder.Assumption) -> Int {
+  mutating func add(_ assumption: Assumption) -> Int {
     program.addRow("assumption", bounds: assumption.bounds, terms: assumption.terms)
   }
 
@@ -413,4 +413,10 @@ extension LoggedAttribute.FrameCoordinate {
     case .maxY: fromBelow ? .top : .bottom
     }
   }
+}
+
+/// An assumption besides the lines: a row of terms with bounds.
+struct Assumption {
+  var terms: [Term]
+  var bounds: Bounds
 }

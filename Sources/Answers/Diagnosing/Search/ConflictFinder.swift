@@ -72,12 +72,6 @@ struct ConflictFinder {
     return try self.listed(listed, extra) ?? decided
   }
 
-  /// An assumption besides the lines: a row of terms with bounds.
-  struct Assumption {
-    var terms: [Term]
-    var bounds: Bounds
-  }
-
   // MARK: - Every fact counts
 
   /// The members of a conflict that are needed where every fact counts.

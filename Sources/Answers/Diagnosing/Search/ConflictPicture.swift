@@ -33,7 +33,7 @@ struct ConflictPicture {
     let columns = items.map { released.position(of: $0) }
     guard let index = items.firstIndex(of: outermost) else { return nil }
     let fixed = [
-      ConflictFinder.Assumption(
+      Assumption(
         terms: [Term(column: columns[index][start], coefficient: 1)], bounds: .exactly(0))
     ]
     let finder = ConflictFinder(lowered: released)
@@ -53,7 +53,7 @@ struct ConflictPicture {
 
   /// The value of a column where there is only one.
   private func only(
-    _ column: Int, _ finder: ConflictFinder, _ fixed: [ConflictFinder.Assumption]
+    _ column: Int, _ finder: ConflictFinder, _ fixed: [Assumption]
   ) throws(LinearProgramError) -> Double? {
     let (lower, upper) = try finder.range(
       of: [Term(column: column, coefficient: 1)], assuming: fixed)

@@ -79,7 +79,7 @@ struct Doubts {
     let values = unknowns.indices.map { 1000.5 + 713.25 * Double($0 * $0 % 97) }
     for signs in [[1.0, 1.0], [1, -1], [-1, 1], [-1, -1]] {
       let assumptions = unknowns.indices.map { index in
-        ConflictFinder.Assumption(
+        Assumption(
           terms: [Term(column: unknowns[index].column, coefficient: 1)],
           bounds: .exactly(signs[index % 2] * values[index]))
       }
@@ -119,7 +119,7 @@ struct Doubts {
       for step in [Self.step, -Self.step] {
         if step > 0, !bounds.lower.isFinite { continue }
         if step < 0, !bounds.upper.isFinite { continue }
-        let moved = ConflictFinder.Assumption(
+        let moved = Assumption(
           terms: lowered.program.rows[row].terms,
           bounds: Bounds(
             lower: bounds.lower + step, upper: bounds.upper + step))
@@ -192,7 +192,7 @@ struct Doubts {
     _ fact: LogCondition.Fact, at item: Int, _ other: Int, _ program: inout LogProgram
   ) throws(LinearProgramError) -> LogCondition? {
     let same = zip(program.position(of: item), program.position(of: other)).map {
-      ConflictFinder.Assumption(
+      Assumption(
         terms: [Term(column: $0, coefficient: 1), Term(column: $1, coefficient: -1)],
         bounds: .exactly(0))
     }
