@@ -23,15 +23,17 @@ struct DecisionPathTests {
         let containers = [0, 0.37, 0.5, 0.83, 1].map {
           Container(width: start + $0 * length, height: height)
         }
-        guard let first = try? tree.decisionPath(in: containers[0]),
-          let last = try? tree.decisionPath(in: containers[4]),
+        let (first, last) = (
+          tree.decisionPath(in: containers[0]), tree.decisionPath(in: containers[4])
+        )
+        guard let one = try? first.layout, let other = try? last.layout,
           let deviation = first.deviation(to: last), deviation < 1e-9
         else { continue }
         for (fraction, container) in zip([0.37, 0.5, 0.83], containers[1...3]) {
           compared += 1
           let layout = try tree.layout(in: SizeRange(container), rounding: .exact)
           check(
-            layout, first.layout, last.layout, fraction,
+            layout, one, other, fraction,
             "seed \(seed) at \(container), between \(start) and \(start + length)")
         }
       }
@@ -59,11 +61,11 @@ struct DecisionPathTests {
   @Test("a child that reaches its maximum, and a line that wraps, are recorded")
   func decisions() throws {
     let tree = try SpecTree(reachingMaximum)
-    let paths = try [180.0, 190, 210].map { try tree.decisionPath(in: Container(width: $0)) }
+    let paths = [180.0, 190, 210].map { tree.decisionPath(in: Container(width: $0)) }
     #expect(paths[0].deviation(to: paths[1]) == 0)
     #expect(paths[1].deviation(to: paths[2]) == nil)
     let wrapping = try SpecTree(wrappingBoxes)
-    let lines = try [250.0, 255, 257].map { try wrapping.decisionPath(in: Container(width: $0)) }
+    let lines = [250.0, 255, 257].map { wrapping.decisionPath(in: Container(width: $0)) }
     #expect(lines[0].deviation(to: lines[1]) == 0)
     #expect(lines[1].deviation(to: lines[2]) == nil)
   }
@@ -71,10 +73,10 @@ struct DecisionPathTests {
   @Test("shares of changing sizes are recorded with their deviation from affine functions")
   func shares() throws {
     let tree = try SpecTree(shrinkingShares)
-    let ends = try [200.0, 240].map { try tree.decisionPath(in: Container(width: $0, height: 20)) }
+    let ends = [200.0, 240].map { tree.decisionPath(in: Container(width: $0, height: 20)) }
     let deviation = try #require(ends[0].deviation(to: ends[1]))
-    let middle = try tree.decisionPath(in: Container(width: 220, height: 20))
-    let widths = [ends[0], middle, ends[1]].map { $0.layout.frames[0].width }
+    let middle = tree.decisionPath(in: Container(width: 220, height: 20))
+    let widths = try [ends[0], middle, ends[1]].map { try $0.layout.frames[0].width }
     let distance = abs(widths[1] - (widths[0] + widths[2]) / 2)
     #expect(distance > 0.01)
     #expect(distance <= deviation)

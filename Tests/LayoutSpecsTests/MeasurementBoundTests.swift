@@ -120,14 +120,14 @@ private struct Asked {
   init?(_ tree: SpecTree, in range: SizeRange) throws {
     do {
       self = try tree.layOut(in: range, nil, .pixels(scale: 2)) {
-        (pass: borrowing LayoutPass<Untraced>, _) in
+        (pass: borrowing LayoutPass<Untraced>, layout) in
         var asked = Asked()
         asked.calls = pass.statistics.measureCalls
         for node in tree.nodes.indices {
           let last = pass.states[node].lastAnswer
           asked.questions.append(last < 0 ? 0 : Int(pass.memo.entries[last].length))
         }
-        return asked
+        return layout.map { _ in asked }
       }
     } catch SpecError.invalidSize {
       return nil

@@ -6,7 +6,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Checks the steps of random specs against the engine at random widths; the two share no code.
+/// Checks the steps of random specs against plain layouts at random widths.
 @Suite("Rounded segments")
 struct RoundedSegmentTests {
   @Test(

@@ -6,7 +6,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Checks the segments of random specs against the engine at many widths; the two share no code.
+/// Checks the segments of random specs against plain layouts at many widths.
 @Suite("Segments of a spec")
 struct SpecSegmentTests {
   @Test("at random widths and heights of random specs the engine has the frames of the segment")
@@ -59,7 +59,7 @@ struct SpecSegmentTests {
         return
       }
       #expect(Set(layout.elements) == Set(affine.frames.keys), "\(place)")
-      let deviation = affine.whole.deviation
+      let deviation = segment.deviation
       let (width, height) = (affine.whole.width, affine.whole.height)
       #expect(abs(layout.size.width - width.after(distance)) < 1e-6 + deviation, "\(place)")
       #expect(abs(layout.size.height - height.after(distance)) < 1e-6 + deviation, "\(place)")
@@ -71,7 +71,7 @@ struct SpecSegmentTests {
         ]
         for (value, length) in pairs {
           #expect(
-            abs(value - length.after(distance)) < 1e-6 + length.deviation,
+            abs(value - length.after(distance)) < 1e-6 + deviation,
             "\(place): \(name) in \(container)")
         }
       }
@@ -103,4 +103,59 @@ struct SpecSegmentTests {
       check(segment, of: tree, after: distance, "after \(distance)", in: container)
     }
   }
+
+  @Test("content as wide as the room ends a segment where the room is wider; unknown content none")
+  func contents() throws {
+    let plank = LayoutSpec.stack(
+      StackSpec(direction: .vertical, alignItems: .start), [.element("a", .measured(Plank()))])
+    let segment = try SpecTree(plank).segment(
+      width: AffineLength(80, slope: 1), height: nil, limit: 500)
+    #expect(abs(segment.reach - 20) < 1e-9)
+    guard case .layout(let layout) = segment.outcome else {
+      Issue.record("\(segment.outcome)")
+      return
+    }
+    #expect(layout.frames["a"]?.width == AffineLength(80, slope: 1))
+    let unknown = try SpecTree(column(.element("a", .measured(Unknown())))).segment(
+      width: AffineLength(80, slope: 1), height: nil, limit: 500)
+    #expect(unknown.reach == 500)
+    guard case .unknown = unknown.outcome else {
+      Issue.record("\(unknown.outcome)")
+      return
+    }
+  }
+
+  @Test("a nest of 300 levels has segments")
+  func deepNest() throws {
+    let insets = EdgeInsets(all: 0.125)
+    let nest = (0..<300).reduce(LayoutSpec.element("a")) { spec, _ in .inset(insets, spec) }
+    let segment = try SpecTree(nest).segment(
+      width: AffineLength(80, slope: 1), height: AffineLength(90), limit: 500)
+    #expect(segment.reach == 500)
+    guard case .layout(let layout) = segment.outcome else {
+      Issue.record("\(segment.outcome)")
+      return
+    }
+    #expect(layout.frames["a"]?.width == AffineLength(5, slope: 1))
+  }
+}
+
+/// Content of 100 points, or as wide as the room.
+private struct Plank: PiecewiseMeasuring {
+  func measure(in available: CGSize) -> ContentMeasurement {
+    ContentMeasurement(
+      size: CGSize(width: min(100, available.width), height: 10), firstBaseline: 8,
+      lastBaselineFromBottom: 2)
+  }
+
+  func segment(containing width: Double) -> ContentSegment {
+    ContentSegment(
+      size: CGSize(width: 100, height: 10), firstBaseline: 8, lastBaselineFromBottom: 2,
+      widths: 0...Double.infinity)
+  }
+}
+
+/// Content that does not say at which widths its size changes.
+private struct Unknown: ContentMeasuring {
+  func measure(in available: CGSize) -> ContentMeasurement { Plank().measure(in: available) }
 }

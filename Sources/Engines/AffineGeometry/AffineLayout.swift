@@ -19,9 +19,6 @@ package struct AffineFrame: Sendable, Hashable {
 
   /// The left, top, right and bottom edges.
   package var edges: [AffineLength] { [x, y, x + width, y + height] }
-
-  /// The largest deviation of any edge, in points; see `AffineLength.deviation`.
-  package var deviation: Double { edges.map(\.deviation).max() ?? 0 }
 }
 
 /// A layout whose frames, and whose own size, are affine functions of a parameter.
@@ -35,10 +32,5 @@ package struct AffineLayout: Sendable, Hashable {
   package init(whole: AffineFrame, frames: [String: AffineFrame]) {
     self.whole = whole
     self.frames = frames
-  }
-
-  /// The largest deviation of any edge of any frame, in points; see `AffineLength.deviation`.
-  package var deviation: Double {
-    frames.values.reduce(whole.deviation) { max($0, $1.deviation) }
   }
 }

@@ -7,21 +7,30 @@ package struct AffineLength: Sendable, Hashable {
   package var value: Double
   /// The points by which the length grows with each unit of `s`.
   package var slope: Double
-  /// The largest distance of the true length from this function, in points, where the true length
-  /// is not affine; else 0.
-  package var deviation: Double
 
   /// Creates a length; without a slope it is constant.
-  package init(_ value: Double, slope: Double = 0, deviation: Double = 0) {
+  package init(_ value: Double, slope: Double = 0) {
     self.value = value
     self.slope = value.isFinite ? slope : 0
-    self.deviation = value.isFinite ? deviation : 0
+  }
+
+  /// Creates the function that has one value where `s` is `start`, and another where it is `end`.
+  ///
+  /// Differences within rounding error do not count: equal values give a constant, and a slope that
+  /// may be a multiple of 2⁻²⁰, as nearly all are, is one.
+  package init(through one: Double, at start: Double, _ other: Double, at end: Double) {
+    guard one.isFinite, other.isFinite, abs(other - one) > AffineDomain.noise else {
+      self.init(one)
+      return
+    }
+    let slope = (other - one) / (end - start)
+    let exact = (slope * 0x1p20).rounded() * 0x1p-20
+    let isExact = abs(exact - slope) * (end - start) < 1e-2 * AffineDomain.noise
+    self.init(one - (isExact ? exact : slope) * start, slope: isExact ? exact : slope)
   }
 
   /// The length 0.
   package static let zero = AffineLength(0)
-  /// An undefined length (NaN).
-  package static let undefined = AffineLength(.nan)
 
   /// The length where `s` is `distance`, in points.
   package func after(_ distance: Double) -> Double {
@@ -29,25 +38,23 @@ package struct AffineLength: Sendable, Hashable {
   }
 
   package static func + (a: AffineLength, b: AffineLength) -> AffineLength {
-    AffineLength(
-      a.value + b.value, slope: a.slope + b.slope, deviation: a.deviation + b.deviation)
+    AffineLength(a.value + b.value, slope: a.slope + b.slope)
   }
 
   package static func - (a: AffineLength, b: AffineLength) -> AffineLength {
-    AffineLength(
-      a.value - b.value, slope: a.slope - b.slope, deviation: a.deviation + b.deviation)
+    AffineLength(a.value - b.value, slope: a.slope - b.slope)
   }
 
   package static func + (a: AffineLength, b: Double) -> AffineLength {
-    AffineLength(a.value + b, slope: a.slope, deviation: a.deviation)
+    AffineLength(a.value + b, slope: a.slope)
   }
 
   package static func - (a: AffineLength, b: Double) -> AffineLength {
-    AffineLength(a.value - b, slope: a.slope, deviation: a.deviation)
+    AffineLength(a.value - b, slope: a.slope)
   }
 
   package static func * (a: Double, b: AffineLength) -> AffineLength {
-    AffineLength(a * b.value, slope: a * b.slope, deviation: abs(a) * b.deviation)
+    AffineLength(a * b.value, slope: a * b.slope)
   }
 
   package static prefix func - (a: AffineLength) -> AffineLength { -1 * a }

@@ -63,6 +63,7 @@ extension SweepChecker {
 
   private struct PathAtLength {
     let distance: Double
+    let layout: Layout
     let decisions: DecisionPath
     let isEnd: Bool
   }
@@ -72,9 +73,10 @@ extension SweepChecker {
   ) throws(LayoutFailure) -> PathAtLength {
     let container = sweep.container(at: segment.from + distance)
     try takeLayout()
+    let decisions = screen.tree.decisionPath(in: container)
     do {
       return PathAtLength(
-        distance: distance, decisions: try screen.tree.decisionPath(in: container), isEnd: isEnd)
+        distance: distance, layout: try decisions.layout, decisions: decisions, isEnd: isEnd)
     } catch {
       throw .invalidSpec(error.description)
     }
@@ -86,11 +88,10 @@ extension SweepChecker {
     to frames: [String: [Double]], of segment: CertifiedSegment, by path: PathAtLength
   ) -> String? {
     let fraction = path.distance / (segment.to - segment.from)
-    let layout = path.decisions.layout
-    let own = NamedFrames(layout)
+    let own = NamedFrames(path.layout)
     let tolerance =
       path.isEnd || !path.decisions.hasShares ? Self.tolerance : Self.mostDeviation
-    let present = Set(layout.elements).union([ProvenScreen.containerName])
+    let present = Set(path.layout.elements).union([ProvenScreen.containerName])
     for name in screen.names {
       guard present.contains(name) else {
         if frames[name] != nil { return "the spec engine has no frame for \(name)" }

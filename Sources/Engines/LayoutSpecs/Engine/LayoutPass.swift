@@ -131,7 +131,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
     var answer = rememberedAnswer(to: request, of: node)
-    if Trace.decides { _ = decide(answer == MeasurementMemo.none) }
+    if Trace.decides { _ = decide(answer == MeasurementMemo.none, by: .nan) }
     if Trace.remembers, answer == MeasurementMemo.none {
       answer = followedAnswer(to: request, of: node)
     }
@@ -236,7 +236,10 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   @inline(__always)
   private mutating func finished(_ size: CGSize, of node: Int) -> CGSize {
     if Trace.isOn { recorder.noteSizeBeforeRounding(size) }
-    if size.isValidForLayout { return rounding.ceiling(size) }
+    if size.isValidForLayout {
+      if Trace.decides { recordCeiling(of: size) }
+      return rounding.ceiling(size)
+    }
     note(.invalidSize(size), at: node)
     return .zero
   }

@@ -5,31 +5,34 @@ import Geometry
 ///
 /// Where lengths stay exact, every function returns its argument.
 struct LengthRounding: Sendable {
-  private let grid: PixelGrid
+  private let pixels: PixelGrid
   private let isExact: Bool
+
+  /// The grid; `nil` where lengths stay exact.
+  var grid: PixelGrid? { isExact ? nil : pixels }
 
   /// Creates the rules for `rounding`; throws `invalidScale` where its scale is not valid.
   init(_ rounding: Rounding) throws(SpecError) {
     switch rounding {
     case .exact:
-      grid = PixelGrid(scale: 1)
+      pixels = PixelGrid(scale: 1)
       isExact = true
     case .pixels(let scale):
       guard scale.isFinite && scale > 0 else { throw .invalidScale(scale) }
-      grid = PixelGrid(scale: scale)
+      pixels = PixelGrid(scale: scale)
       isExact = false
     }
   }
 
   /// Rounds up to a pixel: the size of every node, and the final position of every element.
   @inline(__always)
-  func ceiling(_ length: Double) -> Double { isExact ? length : grid.ceiling(length) }
+  func ceiling(_ length: Double) -> Double { isExact ? length : pixels.ceiling(length) }
 
   /// Rounds up to a pixel, on both axes.
   @inline(__always)
   func ceiling(_ size: CGSize) -> CGSize {
     if isExact { return size }
-    let (width, height) = grid.ceiling(size.width, size.height)
+    let (width, height) = pixels.ceiling(size.width, size.height)
     return CGSize(width: width, height: height)
   }
 
@@ -37,17 +40,17 @@ struct LengthRounding: Sendable {
   @inline(__always)
   func ceiling(_ point: CGPoint) -> CGPoint {
     if isExact { return point }
-    let (x, y) = grid.ceiling(point.x, point.y)
+    let (x, y) = pixels.ceiling(point.x, point.y)
     return CGPoint(x: x, y: y)
   }
 
   /// Rounds down to a pixel: the offset of a child that a stack centres, and the derived length of
   /// a ratio spec.
-  func floor(_ length: Double) -> Double { isExact ? length : grid.floor(length) }
+  func floor(_ length: Double) -> Double { isExact ? length : pixels.floor(length) }
 
   /// Rounds to the nearest pixel: the positions of children in relative specs and beside infinite
   /// insets.
-  func rounded(_ length: Double) -> Double { isExact ? length : grid.rounded(length) }
+  func rounded(_ length: Double) -> Double { isExact ? length : pixels.rounded(length) }
 
   /// Rounds down to a whole point, whatever the scale: the share of a growing child.
   func wholePoints(_ length: Double) -> Double {

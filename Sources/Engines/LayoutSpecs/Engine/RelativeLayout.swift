@@ -28,6 +28,7 @@ extension LayoutPass {
       x: rounding.rounded((size.width - childSize.width) * relative.horizontalPosition.share),
       y: rounding.rounded((size.height - childSize.height) * relative.verticalPosition.share))
     if Trace.isOn { traceRelative(child, childSize, relative, size) }
+    if Trace.decides { recordRelative(childSize, relative, size) }
     return size
   }
 }

@@ -40,11 +40,8 @@ extension SpecTree {
   public func placements(
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
   ) throws(SpecError) -> [SpecPlacement?] {
-    try layOut(in: range, parentSize, rounding) { (pass: borrowing LayoutPass<Untraced>, _) in
-      var placements: [SpecPlacement?] = []
-      placements.reserveCapacity(nodes.count)
-      for node in nodes.indices { placements.append(placement(of: node, in: pass)) }
-      return placements
+    try layOut(in: range, parentSize, rounding) { (pass: borrowing LayoutPass<Untraced>, layout) in
+      layout.map { _ in nodes.indices.map { placement(of: $0, in: pass) } }
     }
   }
 

@@ -22,15 +22,20 @@ extension SpecTree {
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
   ) throws(SpecError) -> (layout: Layout, statistics: LayoutStatistics) {
     try layOut(in: range, parentSize, rounding) { (pass: borrowing LayoutPass<Untraced>, layout) in
-      (layout, pass.statistics)
+      let statistics = pass.statistics
+      return layout.map { ($0, statistics) }
     }
   }
 
-  /// Lays the tree out in a container without rounding, and records every decision of the engine.
-  package func decisionPath(in container: Container) throws(SpecError) -> DecisionPath {
-    try layOut(in: SizeRange(container), nil, .exact) {
-      (pass: borrowing LayoutPass<Deciding>, layout) in
-      DecisionPath(layout: layout, decisions: pass.recorder.decisions)
+  /// Lays the tree out in a container, and records every decision of the engine.
+  package func decisionPath(in container: Container, rounding: Rounding = .exact) -> DecisionPath {
+    do {
+      return try layOut(in: SizeRange(container), nil, rounding) {
+        (pass: borrowing LayoutPass<Deciding>, layout) in
+        .success(DecisionPath(outcome: layout, recorded: pass.recorder))
+      }
+    } catch {
+      return DecisionPath(outcome: .failure(error), recorded: TraceRecorder())
     }
   }
 
@@ -53,7 +58,7 @@ extension SpecTree {
   /// the range is invalid, or the pass has a fault.
   func layOut<Trace: TraceMode, Value>(
     in range: SizeRange, _ parentSize: CGSize?, _ rounding: Rounding,
-    result: (borrowing LayoutPass<Trace>, Layout) -> Value
+    result: (borrowing LayoutPass<Trace>, Result<Layout, SpecError>) -> Result<Value, SpecError>
   ) throws(SpecError) -> Value {
     let parent = parentSize ?? range.max
     guard range.isValid else { throw .invalidRange(range) }
@@ -73,7 +78,7 @@ extension SpecTree {
 
   private func run<Trace: TraceMode, Value>(
     in range: SizeRange, parent: CGSize, rounding: LengthRounding,
-    result: (borrowing LayoutPass<Trace>, Layout) -> Value
+    result: (borrowing LayoutPass<Trace>, Result<Layout, SpecError>) -> Result<Value, SpecError>
   ) -> Result<Value, SpecError> {
     withUnsafeNodes { nodes, measured in
       var pass = LayoutPass<Trace>(
@@ -86,9 +91,12 @@ extension SpecTree {
           measurementLimit: measurementLimit, postpones: true)
         size = pass.run(in: range, parent: parent)
       }
-      if let (node, fault) = pass.fault { return .failure(error(for: fault, at: node)) }
+      if Trace.decides { pass.recordPositions(of: elementNodes) }
+      if let (node, fault) = pass.fault {
+        return result(pass, .failure(error(for: fault, at: node)))
+      }
       let (names, frames) = pass.frames(of: elementNodes, names: elements)
-      return .success(result(pass, Layout(size: size, elements: names, frames: frames)))
+      return result(pass, .success(Layout(size: size, elements: names, frames: frames)))
     }
   }
 
@@ -130,6 +138,15 @@ extension SpecTree {
       let property = nodes[node].style.fractionalBound(along: axis)
       return .undefinedFraction(path: path, property: property)
     }
+  }
+}
+
+extension DecisionPath {
+  fileprivate init(outcome: Result<Layout, SpecError>, recorded recorder: TraceRecorder) {
+    self.outcome = outcome
+    decisions = recorder.decisions
+    measurements = recorder.measurements
+    sharesWholePoints = recorder.sharesWholePoints
   }
 }
 

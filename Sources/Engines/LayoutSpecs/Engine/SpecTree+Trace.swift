@@ -11,9 +11,11 @@ extension SpecTree {
     in range: SizeRange, parentSize: CGSize? = nil, rounding: Rounding
   ) throws(SpecError) -> LayoutTrace {
     try layOut(in: range, parentSize, rounding) { (pass: borrowing LayoutPass<Traced>, layout) in
-      LayoutTrace(
-        layout: layout, statistics: pass.statistics,
-        nodes: tracedNodes(of: pass), questions: pass.recorder.questions)
+      layout.map { layout in
+        LayoutTrace(
+          layout: layout, statistics: pass.statistics,
+          nodes: tracedNodes(of: pass), questions: pass.recorder.questions)
+      }
     }
   }
 

@@ -24,8 +24,9 @@ extension LayoutPass {
     let items = line.items
     let length = length(of: line, of: context)
     var flex = LineFlex(length: length, violation: violation(of: length, in: context.main))
-    if decide(abs(flex.violation) >= StackContext.tolerance) {
-      _ = decide(flex.isGrowing)
+    let excess = abs(flex.violation) - StackContext.tolerance
+    if decide(abs(flex.violation) >= StackContext.tolerance, by: excess) {
+      _ = decide(flex.isGrowing, by: flex.violation)
       for item in items { flex.factors += factor(of: item, flex) }
     }
     guard flex.factors != 0 else {
@@ -61,7 +62,7 @@ extension LayoutPass {
     var isFirst = true
     for item in items where Trace.decides || isAdjusted(item, flex) {
       let adjustment = adjustment(of: item, flex, context)
-      guard decide(adjustment != 0) else { continue }
+      guard decide(adjustment != 0, by: adjustment) else { continue }
       var length = states[item].measurement.size[context.axis] + adjustment
       if isFirst, nodes[item].style.flexGrow > 0 { length += rest }
       isFirst = false

@@ -225,7 +225,7 @@ extension LayoutPass {
     var gap = 0.0
     for item in context.items {
       let outer = outerLength(of: item, along: context.axis)
-      if decide(length + gap + outer > context.main.upper), item > first {
+      if isLarger(length + gap + outer, than: context.main.upper), item > first {
         lines.append(StackLine(items: first..<item))
         first = item
         length = 0

@@ -57,7 +57,7 @@ extension LayoutPass {
   mutating func stretchLines(_ stackLines: Range<Int>, of context: StackContext) {
     guard stackLines.count > 1, context.stack.alignContent == .stretch else { return }
     let violation = violation(of: crossLength(of: stackLines, of: context), in: context.cross)
-    guard decide(violation > StackContext.tolerance) else { return }
+    guard isLarger(violation, than: StackContext.tolerance) else { return }
     let share = violation / Double(stackLines.count)
     for line in stackLines { lines[line].crossSize += share }
     if Trace.isOn { recorder.note(.linesStretched(by: share, missing: violation)) }
@@ -69,7 +69,7 @@ extension LayoutPass {
     let crossSize = line.crossSize
     for item in line.items where nodes[item].alignment == .stretch {
       let missing = crossSize - states[item].measurement.size[context.axis.perpendicular]
-      guard decide(missing > StackContext.tolerance) else { continue }
+      guard isLarger(missing, than: StackContext.tolerance) else { continue }
       line.length = .nan
       stretch(item, to: crossSize, of: context)
     }
@@ -164,7 +164,7 @@ extension LayoutPass {
     ofLines count: Int, crossLength: Double, of context: StackContext
   ) -> Distribution {
     let missing = violation(of: crossLength, in: context.cross)
-    if Trace.decides { _ = decide(missing >= StackContext.tolerance) }
+    if Trace.decides { recordGaps(missing, count, context.stack.alignContent.justification) }
     let distribution = Distribution(
       context.stack.alignContent.justification, of: count, violation: missing)
     if Trace.isOn { traceLineDistribution(distribution, count, crossLength, context) }
@@ -177,7 +177,7 @@ extension LayoutPass {
   ) {
     let length = line.length
     let missing = violation(of: length, in: context.main)
-    if Trace.decides { _ = decide(missing >= StackContext.tolerance) }
+    if Trace.decides { recordGaps(missing, line.items.count, context.stack.justifyContent) }
     let distribution = Distribution(
       context.stack.justifyContent, of: line.items.count, violation: missing)
     if Trace.isOn { traceDistribution(distribution, line.items, length, context) }
@@ -189,6 +189,7 @@ extension LayoutPass {
       let point = CGSize(along: context.axis, start, across: cross)
       states[item].position = CGPoint(x: point.width, y: point.height)
       if Trace.isOn { tracePosition(of: item, in: line, context) }
+      if Trace.decides { recordCrossOffset(of: item, in: line, context) }
       start += states[item].measurement.size[context.axis] + nodes[item].style.spacingAfter
     }
   }

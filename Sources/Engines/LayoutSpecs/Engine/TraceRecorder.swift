@@ -16,6 +16,10 @@ struct TraceRecorder {
   private var hasStopped = false
   /// The decisions of the pass, where it records them.
   private(set) var decisions: [LayoutDecision] = []
+  /// The measurements of contents among the decisions.
+  private(set) var measurements: [MeasuredDecision] = []
+  /// Whether several children shared the missing length of a line, each in whole points.
+  var sharesWholePoints = false
 
   /// The question for which `answer` was computed.
   func question(of answer: Int) -> Int { questionOfAnswer[answer] }
@@ -69,6 +73,13 @@ struct TraceRecorder {
   /// Notes a decision.
   @inline(never)
   mutating func decide(_ decision: LayoutDecision) { decisions.append(decision) }
+
+  /// Notes a measurement of content.
+  @inline(never)
+  mutating func decide(_ measurement: MeasuredDecision) {
+    decisions.append(.content(measurements.count))
+    measurements.append(measurement)
+  }
 
   /// Ends the recording of questions: only known ones follow.
   mutating func stopAsking() { hasStopped = true }

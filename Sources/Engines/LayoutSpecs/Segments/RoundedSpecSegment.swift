@@ -35,63 +35,22 @@ extension SpecTree {
   package func roundedSegment(
     width: AffineLength, height: AffineLength?, scale: Double, limit: Double
   ) -> RoundedSpecSegment {
-    guard depth <= Self.depthOfSegments else {
-      return .unknown(
-        "the spec nests \(depth) levels; at most \(Self.depthOfSegments) can be followed",
-        reach: limit)
+    let search = SegmentSearch(
+      tree: self, width: width, height: height, rounding: .pixels(scale: scale), limit: limit)
+    let segment = search.segment()
+    let path = segment.first.path
+    if let obstacle = path.obstacle { return .unknown(obstacle, reach: segment.reach) }
+    let layout: Layout
+    do {
+      layout = try segment.firstLayout(in: search)
+    } catch {
+      return .unknown("the layout spec gives no layout: \(error)", reach: segment.reach)
     }
-    var pass = AffinePass(of: self, limit: limit, rounding: .pixels(scale: scale))
-    let range = AffineRange(
-      width: .exactly(width),
-      height: AffineInterval(
-        lower: height ?? .zero, upper: height ?? AffineLength(.infinity)))
-    let root = pass.measure(0, in: range, parent: range.max)
-    if let (node, fault) = pass.fault {
-      let reason = "the layout spec gives no layout: \(error(for: fault, at: node))"
-      return .unknown(reason, reach: pass.domain.reach)
-    }
-    if let obstacle = pass.domain.obstacle { return .unknown(obstacle, reach: pass.domain.reach) }
-    let layout = roundedLayout(of: root, in: &pass)
+    let decisions = zip(path.decisions, (segment.last ?? segment.first).path.decisions)
     return RoundedSpecSegment(
-      reach: pass.domain.reach, outcome: .layout(layout), isUndecided: pass.domain.isUndecided,
-      sharesWholePoints: pass.sharesWholePoints)
-  }
-
-  private func roundedLayout(of root: Int, in pass: inout AffinePass) -> Layout {
-    let size = pass.answers[root].size
-    var places = RoundedPlaces(tree: self, pass: pass)
-    places.place(AffinePass.Child(node: 0, answer: root))
-    pass = places.pass
-    return Layout(
-      size: CGSize(width: size.width.value, height: size.height.value), elements: places.names,
-      frames: places.frames)
-  }
-}
-
-/// The frames of a layout, rounded to pixels; positions are those in the root.
-private struct RoundedPlaces {
-  let tree: SpecTree
-  var pass: AffinePass
-  var names: [String] = []
-  var frames: [CGRect] = []
-
-  /// Adds the frame of an element, or of all elements inside; the rule of `LayoutPass.frame`.
-  mutating func place(_ placed: AffinePass.Child) {
-    if let element = tree.nodes[placed.node].kind.element {
-      let size = pass.size(of: placed)
-      // Rounding up can give negative zero; adding zero makes it zero.
-      let x = pass.rounding.ceiling(placed.x, &pass.domain).value + 0
-      let y = pass.rounding.ceiling(placed.y, &pass.domain).value + 0
-      names.append(tree.elements[element])
-      frames.append(
-        CGRect(x: x, y: y, width: size.width.value + 0, height: size.height.value + 0))
-    }
-    guard let answer = placed.answer else { return }
-    for var child in pass.answers[answer].children {
-      child.x += placed.x
-      child.y += placed.y
-      place(child)
-    }
+      reach: segment.reach, outcome: .layout(layout),
+      isUndecided: decisions.contains { $0.isUndecided(beside: $1) },
+      sharesWholePoints: path.sharesWholePoints)
   }
 }
 

@@ -8,16 +8,11 @@ package struct SpecSegment: Sendable {
   package let reach: Double
   /// The layout, or the reason why there is none.
   package let outcome: Outcome
-  /// The decisions, in order: decisions that are equal at two values of the parameter are equal in
-  /// between.
-  package let decisions: [Int8]
   /// The largest distance of a true edge from its affine function, in points: 0 unless a stack
   /// shrinks children whose own sizes change.
-  package var deviation: Double {
-    if case .layout(let layout) = outcome { layout.deviation } else { 0 }
-  }
+  package let deviation: Double
   /// The requested largest value of the parameter.
-  package var limit = 0.0
+  package let limit: Double
 
   /// The outcome of a layout with affine lengths.
   package enum Outcome: Sendable {
@@ -31,66 +26,50 @@ package struct SpecSegment: Sendable {
 }
 
 extension SpecTree {
-  /// The maximum depth of a tree for segments; a level needs more stack space than in a layout.
-  static let depthOfSegments = 200
-
   /// Lays the tree out, without rounding, in a container whose width and height are affine in a
   /// parameter `s ≥ 0`.
   ///
   /// The segment reaches from 0 up to the first breakpoint, at most up to `limit`. `height` is
   /// `nil` for a self-sizing height. The layout is valid from just beyond `s = 0` up to the
-  /// segment's reach; at 0 itself a decision may differ. Takes several times as long as a layout.
+  /// segment's reach; at 0 itself a decision may differ. Takes a few layouts.
   package func segment(
     width: AffineLength, height: AffineLength?, limit: Double
   ) -> SpecSegment {
-    guard depth <= Self.depthOfSegments else {
-      return SpecSegment(
-        reach: limit,
-        outcome: .unknown(
-          "the spec nests \(depth) levels; at most \(Self.depthOfSegments) can be followed"),
-        decisions: [])
-    }
-    var pass = AffinePass(of: self, limit: limit)
-    let range = AffineRange(
-      width: .exactly(width),
-      height: AffineInterval(
-        lower: height ?? .zero, upper: height ?? AffineLength(.infinity)))
-    let root = pass.measure(0, in: range, parent: range.max)
-    let outcome: SpecSegment.Outcome
-    if let (node, fault) = pass.fault {
-      outcome = .fault(error(for: fault, at: node).description)
-    } else if let obstacle = pass.domain.obstacle {
-      outcome = .unknown(obstacle)
-    } else {
-      outcome = .layout(layout(of: root, in: pass))
-    }
+    let search = SegmentSearch(
+      tree: self, width: width, height: height, rounding: .exact, limit: limit)
+    let segment = search.segment()
     return SpecSegment(
-      reach: pass.domain.reach, outcome: outcome, decisions: pass.domain.answers,
+      reach: segment.reach, outcome: segment.outcome(of: search), deviation: segment.deviation,
       limit: limit)
   }
+}
 
-  private func layout(of root: Int, in pass: AffinePass) -> AffineLayout {
-    let size = pass.answers[root].size
-    var layout = AffineLayout(
-      whole: AffineFrame(x: .zero, y: .zero, width: size.width, height: size.height), frames: [:])
-    place(AffinePass.Child(node: 0, answer: root), in: pass, into: &layout)
-    return layout
+extension SegmentSearch.Segment {
+  fileprivate func outcome(of search: SegmentSearch) -> SpecSegment.Outcome {
+    if let obstacle = first.path.obstacle { return .unknown(obstacle) }
+    do {
+      let one = try firstLayout(in: search)
+      guard let last else { return .unknown("the layout changes with every width") }
+      return .layout(layout(from: one, through: try last.path.layout, at: last.distance))
+    } catch {
+      return .fault(error.description)
+    }
   }
 
-  /// Adds the frame of an element, or of all elements inside; positions are those in the root.
-  private func place(
-    _ placed: AffinePass.Child, in pass: AffinePass, into layout: inout AffineLayout
-  ) {
-    let size = pass.size(of: placed)
-    if let element = nodes[placed.node].kind.element {
-      layout.frames[elements[element]] = AffineFrame(
-        x: placed.x, y: placed.y, width: size.width, height: size.height)
+  /// The affine functions through the first layout and another one with the same elements.
+  private func layout(from one: Layout, through two: Layout, at end: Double) -> AffineLayout {
+    func line(_ one: Double, _ two: Double) -> AffineLength {
+      AffineLength(through: one, at: first.distance, two, at: end)
     }
-    guard let answer = placed.answer else { return }
-    for var child in pass.answers[answer].children {
-      child.x += placed.x
-      child.y += placed.y
-      place(child, in: pass, into: &layout)
+    func frame(_ one: CGRect, _ two: CGRect) -> AffineFrame {
+      AffineFrame(
+        x: line(one.minX, two.minX), y: line(one.minY, two.minY),
+        width: line(one.width, two.width), height: line(one.height, two.height))
     }
+    return AffineLayout(
+      whole: frame(CGRect(origin: .zero, size: one.size), CGRect(origin: .zero, size: two.size)),
+      frames: Dictionary(
+        zip(one.elements, zip(one.frames, two.frames).map(frame)),
+        uniquingKeysWith: { first, _ in first }))
   }
 }
