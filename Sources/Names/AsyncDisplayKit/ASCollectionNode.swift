@@ -102,8 +102,7 @@ open class ASCollectionNode: ASListNode {
   open var cellLayoutMode = ASCellLayoutMode.none
   /// The object that says in which size ranges items are measured, in place of the delegate.
   open weak var layoutInspector: (any ASCollectionViewLayoutInspecting)?
-  private let collection: CollectionOfNode
-  private let items = CollectionItems()
+  private let collection: CollectionOfNode, items = CollectionItems()
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collection = CollectionOfNode(frame: .zero, collectionViewLayout: layout)
     super.init()
@@ -217,9 +216,7 @@ open class ASCollectionNode: ASListNode {
   open var indexPathsForSelectedItems: [IndexPath]? { collection.indexPathsForSelectedItems }
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
-  ) {
-    collection.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
-  }
+  ) { collection.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     collection.deselectItem(at: indexPath, animated: animated)
   }

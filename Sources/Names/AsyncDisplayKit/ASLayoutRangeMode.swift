@@ -12,8 +12,7 @@ public enum ASLayoutRangeType: Int, Sendable { case display, preload }
 
 /// The sizes of a range, in screens.
 public struct ASRangeTuningParameters: Sendable, Hashable {
-  public var leadingBufferScreenfuls: CGFloat
-  public var trailingBufferScreenfuls: CGFloat
+  public var leadingBufferScreenfuls, trailingBufferScreenfuls: CGFloat
   public init(leadingBufferScreenfuls: CGFloat = 0, trailingBufferScreenfuls: CGFloat = 0) {
     self.leadingBufferScreenfuls = leadingBufferScreenfuls
     self.trailingBufferScreenfuls = trailingBufferScreenfuls
@@ -24,10 +23,7 @@ public struct ASRangeTuningParameters: Sendable, Hashable {
 public struct ASCellLayoutMode: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let none = ASCellLayoutMode([])
-  public static let alwaysSync = Self(rawValue: 1 << 1)
-  public static let alwaysAsync = Self(rawValue: 1 << 2)
-  public static let syncForSmallContent = Self(rawValue: 1 << 3)
-  public static let alwaysLazy = Self(rawValue: 1 << 4)
-  public static let alwaysReloadData = Self(rawValue: 1 << 5)
+  public static let none = ASCellLayoutMode([]), alwaysSync = Self(rawValue: 1 << 1),
+    alwaysAsync = Self(rawValue: 1 << 2), syncForSmallContent = Self(rawValue: 1 << 3),
+    alwaysLazy = Self(rawValue: 1 << 4), alwaysReloadData = Self(rawValue: 1 << 5)
 }

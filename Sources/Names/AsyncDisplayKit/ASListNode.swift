@@ -9,8 +9,7 @@ public import UIKitValues
 open class ASListNode: ASDisplayNode {
   // None of these has an influence here: all cells are made, from the start, and changed at once.
   open var leadingScreensForBatching: CGFloat = 2
-  open var inverted = false
-  open var allowsSelection = true
+  open var inverted = false, allowsSelection = true
   open func setTuningParameters(_: ASRangeTuningParameters, for _: ASLayoutRangeType) {}
   open func setTuningParameters(
     _: ASRangeTuningParameters, for _: ASLayoutRangeMode, rangeType: ASLayoutRangeType

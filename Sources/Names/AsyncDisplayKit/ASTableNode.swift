@@ -88,11 +88,9 @@ open class ASTableNode: ASListNode {
     get { table.allowsMultipleSelection }
     set { table.allowsMultipleSelection = newValue }
   }
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
-  open var automaticallyAdjustsContentOffset = false
-  private let table: TableOfNode
-  private let rows = TableRows()
+  open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false,
+    automaticallyAdjustsContentOffset = false
+  private let table: TableOfNode, rows = TableRows()
   public init(style: UITableView.Style) {
     table = TableOfNode(frame: .zero, style: style)
     super.init()
@@ -152,9 +150,7 @@ open class ASTableNode: ASListNode {
   open var indexPathForSelectedRow: IndexPath? { table.indexPathForSelectedRow }
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
-  ) {
-    table.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
-  }
+  ) { table.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     table.deselectRow(at: indexPath, animated: animated)
   }

@@ -2,14 +2,13 @@ public import Foundation
 
 /// A log with the names of a subsystem and a category; nothing is logged here.
 open class OSLog: NSObject, @unchecked Sendable {
-  public static let `default` = OSLog()
-  public static let disabled = OSLog()
+  public static let `default` = OSLog(), disabled = OSLog()
   public struct Category: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let pointsOfInterest = Self(rawValue: "PointsOfInterest")
-    public static let dynamicTracing = Self(rawValue: "DynamicTracing")
-    public static let dynamicStackTracing = Self(rawValue: "DynamicStackTracing")
+    public static let pointsOfInterest = Self(rawValue: "PointsOfInterest"),
+      dynamicTracing = Self(rawValue: "DynamicTracing"),
+      dynamicStackTracing = Self(rawValue: "DynamicStackTracing")
   }
 
   private override init() { super.init() }
@@ -23,11 +22,8 @@ open class OSLog: NSObject, @unchecked Sendable {
 public struct OSLogType: RawRepresentable, Sendable, Hashable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  public static let `default` = Self(rawValue: 0)
-  public static let info = Self(rawValue: 1)
-  public static let debug = Self(rawValue: 2)
-  public static let error = Self(rawValue: 16)
-  public static let fault = Self(rawValue: 17)
+  public static let `default` = Self(rawValue: 0), info = Self(rawValue: 1),
+    debug = Self(rawValue: 2), error = Self(rawValue: 16), fault = Self(rawValue: 17)
 }
 
 // These log nothing, and read no argument.

@@ -28,10 +28,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 /// Who may read a value of a message.
 public struct OSLogPrivacy: Sendable {
   public enum Mask: Sendable { case hash, none }
-  public static let auto = Self()
-  public static let `public` = Self()
-  public static let `private` = Self()
-  public static let sensitive = Self()
+  public static let auto = Self(), `public` = Self(), `private` = Self(), sensitive = Self()
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
@@ -46,9 +43,7 @@ public struct OSLogStringAlignment: Sendable {
 
 /// The form of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
-  public static let decimal = Self()
-  public static let hex = Self()
-  public static let octal = Self()
+  public static let decimal = Self(), hex = Self(), octal = Self()
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { .decimal }
@@ -64,10 +59,7 @@ public struct OSLogIntegerFormatting: Sendable {
 
 /// The form of a number in a message.
 public struct OSLogFloatFormatting: Sendable {
-  public static let fixed = Self()
-  public static let hex = Self()
-  public static let exponential = Self()
-  public static let hybrid = Self()
+  public static let fixed = Self(), hex = Self(), exponential = Self(), hybrid = Self()
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false,
     uppercase: Bool = false

@@ -29,9 +29,8 @@ public struct OSSignpostID: Sendable, Hashable {
   public init(_ value: UInt64) { rawValue = value }
   public init(log: OSLog) { self = .exclusive }
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
-  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  public static let null = OSSignpostID(0)
-  public static let invalid = OSSignpostID(.max)
+  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE), null = OSSignpostID(0),
+    invalid = OSSignpostID(.max)
 }
 
 /// A place of an interval, which is not recorded here.

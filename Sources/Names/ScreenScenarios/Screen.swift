@@ -46,8 +46,7 @@ public struct Screen: Sendable {
     settings.expectation = expect
     settings.frames = frames
     settings.frameTolerance = frameTolerance
-    self.node = node
-    self.view = view
+    (self.node, self.view) = (node, view)
   }
 }
 
@@ -90,9 +89,7 @@ public struct ScreenSettings: Sendable {
 
   /// Makes settings with defaults for everything else; the title is the name.
   public init(name: String, containers: [Container], place: String) {
-    self.name = name
-    self.containers = containers
-    self.place = place
+    (self.name, self.containers, self.place) = (name, containers, place)
     title = name
   }
 }

@@ -16,8 +16,7 @@ struct NodeExport {
   private(set) var notes: [String] = []
 
   init(names: [ObjectIdentifier: String], measurer: TextMeasurer) {
-    self.names = names
-    self.measurer = measurer
+    (self.names, self.measurer) = (names, measurer)
   }
 
   /// The spec of a node in a size range; `nil` where it has none.

@@ -5,16 +5,14 @@ import Scenarios
 struct NameMatching: Equatable {
   /// A node and a view that are the same element.
   struct Pair: Equatable {
-    let node: String
-    let view: String
+    let node, view: String
     /// The name of the element.
     let element: String
   }
 
   /// The pairs, in the order of the nodes.
   private(set) var pairs: [Pair] = []
-  private let nodes: [String]
-  private let views: [String]
+  private let nodes, views: [String]
 
   /// Matches explicit pairs, then equal names, then names that are equal without the suffix for
   /// their type.
@@ -27,8 +25,7 @@ struct NameMatching: Equatable {
   init(
     nodes: [String], views: [String], explicit: [String: String] = [:]
   ) throws(CodeFailure) {
-    self.nodes = nodes
-    self.views = views
+    (self.nodes, self.views) = (nodes, views)
     var partners: [String: String] = [:]
     for (node, view) in explicit.sorted(by: { $0.key < $1.key }) {
       let node = try Self.find(node, among: nodes, of: "node")

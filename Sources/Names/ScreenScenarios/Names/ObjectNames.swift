@@ -54,8 +54,7 @@ struct FoundNames: Equatable {
 enum Toolkit {
   private static let modules: Set<Substring> = [
     "TextureNames", "UIKitNames", "UIKitValues", "SnapKitNames", "AsyncDisplayKit", "Foundation",
-    "Swift",
-    "__C",
+    "Swift", "__C",
   ]
 
   /// Whether a class belongs to a toolkit.

@@ -45,8 +45,7 @@ struct PropertyNames {
     of root: AnyObject, isElement: @escaping (AnyObject) -> Bool,
     isToolkit: @escaping (Any.Type) -> Bool
   ) {
-    self.isElement = isElement
-    self.isToolkit = isToolkit
+    (self.isElement, self.isToolkit) = (isElement, isToolkit)
     known = [ObjectIdentifier(root)]
     addProperties(of: root, path: "")
     var next = 0

@@ -14,10 +14,7 @@ final class CollectedView {
   private var names = ObjectNames()
 
   /// Takes ownership of a view, to be laid out on `device`.
-  init(_ view: UIView, on device: SimulatedDevice) {
-    self.view = view
-    self.device = device
-  }
+  init(_ view: UIView, on device: SimulatedDevice) { (self.view, self.device) = (view, device) }
 
   /// The names of all views inside, in the order of the hierarchy.
   ///
@@ -49,9 +46,7 @@ final class CollectedView {
   }
 
   /// Renames views: each name is replaced by its value in `elements`.
-  func rename(_ elements: [String: String]) {
-    names.rename(elements)
-  }
+  func rename(_ elements: [String: String]) { names.rename(elements) }
 
   /// The controls among the views, by name.
   func controls() -> [String: Control] {
@@ -63,9 +58,7 @@ final class CollectedView {
   }
 
   /// Updates constraints and collects all active ones.
-  func collect() throws(CodeFailure) -> ConstraintSystem {
-    try freshSystem().system
-  }
+  func collect() throws(CodeFailure) -> ConstraintSystem { try freshSystem().system }
 
   /// The constraints, and the contents of all views by their names in them.
   func exported() throws(CodeFailure) -> (

@@ -25,8 +25,7 @@ final class LaidOutNode {
 
   /// Takes ownership of a node, to be laid out on `device`.
   init(_ node: ASDisplayNode, on device: SimulatedDevice) {
-    self.node = node
-    self.device = device
+    (self.node, self.device) = (node, device)
   }
 
   /// The names of all nodes that have a frame in one of these containers, in their order on the
@@ -58,9 +57,7 @@ final class LaidOutNode {
   }
 
   /// Renames nodes: each name is replaced by its value in `elements`.
-  func rename(_ elements: [String: String]) {
-    names.rename(elements)
-  }
+  func rename(_ elements: [String: String]) { names.rename(elements) }
 
   /// Builds all specs again and lays them out; only measured text is remembered.
   func layout(in container: Container, _ rounding: Rounding) throws(CodeFailure) -> Layout {

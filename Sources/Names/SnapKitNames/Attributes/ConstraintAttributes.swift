@@ -11,17 +11,15 @@ struct ConstraintAttributes: OptionSet, Hashable {
     rawValue = attributes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
 
-  static let edges = Self(.left, .top, .right, .bottom)
-  static let directionalEdges = Self(.leading, .top, .trailing, .bottom)
-  static let horizontalEdges = Self(.left, .right)
-  static let verticalEdges = Self(.top, .bottom)
-  static let directionalHorizontalEdges = Self(.leading, .trailing)
-  static let directionalVerticalEdges = Self.verticalEdges
-  static let size = Self(.width, .height)
-  static let center = Self(.centerX, .centerY)
-  static let margins = Self(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
-  static let directionalMargins = Self(.leadingMargin, .topMargin, .trailingMargin, .bottomMargin)
-  static let centerWithinMargins = Self(.centerXWithinMargins, .centerYWithinMargins)
+  static let edges = Self(.left, .top, .right, .bottom),
+    directionalEdges = Self(.leading, .top, .trailing, .bottom),
+    horizontalEdges = Self(.left, .right), verticalEdges = Self(.top, .bottom),
+    directionalHorizontalEdges = Self(.leading, .trailing),
+    directionalVerticalEdges = Self.verticalEdges, size = Self(.width, .height),
+    center = Self(.centerX, .centerY),
+    margins = Self(.leftMargin, .topMargin, .rightMargin, .bottomMargin),
+    directionalMargins = Self(.leadingMargin, .topMargin, .trailingMargin, .bottomMargin),
+    centerWithinMargins = Self(.centerXWithinMargins, .centerYWithinMargins)
 
   /// The attributes, in the order in which constraints are created for them, whatever the order in
   /// a chain.

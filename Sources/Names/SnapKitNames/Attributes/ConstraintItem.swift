@@ -6,8 +6,7 @@ public final class ConstraintItem: ConstraintRelatableTarget {
   let attributes: ConstraintAttributes
 
   init(target: (any ConstrainedItem)?, attributes: ConstraintAttributes) {
-    self.target = target
-    self.attributes = attributes
+    (self.target, self.attributes) = (target, attributes)
   }
 }
 

@@ -5,13 +5,11 @@ import UIKitNames
 @MainActor
 final class ConstraintDescription {
   let item: any ConstrainedItem
-  var attributes: ConstraintAttributes
-  var relation = NSLayoutConstraint.Relation.equal
+  var attributes: ConstraintAttributes, relation = NSLayoutConstraint.Relation.equal
   /// The target of the relation; `nil` for a number, a size, a point or insets.
   var related: ConstraintItem?
   var constant: any ConstraintConstantTarget = CGFloat(0)
-  var multiplier: CGFloat = 1
-  var priority = ConstraintPriority.required
+  var multiplier: CGFloat = 1, priority = ConstraintPriority.required
   var label: String?
   /// The line of the relation; `nil` for a chain without one.
   var madeAt: SourceLine?
@@ -19,8 +17,7 @@ final class ConstraintDescription {
   var mistake: String?
 
   init(_ item: any ConstrainedItem, _ attributes: ConstraintAttributes) {
-    self.item = item
-    self.attributes = attributes
+    (self.item, self.attributes) = (item, attributes)
   }
 
   /// The handle, with the settings at its first access; later changes have no effect.
@@ -61,8 +58,7 @@ final class ConstraintDescription {
 /// The constraint for one attribute of a chain, without its constant and its priority.
 @MainActor
 struct ConstraintRow {
-  private(set) weak var first: (any ConstrainedItem)?
-  private(set) weak var second: (any ConstrainedItem)?
+  private(set) weak var first, second: (any ConstrainedItem)?
   let attribute: NSLayoutConstraint.Attribute
   /// The attribute of the second item; without one, the attribute that determines the constant's
   /// sign.
@@ -90,8 +86,7 @@ struct ConstraintRow {
     let second = target ?? (isLength ? nil : chain.item.enclosingView)
     guard second != nil || isLength else { return nil }
     first = chain.item
-    self.second = second
-    self.attribute = attribute
+    (self.second, self.attribute) = (second, attribute)
     secondAttribute = partner
     relation = chain.relation
     multiplier = chain.multiplier

@@ -21,14 +21,12 @@ public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpe
 /// nodes inside up to three times for each level of stacks, as in Texture.
 open class ASDisplayNode: VisibleNode, ASLayoutElement {
   public let style = ASLayoutElementStyle()
-  open var debugName: String?
-  open var layoutSpecBlock: ASLayoutSpecBlock?
+  open var debugName: String?, layoutSpecBlock: ASLayoutSpecBlock?
   /// Whether every layout adds, reorders and removes subnodes so that they are those of the spec.
   open var automaticallyManagesSubnodes = false
   /// The reading direction; the nodes inside are mirrored for right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var frame = CGRect.zero
-  open var isUserInteractionEnabled = true
+  open var frame = CGRect.zero, isUserInteractionEnabled = true
 
   /// The number of times that the layout was invalidated, plus 1.
   var version = 1

@@ -29,9 +29,7 @@ public final class ASLayout: NSObject {
   public convenience init(
     layoutElement: any ASLayoutElement, size: CGSize, position: CGPoint = ASPointNull,
     sublayouts: [ASLayout]? = nil
-  ) {
-    self.init(layoutElement, size: size, position: position, sublayouts: sublayouts ?? [])
-  }
+  ) { self.init(layoutElement, size: size, position: position, sublayouts: sublayouts ?? []) }
 
   init(
     _ element: any ASLayoutElement, size: CGSize, position: CGPoint = ASPointNull,
@@ -49,8 +47,7 @@ public final class ASLayout: NSObject {
     type = element.layoutElementType
     self.size = isValid ? grid.ceiling(size) : .zero
     self.position = grid.ceiling(position)
-    self.grid = grid
-    self.sublayouts = sublayouts
+    (self.grid, self.sublayouts) = (grid, sublayouts)
     ownProblems = problems
     elements = sublayouts.compactMap(\.layoutElement)
   }
@@ -62,8 +59,7 @@ public final class ASLayout: NSObject {
     layoutElement = layout.layoutElement
     type = layout.type
     size = layout.size
-    self.position = position
-    self.sublayouts = sublayouts
+    (self.position, self.sublayouts) = (position, sublayouts)
     ownProblems = problems
     elements = sublayouts.compactMap(\.layoutElement)
     grid = layout.grid

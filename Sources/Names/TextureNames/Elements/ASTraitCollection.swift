@@ -3,19 +3,17 @@ public import UIKitValues
 
 /// The environment of a node, as a value; it has no influence on layout.
 public struct ASPrimitiveTraitCollection: Sendable, Hashable {
-  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  public var displayScale: CGFloat = 0
-  public var displayGamut = UIDisplayGamut.unspecified
-  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  public var forceTouchCapability = UIForceTouchCapability.unknown
-  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  public var containerSize = CGSize.zero
-  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  public var accessibilityContrast = UIAccessibilityContrast.unspecified
-  public var legibilityWeight = UILegibilityWeight.unspecified
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified,
+    verticalSizeClass = UIUserInterfaceSizeClass.unspecified, displayScale: CGFloat = 0,
+    displayGamut = UIDisplayGamut.unspecified,
+    userInterfaceIdiom = UIUserInterfaceIdiom.unspecified,
+    forceTouchCapability = UIForceTouchCapability.unknown,
+    layoutDirection = UITraitEnvironmentLayoutDirection.unspecified,
+    userInterfaceStyle = UIUserInterfaceStyle.unspecified,
+    preferredContentSizeCategory = UIContentSizeCategory.unspecified, containerSize = CGSize.zero,
+    userInterfaceLevel = UIUserInterfaceLevel.unspecified,
+    accessibilityContrast = UIAccessibilityContrast.unspecified,
+    legibilityWeight = UILegibilityWeight.unspecified
   public init() {}
 }
 

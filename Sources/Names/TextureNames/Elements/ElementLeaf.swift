@@ -26,9 +26,7 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   private static let stackBytes = 4 * 1024 * 1024
 
   init(_ element: any ASLayoutElement, name: String, device: SimulatedDevice) {
-    self.element = element
-    self.name = name
-    self.device = device
+    (self.element, self.name, self.device) = (element, name, device)
     nesting = Self.nesting + 1
   }
 

@@ -10,8 +10,7 @@ struct ElementLowering {
   private let device = SimulatedDevice.current
   /// Names elements; `nil` where numbers are enough.
   private let name: ((any ASLayoutElement) -> String)?
-  private var leaves: [ObjectIdentifier: ElementLeaf] = [:]
-  private var labels = NumberedNames()
+  private var leaves: [ObjectIdentifier: ElementLeaf] = [:], labels = NumberedNames()
 
   /// Makes an empty lowering; names are labels for error messages, or else numbers.
   init(namesAreLabels: Bool) { name = namesAreLabels ? { $0.label } : nil }

@@ -13,67 +13,38 @@ open class VisibleNode: NSObject {
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor!
-  open var cornerRadius: CGFloat = 0
-  open var cornerRoundingType: ASCornerRoundingType = .defaultSlowCALayer
-  open var maskedCorners: CACornerMask = []
-  open var clipsToBounds = false
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
-  open var shadowColor: CGColor?
-  open var shadowOpacity: CGFloat = 0
-  open var shadowOffset: CGSize = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
-  open var alpha: CGFloat = 1
-  open var isHidden = false
-  open var isOpaque = true
-  open var contentMode: UIViewContentMode = .scaleToFill
-  open var zPosition: CGFloat = 0
-  open var isLayerBacked = false
-  open var displaysAsynchronously = true
-  open var shouldRasterizeDescendants = false
-  open var placeholderEnabled = false
-  open var placeholderColor: UIColor?
-  open var placeholderFadeDuration: TimeInterval = 0
-  open var neverShowPlaceholders = false
-  open var hitTestSlop: UIEdgeInsets = .zero
+  open var cornerRadius: CGFloat = 0,
+    cornerRoundingType: ASCornerRoundingType = .defaultSlowCALayer,
+    maskedCorners: CACornerMask = [], clipsToBounds = false, borderWidth: CGFloat = 0,
+    borderColor: CGColor?, shadowColor: CGColor?, shadowOpacity: CGFloat = 0,
+    shadowOffset: CGSize = CGSize(width: 0, height: -3), shadowRadius: CGFloat = 3,
+    alpha: CGFloat = 1, isHidden = false, isOpaque = true,
+    contentMode: UIViewContentMode = .scaleToFill, zPosition: CGFloat = 0, isLayerBacked = false,
+    displaysAsynchronously = true, shouldRasterizeDescendants = false, placeholderEnabled = false,
+    placeholderColor: UIColor?, placeholderFadeDuration: TimeInterval = 0,
+    neverShowPlaceholders = false, hitTestSlop: UIEdgeInsets = .zero
   /// Zero until code sets it, since there is no screen around a node here.
   open var safeAreaInsets: UIEdgeInsets = .zero
-  open var defaultLayoutTransitionDuration: TimeInterval = 0.2
-  open var defaultLayoutTransitionDelay: TimeInterval = 0
+  open var defaultLayoutTransitionDuration: TimeInterval = 0.2,
+    defaultLayoutTransitionDelay: TimeInterval = 0
   package final var layoutTransitionBits: UInt = 0
   package final var autoresizingBits: UInt = 0
-  open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityIdentifier: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var transform = CATransform3DIdentity
-  open var subnodeTransform = CATransform3DIdentity
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var contentsScale: CGFloat = 1
-  open var contents: Any?
-  open var needsDisplayOnBoundsChange = false
-  open var allowsGroupOpacity = true
-  open var allowsEdgeAntialiasing = false
-  open var autoresizesSubviews = true
-  open var isExclusiveTouch = false
-  open var displaySuspended = false
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
-  open var automaticallyRelayoutOnSafeAreaChanges = false
-  open var automaticallyRelayoutOnLayoutMarginsChanges = false
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var shouldGroupAccessibilityChildren = false
-  open var isAccessibilityContainer = false
-  open var accessibilityLanguage: String?
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityElements: [Any]?
-  open var accessibilityAttributedLabel: NSAttributedString?
-  open var accessibilityAttributedHint: NSAttributedString?
-  open var accessibilityAttributedValue: NSAttributedString?
+  open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
+    isAccessibilityElement = false, accessibilityLabel: String?, accessibilityHint: String?,
+    accessibilityValue: String?, accessibilityIdentifier: String?,
+    accessibilityTraits: UIAccessibilityTraits = [], transform = CATransform3DIdentity,
+    subnodeTransform = CATransform3DIdentity, anchorPoint = CGPoint(x: 0.5, y: 0.5),
+    contentsScale: CGFloat = 1, contents: Any?, needsDisplayOnBoundsChange = false,
+    allowsGroupOpacity = true, allowsEdgeAntialiasing = false, autoresizesSubviews = true,
+    isExclusiveTouch = false, displaySuspended = false, preservesSuperviewLayoutMargins = false,
+    insetsLayoutMarginsFromSafeArea = true, automaticallyRelayoutOnSafeAreaChanges = false,
+    automaticallyRelayoutOnLayoutMarginsChanges = false, accessibilityElementsHidden = false,
+    accessibilityViewIsModal = false, shouldGroupAccessibilityChildren = false,
+    isAccessibilityContainer = false, accessibilityLanguage: String?,
+    accessibilityFrame = CGRect.zero, accessibilityElements: [Any]?,
+    accessibilityAttributedLabel: NSAttributedString?,
+    accessibilityAttributedHint: NSAttributedString?,
+    accessibilityAttributedValue: NSAttributedString?
   final var stateDelegates: [any ASInterfaceStateDelegate] = []
   open func setNeedsDisplay() {}
   open func recursivelySetNeedsDisplay(atScale _: CGFloat) {}
@@ -93,11 +64,10 @@ open class VisibleNode: NSObject {
 public struct ASInterfaceState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let measureLayout = ASInterfaceState(rawValue: 1)
-  public static let preload = ASInterfaceState(rawValue: 2)
-  public static let display = ASInterfaceState(rawValue: 4)
-  public static let visible = ASInterfaceState(rawValue: 8)
-  public static let inHierarchy: ASInterfaceState = [.measureLayout, .preload, .display, .visible]
+  public static let measureLayout = ASInterfaceState(rawValue: 1),
+    preload = ASInterfaceState(rawValue: 2), display = ASInterfaceState(rawValue: 4),
+    visible = ASInterfaceState(rawValue: 8),
+    inHierarchy: ASInterfaceState = [.measureLayout, .preload, .display, .visible]
 }
 
 /// Responds to other states of a node; never called here.

@@ -25,13 +25,9 @@ public func ASRelativeSizeMakeWithCGSize(_ size: CGSize) -> ASRelativeSize {
 
 /// The sizes that a static spec allows a child.
 public struct ASRelativeSizeRange: Sendable, Hashable {
-  public var min: ASRelativeSize
-  public var max: ASRelativeSize
+  public var min, max: ASRelativeSize
   public init() { self.init(min: ASLayoutSizeAuto, max: ASLayoutSizeAuto) }
-  public init(min: ASRelativeSize, max: ASRelativeSize) {
-    self.min = min
-    self.max = max
-  }
+  public init(min: ASRelativeSize, max: ASRelativeSize) { (self.min, self.max) = (min, max) }
 }
 
 public let ASRelativeSizeRangeUnconstrained = ASRelativeSizeRange()

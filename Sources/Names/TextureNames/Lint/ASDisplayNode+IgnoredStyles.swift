@@ -5,10 +5,7 @@ public struct NodeStyleWarning: Sendable, Equatable {
   /// The debug name, or the class, of the node that the spec belongs to.
   public let node: String
   public let ignored: IgnoredStyle
-  public init(node: String, ignored: IgnoredStyle) {
-    self.node = node
-    self.ignored = ignored
-  }
+  public init(node: String, ignored: IgnoredStyle) { (self.node, self.ignored) = (node, ignored) }
 }
 
 extension ASDisplayNode {

@@ -2,12 +2,8 @@ public import LayoutSpecs
 
 /// A warning about the spec of a node.
 public struct NodeWarning: Sendable, Equatable {
-  public let node: String
-  public let warning: SpecWarning
-  public init(node: String, warning: SpecWarning) {
-    self.node = node
-    self.warning = warning
-  }
+  public let node: String, warning: SpecWarning
+  public init(node: String, warning: SpecWarning) { (self.node, self.warning) = (node, warning) }
 }
 
 extension ASDisplayNode {

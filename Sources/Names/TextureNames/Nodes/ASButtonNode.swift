@@ -7,9 +7,8 @@ public enum ASButtonNodeImageAlignment: Int, Sendable { case beginning, end }
 
 /// A button: an image and a title side by side, inside margins, over a background.
 open class ASButtonNode: ASControlNode {
-  public let titleNode = ASTextNode()
-  public let imageNode = ASImageNode()
-  public let backgroundImageNode = ASImageNode()
+  public let titleNode = ASTextNode(), imageNode = ASImageNode(),
+    backgroundImageNode = ASImageNode()
   open var contentSpacing: CGFloat = 8 { didSet { setNeedsLayout() } }
   open var laysOutHorizontally = true { didSet { setNeedsLayout() } }
   open var contentHorizontalAlignment = ASHorizontalAlignment.middle { didSet { setNeedsLayout() } }

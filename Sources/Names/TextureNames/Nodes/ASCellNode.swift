@@ -3,13 +3,9 @@ public import UIKitValues
 
 /// A row of a table, or an item of a collection.
 open class ASCellNode: ASDisplayNode {
-  open var isSelected = false
-  open var isHighlighted = false
-  open var selectionStyle = UITableViewCellSelectionStyle.default
-  open var backgroundView: AnyObject?
-  open var userInfo: Any?
-  open var indexPath: IndexPath?
-  open var separatorInset = UIEdgeInsets.zero
+  open var isSelected = false, isHighlighted = false,
+    selectionStyle = UITableViewCellSelectionStyle.default, backgroundView: AnyObject?,
+    userInfo: Any?, indexPath: IndexPath?, separatorInset = UIEdgeInsets.zero
 }
 
 /// A cell with a text inside margins.

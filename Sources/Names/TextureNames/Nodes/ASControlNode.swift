@@ -2,9 +2,7 @@ public import UIKitValues
 
 /// A node that the user can use, such as a button; only code sends its events here.
 open class ASControlNode: ASDisplayNode {
-  open var isEnabled = true
-  open var isHighlighted = false
-  open var isSelected = false
+  open var isEnabled = true, isHighlighted = false, isSelected = false
   public var controlState: UIControlState {
     var state = UIControlState.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -48,14 +46,9 @@ open class ASControlNode: ASDisplayNode {
 public struct ASControlNodeEvent: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let touchDown = Self(rawValue: 1)
-  public static let touchDownRepeat = Self(rawValue: 2)
-  public static let touchDragInside = Self(rawValue: 4)
-  public static let touchDragOutside = Self(rawValue: 8)
-  public static let touchUpInside = Self(rawValue: 16)
-  public static let touchUpOutside = Self(rawValue: 32)
-  public static let touchCancel = Self(rawValue: 64)
-  public static let valueChanged = Self(rawValue: 4096)
-  public static let primaryActionTriggered = Self(rawValue: 8192)
-  public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
+  public static let touchDown = Self(rawValue: 1), touchDownRepeat = Self(rawValue: 2),
+    touchDragInside = Self(rawValue: 4), touchDragOutside = Self(rawValue: 8),
+    touchUpInside = Self(rawValue: 16), touchUpOutside = Self(rawValue: 32),
+    touchCancel = Self(rawValue: 64), valueChanged = Self(rawValue: 4096),
+    primaryActionTriggered = Self(rawValue: 8192), allEvents = Self(rawValue: 0xFFFF_FFFF)
 }

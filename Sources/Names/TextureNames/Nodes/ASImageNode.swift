@@ -5,13 +5,10 @@ public import UIKitValues
 open class ASImageNode: ASControlNode {
   /// A change does not invalidate the layout: call `setNeedsLayout()`.
   open var image: UIImage?
-  open var isCropEnabled = true
-  open var cropRect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0)
-  open var imageModificationBlock: ((UIImage, ASPrimitiveTraitCollection) -> UIImage?)?
-  open var forceUpscaling = false
-  open var forcedSize = CGSize.zero
-  open var animatedImagePaused = false
-  open var animatedImageRunLoopMode = "NSRunLoopCommonModes"
+  open var isCropEnabled = true, cropRect = CGRect(x: 0.5, y: 0.5, width: 0, height: 0),
+    imageModificationBlock: ((UIImage, ASPrimitiveTraitCollection) -> UIImage?)?,
+    forceUpscaling = false, forcedSize = CGSize.zero, animatedImagePaused = false,
+    animatedImageRunLoopMode = "NSRunLoopCommonModes"
 
   /// The size of the image, whatever the available size; without an image that of a plain node.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
@@ -33,11 +30,8 @@ public func ASImageNodeTintColorModificationBlock(
 ///
 /// Reserve its place with an `ASRatioLayoutSpec`.
 open class ASNetworkImageNode: ASImageNode {
-  open var url: URL?
-  open var urls: [URL]?
-  open var defaultImage: UIImage?
-  open var shouldRenderProgressImages = true
-  open var shouldCacheImage = true
+  open var url: URL?, urls: [URL]?, defaultImage: UIImage?, shouldRenderProgressImages = true,
+    shouldCacheImage = true
   open var currentImageQuality: CGFloat { 0 }
   open var renderedImageQuality: CGFloat { 0 }
   final weak var loadingDelegate: AnyObject?

@@ -6,11 +6,10 @@ public typealias ASImageIdentifier = any NSObjectProtocol
 
 /// A node that shows one of several images; nothing is loaded here.
 open class ASMultiplexImageNode: ASImageNode {
-  open weak var delegate: (any ASMultiplexImageNodeDelegate)?
-  open weak var dataSource: (any ASMultiplexImageNodeDataSource)?
-  open var downloadsIntermediateImages = false
-  open var shouldRenderProgressImages = true
-  open var imageIdentifiers: [Any] = []
+  open weak var delegate: (any ASMultiplexImageNodeDelegate)?,
+    dataSource: (any ASMultiplexImageNodeDataSource)?
+  open var downloadsIntermediateImages = false, shouldRenderProgressImages = true,
+    imageIdentifiers: [Any] = []
   open var loadedImageIdentifier: ASImageIdentifier? { nil }
   open var displayedImageIdentifier: ASImageIdentifier? { nil }
   public convenience init(cache: Any?, downloader: Any?) { self.init() }

@@ -4,10 +4,8 @@ public import Foundation
 public struct ASScrollDirection: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let right = ASScrollDirection(rawValue: 1)
-  public static let left = ASScrollDirection(rawValue: 2)
-  public static let up = ASScrollDirection(rawValue: 4)
-  public static let down = ASScrollDirection(rawValue: 8)
+  public static let right = ASScrollDirection(rawValue: 1), left = ASScrollDirection(rawValue: 2),
+    up = ASScrollDirection(rawValue: 4), down = ASScrollDirection(rawValue: 8)
 }
 
 public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .right]

@@ -15,18 +15,13 @@ open class ASTextNode: ASControlNode {
   // These have no influence here: text flows around no path, is not scaled down, and is measured
   // without what stands in place of truncated text.
   open var truncationMode = NSLineBreakMode.byTruncatingTail
-  open var truncationAttributedText: NSAttributedString?
-  open var additionalTruncationMessage: NSAttributedString?
-  open var pointSizeScaleFactors: [NSNumber]?
-  open var linkAttributeNames: [String]?
-  open var placeholderInsets = UIEdgeInsets.zero
-  open var passthroughNonlinkTouches = false
-  open var longPressCancelsTouches = false
-  open var alwaysHandleTruncationTokenTap = false
-  open var highlightStyle = ASTextNodeHighlightStyle.light
-  open var highlightRange = NSRange(location: NSNotFound, length: 0)
-  open var textColorFollowsTintColor = false
-  open var exclusionPaths: [UIBezierPath]?
+  open var truncationAttributedText, additionalTruncationMessage: NSAttributedString?,
+    pointSizeScaleFactors: [NSNumber]?, linkAttributeNames: [String]?,
+    placeholderInsets = UIEdgeInsets.zero, passthroughNonlinkTouches = false,
+    longPressCancelsTouches = false, alwaysHandleTruncationTokenTap = false,
+    highlightStyle = ASTextNodeHighlightStyle.light,
+    highlightRange = NSRange(location: NSNotFound, length: 0), textColorFollowsTintColor = false,
+    exclusionPaths: [UIBezierPath]?
   final weak var linkDelegate: (any ASTextNodeDelegate)?
 
   open func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
@@ -136,9 +131,8 @@ open class ASEditableTextNode: ASTextNode2 {
   }
   private var placeholder: AttributedTextContent?
   open weak var delegate: (any ASEditableTextNodeDelegate)?
-  open var typingAttributes: [String: Any]?
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var scrollEnabled = true
+  open var typingAttributes: [String: Any]?, selectedRange = NSRange(location: 0, length: 0),
+    scrollEnabled = true
   /// Has no influence here.
   open var maximumLinesToDisplay: UInt = 0
   open func isDisplayingPlaceholder() -> Bool { !hasText }

@@ -5,13 +5,9 @@ public import Foundation
 /// A video has no size of its own: reserve its place with an `ASRatioLayoutSpec`. The video itself
 /// is AVFoundation's, which exists on Apple's systems only.
 open class ASVideoNode: ASNetworkImageNode {
-  open var assetURL: URL?
-  open var gravity = "AVLayerVideoGravityResizeAspect"
-  open var shouldAutoplay = false
-  open var shouldAutorepeat = false
-  open var muted = false
-  open var shouldAggressivelyRecoverFromStall = false
-  open var periodicTimeObserverTimescale: Int32 = 10000
+  open var assetURL: URL?, gravity = "AVLayerVideoGravityResizeAspect", shouldAutoplay = false,
+    shouldAutorepeat = false, muted = false, shouldAggressivelyRecoverFromStall = false,
+    periodicTimeObserverTimescale: Int32 = 10000
   open var playerState: ASVideoNodePlayerState { .unknown }
   open var delegate: (any ASVideoNodeDelegate & ASNetworkImageNodeDelegate)? {
     get { loadingDelegate as? any ASVideoNodeDelegate & ASNetworkImageNodeDelegate }

@@ -12,10 +12,8 @@ open class ASVideoPlayerNode: ASDisplayNode {
     get { videoNode.assetURL }
     set { videoNode.assetURL = newValue }
   }
-  open var controlsDisabled = false
-  open var loadAssetWhenNodeBecomesVisible = false
-  open var defaultControlsColor: UIColor?
-  open var backgroundImageURL: URL?
+  open var controlsDisabled = false, loadAssetWhenNodeBecomesVisible = false,
+    defaultControlsColor: UIColor?, backgroundImageURL: URL?
   open var placeholderImageURL: URL? {
     get { videoNode.url }
     set { videoNode.url = newValue }

@@ -11,8 +11,7 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
   }
   public convenience init(sizing: ASAbsoluteLayoutSpecSizing, children: [any ASLayoutElement]) {
     self.init()
-    self.sizing = sizing
-    self.children = children
+    (self.sizing, self.children) = (sizing, children)
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASAbsoluteLayoutSpec.self }

@@ -4,18 +4,18 @@ import LayoutSpecs
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let X = ASCenterLayoutSpecCenteringOptions(rawValue: 1)
-  public static let Y = ASCenterLayoutSpecCenteringOptions(rawValue: 2)
-  public static let XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
+  public static let X = ASCenterLayoutSpecCenteringOptions(rawValue: 1),
+    Y = ASCenterLayoutSpecCenteringOptions(rawValue: 2),
+    XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
 }
 
 /// The axes on which a center spec is as small as its child, not as large as the available size.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let minimumX = ASCenterLayoutSpecSizingOptions(rawValue: 1)
-  public static let minimumY = ASCenterLayoutSpecSizingOptions(rawValue: 2)
-  public static let minimumXY: ASCenterLayoutSpecSizingOptions = [.minimumX, .minimumY]
+  public static let minimumX = ASCenterLayoutSpecSizingOptions(rawValue: 1),
+    minimumY = ASCenterLayoutSpecSizingOptions(rawValue: 2),
+    minimumXY: ASCenterLayoutSpecSizingOptions = [.minimumX, .minimumY]
 }
 
 /// A child in the middle of the available size.
@@ -45,8 +45,7 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     sizingOptions: ASCenterLayoutSpecSizingOptions, child: any ASLayoutElement
   ) {
     self.init()
-    self.centeringOptions = centeringOptions
-    self.sizingOptions = sizingOptions
+    (self.centeringOptions, self.sizingOptions) = (centeringOptions, sizingOptions)
     self.child = child
   }
 

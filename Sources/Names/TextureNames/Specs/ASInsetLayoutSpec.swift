@@ -7,8 +7,7 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
   open var insets = UIEdgeInsets.zero
   public convenience init(insets: UIEdgeInsets, child: any ASLayoutElement) {
     self.init()
-    self.insets = insets
-    self.child = child
+    (self.insets, self.child) = (insets, child)
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASInsetLayoutSpec.self }

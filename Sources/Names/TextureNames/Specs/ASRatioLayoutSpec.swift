@@ -7,8 +7,7 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   open var ratio: CGFloat = 1
   public convenience init(ratio: CGFloat, child: any ASLayoutElement) {
     self.init()
-    self.ratio = ratio
-    self.child = child
+    (self.ratio, self.child) = (ratio, child)
   }
 
   override var isEngineSpec: Bool { type(of: self) == ASRatioLayoutSpec.self }

@@ -12,26 +12,23 @@ public enum ASRelativeLayoutSpecPosition: Int, Sendable, CaseIterable, EngineCho
 public struct ASRelativeLayoutSpecSizingOption: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let minimumWidth = Self(rawValue: 1)
-  public static let minimumHeight = Self(rawValue: 2)
-  public static let minimumSize = Self(rawValue: 3)
+  public static let minimumWidth = Self(rawValue: 1), minimumHeight = Self(rawValue: 2),
+    minimumSize = Self(rawValue: 3)
 }
 
 /// A child at an edge, in a corner or in the middle of the available size.
 open class ASRelativeLayoutSpec: ASLayoutSpec {
-  open var horizontalPosition = ASRelativeLayoutSpecPosition.none
-  open var verticalPosition = ASRelativeLayoutSpecPosition.none
-  open var sizingOption: ASRelativeLayoutSpecSizingOption = []
+  open var horizontalPosition = ASRelativeLayoutSpecPosition.none,
+    verticalPosition = ASRelativeLayoutSpecPosition.none,
+    sizingOption: ASRelativeLayoutSpecSizingOption = []
   public convenience init(
     horizontalPosition: ASRelativeLayoutSpecPosition,
     verticalPosition: ASRelativeLayoutSpecPosition,
     sizingOption: ASRelativeLayoutSpecSizingOption, child: any ASLayoutElement
   ) {
     self.init()
-    self.horizontalPosition = horizontalPosition
-    self.verticalPosition = verticalPosition
-    self.sizingOption = sizingOption
-    self.child = child
+    (self.horizontalPosition, self.verticalPosition) = (horizontalPosition, verticalPosition)
+    (self.sizingOption, self.child) = (sizingOption, child)
   }
 
   var relativeSpec: RelativeSpec {

@@ -6,11 +6,9 @@ open class ASStackLayoutSpec: ASLayoutSpec {
   open var direction = ASStackLayoutDirection.horizontal { didSet { applyAlignmentsBySide() } }
   /// In points; may be negative.
   open var spacing: CGFloat = 0
-  open var justifyContent = ASStackLayoutJustifyContent.start
-  open var alignItems = ASStackLayoutAlignItems.stretch
-  open var flexWrap = ASStackLayoutFlexWrap.noWrap
-  open var alignContent = ASStackLayoutAlignContent.start
-  open var lineSpacing: CGFloat = 0
+  open var justifyContent = ASStackLayoutJustifyContent.start,
+    alignItems = ASStackLayoutAlignItems.stretch, flexWrap = ASStackLayoutFlexWrap.noWrap,
+    alignContent = ASStackLayoutAlignContent.start, lineSpacing: CGFloat = 0
   /// Has no influence here.
   open var isConcurrent = false
   /// Sets `justifyContent` or `alignItems`, by `direction`, as `verticalAlignment` does.
@@ -43,14 +41,9 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     lineSpacing: CGFloat, children: [any ASLayoutElement]
   ) {
     self.init()
-    self.direction = direction
-    self.spacing = spacing
-    self.justifyContent = justifyContent
-    self.alignItems = alignItems
-    self.flexWrap = flexWrap
-    self.alignContent = alignContent
-    self.lineSpacing = lineSpacing
-    self.children = children
+    (self.direction, self.spacing, self.justifyContent) = (direction, spacing, justifyContent)
+    (self.alignItems, self.flexWrap, self.alignContent) = (alignItems, flexWrap, alignContent)
+    (self.lineSpacing, self.children) = (lineSpacing, children)
   }
   public class func vertical() -> ASStackLayoutSpec { make(.vertical) }
   public class func horizontal() -> ASStackLayoutSpec { make(.horizontal) }

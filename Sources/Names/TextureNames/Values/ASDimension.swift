@@ -8,13 +8,9 @@ public enum ASDimensionUnit: Int, Sendable, CaseIterable { case auto, points, fr
 ///
 /// Any number can be stored; a layout reports one that is not valid in a style.
 public struct ASDimension: Sendable, Hashable, CustomStringConvertible {
-  public var unit: ASDimensionUnit
-  public var value: CGFloat
+  public var unit: ASDimensionUnit, value: CGFloat
   public init() { self.init(unit: .auto, value: 0) }
-  public init(unit: ASDimensionUnit, value: CGFloat) {
-    self.unit = unit
-    self.value = value
-  }
+  public init(unit: ASDimensionUnit, value: CGFloat) { (self.unit, self.value) = (unit, value) }
 
   init(_ dimension: LayoutSpecs.Dimension) {
     switch dimension {
@@ -63,12 +59,10 @@ public func NSStringFromASDimension(_ dimension: ASDimension) -> String { dimens
 
 /// A width and a height, each in points, a fraction of the parent's, or auto.
 public struct ASLayoutSize: Sendable, Hashable, CustomStringConvertible {
-  public var width: ASDimension
-  public var height: ASDimension
+  public var width, height: ASDimension
   public init() { self.init(width: ASDimensionAuto, height: ASDimensionAuto) }
   public init(width: ASDimension, height: ASDimension) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
   init(_ size: LayoutSize) {
     self.init(width: ASDimension(size.width), height: ASDimension(size.height))
@@ -97,12 +91,8 @@ public func ASLayoutSizeResolveSize(
 
 /// The exact, the smallest and the largest size of a style.
 public struct ASLayoutElementSize: Sendable, Hashable {
-  public var width = ASDimensionAuto
-  public var height = ASDimensionAuto
-  public var minWidth = ASDimensionAuto
-  public var maxWidth = ASDimensionAuto
-  public var minHeight = ASDimensionAuto
-  public var maxHeight = ASDimensionAuto
+  public var width = ASDimensionAuto, height = ASDimensionAuto, minWidth = ASDimensionAuto,
+    maxWidth = ASDimensionAuto, minHeight = ASDimensionAuto, maxHeight = ASDimensionAuto
   public init() {}
   init(_ style: ElementStyle) {
     width = ASDimension(style.width)

@@ -7,13 +7,9 @@ import LayoutSpecs
 /// A component of `max` may be infinite. A layout reports a range whose minimum is above its
 /// maximum.
 public struct ASSizeRange: Sendable, Hashable, CustomStringConvertible {
-  public var min: CGSize
-  public var max: CGSize
+  public var min, max: CGSize
   public init() { self.init(min: .zero, max: .zero) }
-  public init(min: CGSize, max: CGSize) {
-    self.min = min
-    self.max = max
-  }
+  public init(min: CGSize, max: CGSize) { (self.min, self.max) = (min, max) }
 
   init(_ range: SizeRange) { self.init(min: range.min, max: range.max) }
 

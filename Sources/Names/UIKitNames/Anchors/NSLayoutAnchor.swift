@@ -8,8 +8,7 @@ public import Foundation
   let start: ItemAttribute?
 
   init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
-    self.end = end
-    self.start = start
+    (self.end, self.start) = (end, start)
   }
 
   /// The view or guide of the anchor.

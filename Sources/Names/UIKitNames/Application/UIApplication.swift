@@ -46,12 +46,13 @@ public final class UIApplication: UIResponder {
   public func registerForRemoteNotifications() {}
   public func unregisterForRemoteNotifications() {}
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
-  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
-    "UIApplicationProtectedDataDidBecomeAvailable")
-  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
-    "UIApplicationProtectedDataWillBecomeUnavailable")
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0,
+    backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+  public nonisolated static let
+    protectedDataDidBecomeAvailableNotification = Notification.Name(
+      "UIApplicationProtectedDataDidBecomeAvailable"),
+    protectedDataWillBecomeUnavailableNotification = Notification.Name(
+      "UIApplicationProtectedDataWillBecomeUnavailable")
   public struct ExtensionPointIdentifier: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,21 +92,20 @@ public final class UIApplication: UIResponder {
   public struct LaunchOptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let url = Self("UIApplicationLaunchOptionsURLKey")
-    public static let userActivityDictionary = Self(
-      "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    public static let userActivityType = Self("UIApplicationLaunchOptionsUserActivityTypeKey")
-    public static let sourceApplication = Self("UIApplicationLaunchOptionsSourceApplicationKey")
-    public static let shortcutItem = Self("UIApplicationLaunchOptionsShortcutItemKey")
-    public static let location = Self("UIApplicationLaunchOptionsLocationKey")
-    public static let remoteNotification = Self("UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let url = Self("UIApplicationLaunchOptionsURLKey"),
+      userActivityDictionary = Self("UIApplicationLaunchOptionsUserActivityDictionaryKey"),
+      userActivityType = Self("UIApplicationLaunchOptionsUserActivityTypeKey"),
+      sourceApplication = Self("UIApplicationLaunchOptionsSourceApplicationKey"),
+      shortcutItem = Self("UIApplicationLaunchOptionsShortcutItemKey"),
+      location = Self("UIApplicationLaunchOptionsLocationKey"),
+      remoteNotification = Self("UIApplicationLaunchOptionsRemoteNotificationKey")
   }
   public struct OpenURLOptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let sourceApplication = Self("UIApplicationOpenURLOptionsSourceApplicationKey")
-    public static let annotation = Self("UIApplicationOpenURLOptionsAnnotationKey")
-    public static let openInPlace = Self("UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public static let sourceApplication = Self("UIApplicationOpenURLOptionsSourceApplicationKey"),
+      annotation = Self("UIApplicationOpenURLOptionsAnnotationKey"),
+      openInPlace = Self("UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
   public struct OpenExternalURLOptionsKey: NamedValue {
     public let rawValue: String
@@ -113,22 +113,17 @@ public final class UIApplication: UIResponder {
     public static let universalLinksOnly = Self("universalLinksOnly")
   }
   public static let openSettingsURLString = "app-settings:"
-  public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
-  public nonisolated static let willResignActiveNotification = named("WillResignActive")
-  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
-  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-  public nonisolated static let willTerminateNotification = named("WillTerminate")
-  public nonisolated static let didFinishLaunchingNotification = named("DidFinishLaunching")
-  public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
-  public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
-  public nonisolated static let willChangeStatusBarFrameNotification = named(
-    "WillChangeStatusBarFrame")
-  public nonisolated static let didChangeStatusBarFrameNotification = named(
-    "DidChangeStatusBarFrame")
-  public nonisolated static let willChangeStatusBarOrientationNotification = named(
-    "WillChangeStatusBarOrientation")
-  public nonisolated static let didChangeStatusBarOrientationNotification = named(
-    "DidChangeStatusBarOrientation")
-  public nonisolated static let didReceiveMemoryWarningNotification = named(
-    "DidReceiveMemoryWarning")
+  public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive"),
+    willResignActiveNotification = named("WillResignActive"),
+    didEnterBackgroundNotification = named("DidEnterBackground"),
+    willEnterForegroundNotification = named("WillEnterForeground"),
+    willTerminateNotification = named("WillTerminate"),
+    didFinishLaunchingNotification = named("DidFinishLaunching"),
+    significantTimeChangeNotification = named("SignificantTimeChange"),
+    userDidTakeScreenshotNotification = named("UserDidTakeScreenshot"),
+    willChangeStatusBarFrameNotification = named("WillChangeStatusBarFrame"),
+    didChangeStatusBarFrameNotification = named("DidChangeStatusBarFrame"),
+    willChangeStatusBarOrientationNotification = named("WillChangeStatusBarOrientation"),
+    didChangeStatusBarOrientationNotification = named("DidChangeStatusBarOrientation"),
+    didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
 }

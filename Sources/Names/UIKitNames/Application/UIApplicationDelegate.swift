@@ -41,8 +41,7 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
   }
   open var role: Role { .windowApplication }
   open var persistentIdentifier: String { "" }
-  open var userInfo: [String: Any]?
-  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?, stateRestorationActivity: NSUserActivity?
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
@@ -56,9 +55,7 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  open var delegateClass: AnyClass?
-  open var sceneClass: AnyClass?
-  open var storyboard: UIStoryboard?
+  open var delegateClass, sceneClass: AnyClass?, storyboard: UIStoryboard?
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -4,9 +4,9 @@ import UIKitValues
 /// The image of an action at the app's icon; it is never shown here.
 open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {
-    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
-    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
-    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation,
+      favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto,
+      captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
   }
   private override init() {}
   public convenience init(type: IconType) { self.init() }
@@ -16,21 +16,15 @@ open class UIApplicationShortcutIcon: NSObject {
 
 /// An action at the app's icon; it is stored only.
 open class UIApplicationShortcutItem: NSObject {
-  open fileprivate(set) var type: String
-  open fileprivate(set) var localizedTitle: String
-  open fileprivate(set) var localizedSubtitle: String?
-  open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  open fileprivate(set) var type, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]?
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil,
     userInfo: [String: any NSSecureCoding]? = nil
   ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.icon = icon
-    self.userInfo = userInfo
+    (self.type, self.localizedTitle) = (type, localizedTitle)
+    (self.localizedSubtitle, self.icon, self.userInfo) = (localizedSubtitle, icon, userInfo)
   }
 }
 

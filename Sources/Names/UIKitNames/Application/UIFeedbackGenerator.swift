@@ -4,9 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() {} }
 
 /// The feedback of a change; there is none here.
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
 
 /// The feedback of a result; there is none here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {

@@ -9,11 +9,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2),
+    landscapeLeft = UIInterfaceOrientationMask(rawValue: 16),
+    landscapeRight = UIInterfaceOrientationMask(rawValue: 8),
+    portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4),
+    landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight],
+    all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown],
+    allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

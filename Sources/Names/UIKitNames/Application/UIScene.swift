@@ -20,10 +20,10 @@ open class UIScene: UIResponder {
   open var session: UISceneSession { UISceneSession() }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
-  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-  public nonisolated static let didActivateNotification = named("DidActivate")
-  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
-  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
+  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground"),
+    didActivateNotification = named("DidActivate"),
+    willDeactivateNotification = named("WillDeactivate"),
+    didEnterBackgroundNotification = named("DidEnterBackground")
 }
 
 /// A scene with windows; it has no influence here.

@@ -15,9 +15,8 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1000)
-    public static let alert = Level(rawValue: 2000)
+    public static let normal = Level(rawValue: 0), statusBar = Level(rawValue: 1000),
+      alert = Level(rawValue: 2000)
     public static func - (left: Level, right: CGFloat) -> Level {
       Level(rawValue: left.rawValue - right)
     }
@@ -33,10 +32,10 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) {}
-  public nonisolated static let didBecomeKeyNotification = named("DidBecomeKey")
-  public nonisolated static let didResignKeyNotification = named("DidResignKey")
-  public nonisolated static let didBecomeVisibleNotification = named("DidBecomeVisible")
-  public nonisolated static let didBecomeHiddenNotification = named("DidBecomeHidden")
+  public nonisolated static let didBecomeKeyNotification = named("DidBecomeKey"),
+    didResignKeyNotification = named("DidResignKey"),
+    didBecomeVisibleNotification = named("DidBecomeVisible"),
+    didBecomeHiddenNotification = named("DidBecomeHidden")
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false

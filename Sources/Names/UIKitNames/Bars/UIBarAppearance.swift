@@ -4,10 +4,8 @@ public import UIKitValues
 /// The appearance of a bar; it has no influence here.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
-  open var backgroundEffect: UIBlurEffect?
-  open var backgroundImage: UIImage?
-  open var shadowColor: UIColor?
-  open var shadowImage: UIImage?
+  open var backgroundEffect: UIBlurEffect?, backgroundImage: UIImage?, shadowColor: UIColor?,
+    shadowImage: UIImage?
   public override init() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
@@ -27,14 +25,12 @@ public import UIKitValues
 
 /// The appearance of a bar at the top; it has no influence here.
 open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var backButtonAppearance = UIBarButtonItemAppearance()
-  open private(set) var backIndicatorImage = UIImage()
-  open private(set) var backIndicatorTransitionMaskImage = UIImage()
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:],
+    largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:],
+    titlePositionAdjustment = UIOffset.zero, backButtonAppearance = UIBarButtonItemAppearance()
+  open private(set) var backIndicatorImage = UIImage(), backIndicatorTransitionMaskImage = UIImage()
+  open var buttonAppearance = UIBarButtonItemAppearance(),
+    doneButtonAppearance = UIBarButtonItemAppearance()
   public override init() { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
@@ -53,14 +49,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// The appearance of a bar of tabs; it has no influence here.
 open class UITabBarAppearance: UIBarAppearance {
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  open var stackedItemWidth: CGFloat = 0
-  open var stackedItemSpacing: CGFloat = 0
-  open var selectionIndicatorTintColor: UIColor?
-  open var selectionIndicatorImage: UIImage?
+  open var stackedLayoutAppearance = UITabBarItemAppearance(),
+    inlineLayoutAppearance = UITabBarItemAppearance(),
+    compactInlineLayoutAppearance = UITabBarItemAppearance(),
+    stackedItemPositioning = UITabBar.ItemPositioning.automatic, stackedItemWidth: CGFloat = 0,
+    stackedItemSpacing: CGFloat = 0, selectionIndicatorTintColor: UIColor?,
+    selectionIndicatorImage: UIImage?
   public override init() { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
@@ -75,8 +69,8 @@ open class UITabBarAppearance: UIBarAppearance {
 
 /// The appearance of a bar at the bottom; it has no influence here.
 open class UIToolbarAppearance: UIBarAppearance {
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance(),
+    doneButtonAppearance = UIBarButtonItemAppearance()
   public override init() { super.init() }
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
@@ -89,9 +83,8 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a bar's button in a state; it has no influence here.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var backgroundImage: UIImage?
-  open var backgroundImagePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero, backgroundImage: UIImage?,
+    backgroundImagePositionAdjustment = UIOffset.zero
   fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
     take(\.titleTextAttributes, \.titlePositionAdjustment, from: other)
     take(\.backgroundImage, \.backgroundImagePositionAdjustment, from: other)
@@ -101,9 +94,8 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a bar's button; it has no influence here.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   public let normal = UIBarButtonItemStateAppearance()
-  public let highlighted = UIBarButtonItemStateAppearance()
-  public let disabled = UIBarButtonItemStateAppearance()
-  public let focused = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance(),
+    disabled = UIBarButtonItemStateAppearance(), focused = UIBarButtonItemStateAppearance()
   public init(style: UIBarButtonItem.Style = .plain) {}
   fileprivate var copied: UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
@@ -118,11 +110,9 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a tab in a state; it has no influence here.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
-  open var iconColor: UIColor?
-  open var badgePositionAdjustment = UIOffset.zero
-  open var badgeBackgroundColor: UIColor?
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero, iconColor: UIColor?,
+    badgePositionAdjustment = UIOffset.zero, badgeBackgroundColor: UIColor?,
+    badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   fileprivate func take(_ other: UITabBarItemStateAppearance) {
     take(\.titleTextAttributes, \.titlePositionAdjustment, \.iconColor, from: other)
     take(\.badgePositionAdjustment, \.badgeBackgroundColor, \.badgeTextAttributes, from: other)
@@ -132,10 +122,8 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a tab; it has no influence here.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
-  public let normal = UITabBarItemStateAppearance()
-  public let selected = UITabBarItemStateAppearance()
-  public let disabled = UITabBarItemStateAppearance()
-  public let focused = UITabBarItemStateAppearance()
+  public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance(),
+    disabled = UITabBarItemStateAppearance(), focused = UITabBarItemStateAppearance()
   public init(style: Style = .stacked) {}
   fileprivate var copied: UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
@@ -152,7 +140,5 @@ extension NSObjectProtocol {
   /// Takes the values of some properties from another object.
   fileprivate func take<each Value>(
     _ properties: repeat ReferenceWritableKeyPath<Self, each Value>, from other: Self
-  ) {
-    repeat self[keyPath: each properties] = other[keyPath: each properties]
-  }
+  ) { repeat self[keyPath: each properties] = other[keyPath: each properties] }
 }

@@ -4,24 +4,15 @@ public import UIKitValues
 /// An item of a bar; it takes no space here.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?
-  open var image: UIImage?
-  open var landscapeImagePhone: UIImage?
-  open var imageInsets = UIEdgeInsets.zero
-  open var isEnabled = true
+  open var image, landscapeImagePhone: UIImage?, imageInsets = UIEdgeInsets.zero, isEnabled = true
   open func awakeFromNib() {}
-  open var tag = 0
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityIdentifier: String?
-  open var isAccessibilityElement = true
-  open var accessibilityTraits: UIAccessibilityTraits = .button
+  open var tag = 0, accessibilityLabel: String?, accessibilityHint: String?,
+    accessibilityValue: String?, accessibilityIdentifier: String?, isAccessibilityElement = true,
+    accessibilityTraits: UIAccessibilityTraits = .button
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    self.attributes[state] = attributes
-  }
+  ) { self.attributes[state] = attributes }
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -31,21 +22,14 @@ public import UIKitValues
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable { case plain, done = 2 }
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
-    case redo, close
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+      close
   }
-  open var style = Style.plain
-  open var width: CGFloat = 0
-  open var customView: UIView?
-  open var action: Selector?
+  open var style = Style.plain, width: CGFloat = 0, customView: UIView?, action: Selector?
   open weak var target: AnyObject?
-  open var primaryAction: UIAction?
-  open var menu: UIMenu?
-  open var tintColor: UIColor?
-  open var possibleTitles: Set<String>?
-  open var isHidden = false
-  open var isSelected = false
+  open var primaryAction: UIAction?, menu: UIMenu?, tintColor: UIColor?,
+    possibleTitles: Set<String>?, isHidden = false, isSelected = false
   open func setBackgroundImage(_: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
   open func setBackButtonBackgroundImage(
     _: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics
@@ -78,8 +62,7 @@ open class UIBarButtonItem: UIBarItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    self.primaryAction = primaryAction
-    self.menu = menu
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -87,8 +70,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-    self.menu = menu
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   public convenience init(customView: UIView) {
     self.init()

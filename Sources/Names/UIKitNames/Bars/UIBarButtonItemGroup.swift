@@ -6,16 +6,15 @@ public import Foundation
   open var representativeItem: UIBarButtonItem?
   open var isDisplayingRepresentativeItem: Bool { false }
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    self.barButtonItems = barButtonItems
-    self.representativeItem = representativeItem
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
   }
 }
 
 /// The buttons above the keyboard; they are never shown here.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   open var allowsHidingShortcuts = true
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = [],
+    trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
 extension UIResponder {

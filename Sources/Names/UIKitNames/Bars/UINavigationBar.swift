@@ -7,18 +7,12 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var prefersLargeTitles = false
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
-  open var backIndicatorImage: UIImage?
-  open var backIndicatorTransitionMaskImage: UIImage?
-  open var standardAppearance = UINavigationBarAppearance()
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
+  open var barStyle = UIBarStyle.default, barTintColor: UIColor?, isTranslucent = true,
+    prefersLargeTitles = false, titleTextAttributes: [NSAttributedString.Key: Any]?,
+    largeTitleTextAttributes: [NSAttributedString.Key: Any]?, shadowImage: UIImage?,
+    backIndicatorImage: UIImage?, backIndicatorTransitionMaskImage: UIImage?,
+    standardAppearance = UINavigationBarAppearance(),
+    scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
   open override var intrinsicContentSize: CGSize {

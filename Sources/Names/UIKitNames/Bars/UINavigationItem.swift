@@ -3,21 +3,12 @@ public import Foundation
 /// The items of a controller in a bar at the top; they are stored only.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-  open var title: String?
-  open var prompt: String?
-  open var titleView: UIView?
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  open var backBarButtonItem: UIBarButtonItem?
-  open var backButtonTitle: String?
-  open var hidesBackButton = false
-  open var leftItemsSupplementBackButton = false
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var searchController: UISearchController?
-  open var hidesSearchBarWhenScrolling = true
-  open var standardAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
+  open var title, prompt: String?, titleView: UIView?, leftBarButtonItems: [UIBarButtonItem]?,
+    rightBarButtonItems: [UIBarButtonItem]?, backBarButtonItem: UIBarButtonItem?,
+    backButtonTitle: String?, hidesBackButton = false, leftItemsSupplementBackButton = false,
+    largeTitleDisplayMode = LargeTitleDisplayMode.automatic, searchController: UISearchController?,
+    hidesSearchBarWhenScrolling = true, standardAppearance: UINavigationBarAppearance?,
+    scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
   public init(title: String = "") { self.title = title }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -39,7 +30,6 @@ public import Foundation
   }
   open func setHidesBackButton(_ isHidden: Bool, animated: Bool) { hidesBackButton = isHidden }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  open var backAction: UIAction?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default, backAction: UIAction?,
+    compactScrollEdgeAppearance: UINavigationBarAppearance?
 }

@@ -14,30 +14,22 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
   open var prompt: String?
   open weak var delegate: (any UISearchBarDelegate)?
-  open var searchBarStyle = Style.default
-  open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var showsCancelButton = false
-  open var showsBookmarkButton = false
-  open var showsScopeBar = false
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open var backgroundImage: UIImage?
+  open var searchBarStyle = Style.default, barStyle = UIBarStyle.default, barTintColor: UIColor?,
+    isTranslucent = true, showsCancelButton = false, showsBookmarkButton = false,
+    showsScopeBar = false, scopeButtonTitles: [String]?, selectedScopeButtonIndex = 0,
+    backgroundImage: UIImage?
   public let searchTextField = UISearchTextField(frame: .zero)
   // The traits of the input, which have no influence on the layout.
   open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var textContentType: UITextContentType?
-  open var isSecureTextEntry = false
-  open var enablesReturnKeyAutomatically = false
+  open var returnKeyType = UIReturnKeyType.default,
+    autocapitalizationType = UITextAutocapitalizationType.sentences,
+    autocorrectionType = UITextAutocorrectionType.default,
+    spellCheckingType = UITextSpellCheckingType.default,
+    smartQuotesType = UITextSmartQuotesType.default,
+    smartDashesType = UITextSmartDashesType.default,
+    smartInsertDeleteType = UITextSmartInsertDeleteType.default,
+    keyboardAppearance = UIKeyboardAppearance.default, textContentType: UITextContentType?,
+    isSecureTextEntry = false, enablesReturnKeyAutomatically = false
   open func setShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }
   open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}

@@ -3,15 +3,12 @@ public import UIKitValues
 
 /// An item of a bar of tabs; it is stored only.
 open class UITabBarItem: UIBarItem {
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var titlePositionAdjustment = UIOffset.zero
-  open var standardAppearance: UITabBarAppearance?
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var selectedImage: UIImage?, badgeValue: String?, badgeColor: UIColor?,
+    titlePositionAdjustment = UIOffset.zero, standardAppearance: UITabBarAppearance?,
+    scrollEdgeAppearance: UITabBarAppearance?
   public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    case downloads, mostRecent, mostViewed
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search,
+      downloads, mostRecent, mostViewed
   }
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
@@ -19,9 +16,7 @@ open class UITabBarItem: UIBarItem {
   open func setBadgeTextAttributes(_: [NSAttributedString.Key: Any]?, for: UIControl.State) {}
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
+    (self.title, self.image, self.tag) = (title, image, tag)
   }
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
@@ -32,21 +27,13 @@ open class UITabBarItem: UIBarItem {
 /// A bar of tabs: 49 points high.
 open class UITabBar: UIView {
   open var items: [UITabBarItem]?
-  open weak var selectedItem: UITabBarItem?
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var selectedItem: UITabBarItem?, delegate: (any UITabBarDelegate)?
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
-  open var isTranslucent = true
-  open var backgroundImage: UIImage?
-  open var shadowImage: UIImage?
-  open var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  open var itemPositioning = ItemPositioning.automatic
-  open var itemWidth: CGFloat = 0
-  open var itemSpacing: CGFloat = 0
-  open var selectionIndicatorImage: UIImage?
+  open var barStyle = UIBarStyle.default, barTintColor: UIColor?, unselectedItemTintColor: UIColor?,
+    isTranslucent = true, backgroundImage: UIImage?, shadowImage: UIImage?,
+    standardAppearance = UITabBarAppearance(), scrollEdgeAppearance: UITabBarAppearance?,
+    itemPositioning = ItemPositioning.automatic, itemWidth: CGFloat = 0, itemSpacing: CGFloat = 0,
+    selectionIndicatorImage: UIImage?
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)

@@ -4,12 +4,9 @@ public import UIKitValues
 /// A bar at the bottom: 44 points high.
 open class UIToolbar: UIView {
   open weak var delegate: (any UIToolbarDelegate)?
-  open var items: [UIBarButtonItem]?
-  open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var standardAppearance = UIToolbarAppearance()
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var items: [UIBarButtonItem]?, barStyle = UIBarStyle.default, barTintColor: UIColor?,
+    isTranslucent = true, standardAppearance = UIToolbarAppearance(),
+    scrollEdgeAppearance: UIToolbarAppearance?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(
     _: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics

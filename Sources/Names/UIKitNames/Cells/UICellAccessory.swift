@@ -22,10 +22,8 @@ public struct UICellAccessory: Sendable {
   public struct Options: Sendable, Hashable {
     /// The styles of a heading that opens and closes a section.
     public enum Style: Sendable { case automatic, header, cell }
-    public var style: Style
-    public var isHidden: Bool?
-    public var reservedLayoutWidth: LayoutDimension?
-    public var tintColor, backgroundColor: UIColor?
+    public var style: Style, isHidden: Bool?, reservedLayoutWidth: LayoutDimension?, tintColor,
+      backgroundColor: UIColor?
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -37,10 +35,8 @@ public struct UICellAccessory: Sendable {
 
   /// A view as an accessory.
   public struct CustomViewConfiguration {
-    public let customView: UIView
-    public let placement: Placement
-    public let reservedLayoutWidth: LayoutDimension?
-    public let tintColor: UIColor?
+    public let customView: UIView, placement: Placement, reservedLayoutWidth: LayoutDimension?,
+      tintColor: UIColor?
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -25,9 +25,9 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContentConfiguration() }
   }
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration?,
+    automaticallyUpdatesContentConfiguration = true,
+    automaticallyUpdatesBackgroundConfiguration = true
   private var shownContent: UIView?
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -50,9 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
 
 /// A row of a list in a collection; its accessories take no space here.
 open class UICollectionViewListCell: UICollectionViewCell {
-  open var accessories: [UICellAccessory] = []
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
+  open var accessories: [UICellAccessory] = [], indentationLevel = 0, indentationWidth: CGFloat = 10
   open var separatorLayoutGuide: UILayoutGuide { layoutMarginsGuide }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
@@ -65,11 +63,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath = IndexPath()
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open internal(set) var representedElementKind: String?
-  open var transform = CGAffineTransform.identity
-  open var transform3D = CATransform3DIdentity
-  open var alpha: CGFloat = 1
-  open var isHidden = false
-  open var zIndex = 0
+  open var transform = CGAffineTransform.identity, transform3D = CATransform3DIdentity,
+    alpha: CGFloat = 1, isHidden = false, zIndex = 0
   open var size: CGSize {
     get { frame.size }
     set { frame.size = newValue }

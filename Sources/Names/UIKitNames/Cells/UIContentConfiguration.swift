@@ -33,15 +33,11 @@ public struct UIViewConfigurationState: UIConfigurationState, Sendable, Hashable
 
 /// A background; it has no influence on the layout.
 public struct UIBackgroundConfiguration {
-  public var backgroundColor: UIColor?
-  public var backgroundColorTransformer, strokeColorTransformer: UIConfigurationColorTransformer?
-  public var strokeOutset: CGFloat = 0, cornerRadius: CGFloat = 0
-  public var strokeColor: UIColor?
-  public var strokeWidth: CGFloat = 0
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  public var visualEffect: UIVisualEffect?
-  public var customView: UIView?
-  public var image: UIImage?
+  public var backgroundColor: UIColor?, backgroundColorTransformer,
+    strokeColorTransformer: UIConfigurationColorTransformer?, strokeOutset: CGFloat = 0,
+    cornerRadius: CGFloat = 0, strokeColor: UIColor?, strokeWidth: CGFloat = 0,
+    backgroundInsets = NSDirectionalEdgeInsets.zero, visualEffect: UIVisualEffect?,
+    customView: UIView?, image: UIImage?
   public static func clear() -> Self { Self() }
   public static func listPlainCell() -> Self { Self() }
   public static func listGroupedCell() -> Self { Self() }
@@ -55,38 +51,28 @@ public struct UIBackgroundConfiguration {
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The properties of a text.
   public struct TextProperties {
-    public var font: UIFont
-    public var color = UIColor.label
-    public var numberOfLines = 0
-    public var alignment = TextAlignment.natural
-    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    public var adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
+    public var font: UIFont, color = UIColor.label, numberOfLines = 0,
+      alignment = TextAlignment.natural, lineBreakMode = NSLineBreakMode.byTruncatingTail,
+      adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
     /// The alignment of a text.
     public enum TextAlignment: Sendable { case natural, center, justified }
   }
 
   /// The properties of the image.
   public struct ImageProperties {
-    public var tintColor: UIColor?
-    public var cornerRadius: CGFloat = 0
-    public var maximumSize = CGSize.zero
-    public var reservedLayoutSize = CGSize.zero
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColor: UIColor?, cornerRadius: CGFloat = 0, maximumSize = CGSize.zero,
+      reservedLayoutSize = CGSize.zero, preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
-  public var text: String?
-  public var attributedText: NSAttributedString?
-  public var secondaryText: String?
-  public var secondaryAttributedText: NSAttributedString?
-  public var image: UIImage?
-  public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body))
-  public var secondaryTextProperties = TextProperties(
-    font: .preferredFont(forTextStyle: .subheadline))
-  public var imageProperties = ImageProperties()
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
-  public var imageToTextPadding: CGFloat = 16, textToSecondaryTextVerticalPadding: CGFloat = 3,
-    textToSecondaryTextHorizontalPadding: CGFloat = 12
-  public var prefersSideBySideTextAndSecondaryText = false
+  public var text: String?, attributedText: NSAttributedString?, secondaryText: String?,
+    secondaryAttributedText: NSAttributedString?, image: UIImage?,
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: .body)),
+    secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline)),
+    imageProperties = ImageProperties(),
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16), imageToTextPadding: CGFloat = 16,
+    textToSecondaryTextVerticalPadding: CGFloat = 3,
+    textToSecondaryTextHorizontalPadding: CGFloat = 12,
+    prefersSideBySideTextAndSecondaryText = false
   public static func cell() -> Self { Self() }
   public static func subtitleCell() -> Self { Self() }
   public static func valueCell() -> Self { Self() }
@@ -102,11 +88,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// A view of the content of a list.
 open class UIListContentView: UIView, UIContentView {
-  private let label = UILabel()
-  private let second = UILabel()
-  private let picture = UIImageView()
-  private let texts = UIStackView()
-  private let row = UIStackView()
+  private let label = UILabel(), second = UILabel(), picture = UIImageView(), texts = UIStackView(),
+    row = UIStackView()
   private var shown: UIListContentConfiguration
   open var configuration: any UIContentConfiguration {
     get { shown }

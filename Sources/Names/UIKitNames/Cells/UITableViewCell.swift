@@ -16,16 +16,12 @@ open class UITableViewCell: UIView, ContentViewHolder {
   }
   public let contentView = UIView()
   public private(set) var reuseIdentifier: String?
-  open var selectionStyle = SelectionStyle.default
-  open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
-  open var editingAccessoryType = AccessoryType.none
-  open var editingAccessoryView, multipleSelectionBackgroundView: UIView?
+  open var selectionStyle = SelectionStyle.default, accessoryType = AccessoryType.none,
+    accessoryView: UIView?, editingAccessoryType = AccessoryType.none, editingAccessoryView,
+    multipleSelectionBackgroundView: UIView?
   open var editingStyle: EditingStyle { .none }
-  open var isEditing = false, showsReorderControl = false, shouldIndentWhileEditing = true
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
-  open var focusStyle = FocusStyle.default
+  open var isEditing = false, showsReorderControl = false, shouldIndentWhileEditing = true,
+    indentationLevel = 0, indentationWidth: CGFloat = 10, focusStyle = FocusStyle.default
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
@@ -33,9 +29,9 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { showContentConfiguration() }
   }
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var backgroundConfiguration: UIBackgroundConfiguration?,
+    automaticallyUpdatesContentConfiguration = true,
+    automaticallyUpdatesBackgroundConfiguration = true
   private lazy var text = UILabel()
   private lazy var detail = UILabel()
   private lazy var picture = UIImageView()
@@ -60,9 +56,8 @@ open class UITableViewCell: UIView, ContentViewHolder {
     shownContent = contentConfiguration?.makeContentView()
     if let shownContent { contentView.addPinned(shownContent) }
   }
-  open var separatorInset = UIEdgeInsets.zero
-  open var backgroundView, selectedBackgroundView: UIView?
-  open var isSelected = false, isHighlighted = false
+  open var separatorInset = UIEdgeInsets.zero, backgroundView, selectedBackgroundView: UIView?,
+    isSelected = false, isHighlighted = false
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -78,8 +73,8 @@ open class UITableViewCell: UIView, ContentViewHolder {
   public struct StateMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let showingEditControl = Self(rawValue: 1)
-    public static let showingDeleteConfirmation = Self(rawValue: 2)
+    public static let showingEditControl = Self(rawValue: 1),
+      showingDeleteConfirmation = Self(rawValue: 2)
   }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}

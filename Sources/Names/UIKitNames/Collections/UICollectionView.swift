@@ -18,8 +18,8 @@ open class UICollectionView: UIScrollView {
       bottom = Self(rawValue: 4), left = Self(rawValue: 8),
       centeredHorizontally = Self(rawValue: 16), right = Self(rawValue: 32)
   }
-  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader",
+    elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// That of the scroll view, if it is a delegate of collections.
@@ -29,16 +29,14 @@ open class UICollectionView: UIScrollView {
 
   // Stored only, down to the private members.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true
-  open var backgroundView: UIView?
-  open var allowsSelection = true, allowsMultipleSelection = false
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var isPrefetchingEnabled = true, backgroundView: UIView?, allowsSelection = true,
+    allowsMultipleSelection = false
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?,
+    dropDelegate: (any UICollectionViewDropDelegate)?
   open var dragInteractionEnabled = false
   private var makers: [String: () -> UICollectionReusableView?] = [:]
   private var registered: [String: AnyClass] = [:]
-  private var unmade: [String: String] = [:]
-  private var isFilled = false
+  private var unmade: [String: String] = [:], isFilled = false
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var supplements: [String: [IndexPath: UICollectionReusableView]] = [:]
   private var selected: Set<IndexPath> = []

@@ -5,11 +5,10 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  open var contentOffsetAdjustment = CGPoint.zero
-  open var contentSizeAdjustment = CGSize.zero
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?,
+    invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?,
+    invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open var contentOffsetAdjustment = CGPoint.zero, contentSizeAdjustment = CGSize.zero
   public override init() { super.init() }
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths

@@ -24,8 +24,7 @@ struct CompositionBlock {
 struct CompositionSolver {
   /// The lengths that the content of an item decides.
   struct OpenAxes {
-    var width: Bool
-    var height: Bool
+    var width, height: Bool
 
     /// Whether neither is decided by the content.
     var isEmpty: Bool { !width && !height }

@@ -4,8 +4,8 @@ public import UIKitValues
 /// An item of a compositional layout, or a group of them.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  public let layoutSize: NSCollectionLayoutSize
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  public let layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The space inside the size, around the content, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -85,17 +85,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 /// The frame of an item of a group of one's own.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
-  public let frame: CGRect
-  public let zIndex: Int
+  public let frame: CGRect, zIndex: Int
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
 /// A place at the edges of something.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
-  public let edges: NSDirectionalRectEdge
-  public let offset: CGPoint
-  public let isAbsoluteOffset: Bool
+  public let edges: NSDirectionalRectEdge, offset: CGPoint, isAbsoluteOffset: Bool
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
     (self.edges, self.offset) = (edges, offset)
     isAbsoluteOffset = isAbsolute
@@ -113,9 +110,8 @@ public final class NSCollectionLayoutAnchor: NSObject {
 
 /// A view on an item; it is not placed here.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  public let containerAnchor: NSCollectionLayoutAnchor
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  public let elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
@@ -129,8 +125,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer, or another view at an edge of a section or of the whole layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  public let alignment: NSRectAlignment
-  public let offset: CGPoint
+  public let alignment: NSRectAlignment, offset: CGPoint
   /// Whether the section is longer by the view; true by default.
   open var extendsBoundary = true
   open var pinToVisibleBounds = false

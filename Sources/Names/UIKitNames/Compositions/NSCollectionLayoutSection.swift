@@ -60,15 +60,14 @@ open class NSCollectionLayoutSection: NSObject {
   ) -> Void
   let group: NSCollectionLayoutGroup
   let list: UICollectionLayoutListConfiguration?
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  open var interGroupSpacing: CGFloat = 0
-  open var contentInsetsReference = UIContentInsetsReference.automatic
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0,
+    contentInsetsReference = UIContentInsetsReference.automatic,
+    orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none,
+    boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether views at edges are inside the insets across the scrolling; true by default.
   open var supplementariesFollowContentInsets = true
-  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic,
+    visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
   /// The backgrounds; they are not made here.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
@@ -126,16 +125,13 @@ public struct UICollectionLayoutListConfiguration {
   public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public let appearance: Appearance
-  public var headerMode = HeaderMode.none
-  public var footerMode = FooterMode.none
-  public var headerTopPadding: CGFloat?
-  public var showsSeparators = true
-  public var backgroundColor: UIColor?
-  public var separatorConfiguration = UIListSeparatorConfiguration()
-  public var itemSeparatorHandler:
-    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var headerMode = HeaderMode.none, footerMode = FooterMode.none, headerTopPadding: CGFloat?,
+    showsSeparators = true, backgroundColor: UIColor?,
+    separatorConfiguration = UIListSeparatorConfiguration(),
+    itemSeparatorHandler:
+      ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?,
+    leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?,
+    trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
@@ -143,11 +139,10 @@ public struct UICollectionLayoutListConfiguration {
 public struct UIListSeparatorConfiguration {
   /// Whether a line is shown.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
-  public var topSeparatorVisibility = Visibility.automatic
-  public var bottomSeparatorVisibility = Visibility.automatic
-  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-  public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-  public var color = UIColor.separator
+  public var topSeparatorVisibility = Visibility.automatic,
+    bottomSeparatorVisibility = Visibility.automatic,
+    topSeparatorInsets = NSDirectionalEdgeInsets.zero,
+    bottomSeparatorInsets = NSDirectionalEdgeInsets.zero, color = UIColor.separator
   public init() {}
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -60,8 +60,7 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
 
 /// A space between items: a fixed one, or one that takes a share of what is left.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
-  public let spacing: CGFloat
-  public let isFlexibleSpacing: Bool
+  public let spacing: CGFloat, isFlexibleSpacing: Bool
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing
     isFlexibleSpacing = isFlexible

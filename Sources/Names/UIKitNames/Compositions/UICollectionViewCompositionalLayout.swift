@@ -4,10 +4,10 @@ import UIKitValues
 /// The settings of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var interSectionSpacing: CGFloat = 0
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  open var contentInsetsReference = UIContentInsetsReference.automatic
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical,
+    interSectionSpacing: CGFloat = 0,
+    boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [],
+    contentInsetsReference = UIContentInsetsReference.automatic
   public override init() { super.init() }
 }
 

@@ -29,8 +29,7 @@ open class PresentedResponder: UIResponder {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open var disablesAutomaticKeyboardDismissal: Bool { false }
-  open var providesPresentationContextTransitionStyle = false
-  open var restoresFocusAfterTransition = true
+  open var providesPresentationContextTransitionStyle = false, restoresFocusAfterTransition = true
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewLayoutMarginsDidChange() {}

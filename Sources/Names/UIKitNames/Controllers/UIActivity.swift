@@ -6,17 +6,16 @@ open class UIActivity: NSObject {
   public struct ActivityType: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let message = Self("com.apple.UIKit.activity.Message")
-    public static let mail = Self("com.apple.UIKit.activity.Mail")
-    public static let print = Self("com.apple.UIKit.activity.Print")
-    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    public static let message = Self("com.apple.UIKit.activity.Message"),
+      mail = Self("com.apple.UIKit.activity.Mail"), print = Self("com.apple.UIKit.activity.Print"),
+      copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard"),
+      airDrop = Self("com.apple.UIKit.activity.AirDrop"),
+      assignToContact = Self("com.apple.UIKit.activity.AssignToContact"),
+      saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll"),
+      addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList"),
+      openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks"),
+      postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook"),
+      postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
   }
   public enum Category: Int, Sendable { case action, share }
   open var activityType: ActivityType? { nil }
@@ -49,9 +48,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   }
   open func activityViewController(
     _: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?
-  ) -> Any? {
-    item
-  }
+  ) -> Any? { item }
 }
 
 /// A list of ways to share; it is never shown here.
@@ -59,8 +56,7 @@ open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?,
+    completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

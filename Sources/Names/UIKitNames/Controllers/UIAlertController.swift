@@ -4,13 +4,11 @@ public import Foundation
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
-  public private(set) var preferredStyle = Style.alert
-  public private(set) var actions: [UIAlertAction] = []
+  public private(set) var preferredStyle = Style.alert, actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
   public private(set) var textFields: [UITextField]?
   public init(title: String?, message: String?, preferredStyle: Style) {
-    self.message = message
-    self.preferredStyle = preferredStyle
+    (self.message, self.preferredStyle) = (message, preferredStyle)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -26,13 +24,10 @@ open class UIAlertController: UIViewController {
 /// An action of an alert; it is never chosen here.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
-  public let title: String?
-  public let style: Style
+  public let title: String?, style: Style
   open var isEnabled = true
   public let handler: ((UIAlertAction) -> Void)?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
+    (self.title, self.style, self.handler) = (title, style, handler)
   }
 }

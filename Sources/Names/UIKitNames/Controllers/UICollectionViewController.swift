@@ -85,9 +85,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_: UICollectionView, canFocusItemAt: IndexPath) -> Bool { true }
   open func collectionView(
     _: UICollectionView, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext
-  ) -> Bool {
-    true
-  }
+  ) -> Bool { true }
   open func collectionView(
     _: UICollectionView, didUpdateFocusIn: UICollectionViewFocusUpdateContext,
     with: UIFocusAnimationCoordinator

@@ -4,9 +4,7 @@ public import UIKitValues
 /// Shows a file, or opens it in another app; nothing is shown here.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-  open var url: URL?
-  open var uti: String?
-  open var name: String?
+  open var url: URL?, uti: String?, name: String?
   open var icons: [UIImage] { [] }
   open var annotation: Any?
   public convenience init(url: URL) {

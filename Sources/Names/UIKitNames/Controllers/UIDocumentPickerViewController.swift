@@ -11,9 +11,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   public private(set) var documentPickerMode = UIDocumentPickerMode.open
-  open var allowsMultipleSelection = false
-  open var shouldShowFileExtensions = false
-  open var directoryURL: URL?
+  open var allowsMultipleSelection = false, shouldShowFileExtensions = false, directoryURL: URL?
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
     super.init(nibName: nil, bundle: nil)

@@ -8,27 +8,21 @@ open class UIImagePickerController: UINavigationController {
   public struct InfoKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let originalImage = Self("UIImagePickerControllerOriginalImage")
-    public static let editedImage = Self("UIImagePickerControllerEditedImage")
-    public static let imageURL = Self("UIImagePickerControllerImageURL")
-    public static let mediaURL = Self("UIImagePickerControllerMediaURL")
-    public static let mediaType = Self("UIImagePickerControllerMediaType")
-    public static let referenceURL = Self("UIImagePickerControllerReferenceURL")
-    public static let mediaMetadata = Self("UIImagePickerControllerMediaMetadata")
-    public static let phAsset = Self("UIImagePickerControllerPHAsset")
-    public static let cropRect = Self("UIImagePickerControllerCropRect")
+    public static let originalImage = Self("UIImagePickerControllerOriginalImage"),
+      editedImage = Self("UIImagePickerControllerEditedImage"),
+      imageURL = Self("UIImagePickerControllerImageURL"),
+      mediaURL = Self("UIImagePickerControllerMediaURL"),
+      mediaType = Self("UIImagePickerControllerMediaType"),
+      referenceURL = Self("UIImagePickerControllerReferenceURL"),
+      mediaMetadata = Self("UIImagePickerControllerMediaMetadata"),
+      phAsset = Self("UIImagePickerControllerPHAsset"),
+      cropRect = Self("UIImagePickerControllerCropRect")
   }
-  open var sourceType = SourceType.photoLibrary
-  open var cameraDevice = CameraDevice.rear
-  open var allowsEditing = false
-  open var mediaTypes = ["public.image"]
-  open var cameraOverlayView: UIView?
-  open var showsCameraControls = true
-  open var videoMaximumDuration: TimeInterval = 600
-  open var videoQuality = QualityType.typeMedium
-  open var cameraCaptureMode = CameraCaptureMode.photo
-  open var cameraFlashMode = CameraFlashMode.auto
-  open var cameraViewTransform = CGAffineTransform.identity
+  open var sourceType = SourceType.photoLibrary, cameraDevice = CameraDevice.rear,
+    allowsEditing = false, mediaTypes = ["public.image"], cameraOverlayView: UIView?,
+    showsCameraControls = true, videoMaximumDuration: TimeInterval = 600,
+    videoQuality = QualityType.typeMedium, cameraCaptureMode = CameraCaptureMode.photo,
+    cameraFlashMode = CameraFlashMode.auto, cameraViewTransform = CGAffineTransform.identity
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
   public enum QualityType: Int, Sendable {

@@ -14,13 +14,11 @@ open class UINavigationController: UIViewController {
   public let toolbar = UIToolbar()
   open var isNavigationBarHidden = false { didSet { showChild() } }
   open var isToolbarHidden = true { didSet { showChild() } }
-  open var hidesBarsOnTap = false
-  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false, hidesBarsOnSwipe = false
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-  open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false
-  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+  open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
+  public let barHideOnTapGestureRecognizer = UITapGestureRecognizer(),
+    barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }

@@ -9,14 +9,13 @@ open class UIPageViewController: UIViewController {
   public struct OptionsKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let spineLocation = Self("spineLocation")
-    public static let interPageSpacing = Self("interPageSpacing")
+    public static let spineLocation = Self("spineLocation"),
+      interPageSpacing = Self("interPageSpacing")
   }
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  public private(set) var transitionStyle = TransitionStyle.pageCurl
-  public private(set) var navigationOrientation = NavigationOrientation.horizontal
-  public private(set) var spineLocation = SpineLocation.none
+  open weak var dataSource: (any UIPageViewControllerDataSource)?,
+    delegate: (any UIPageViewControllerDelegate)?
+  public private(set) var transitionStyle = TransitionStyle.pageCurl,
+    navigationOrientation = NavigationOrientation.horizontal, spineLocation = SpineLocation.none
   open var isDoubleSided = false
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
   open private(set) var viewControllers: [UIViewController]? = []
@@ -24,8 +23,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
-    self.transitionStyle = transitionStyle
-    self.navigationOrientation = navigationOrientation
+    (self.transitionStyle, self.navigationOrientation) = (transitionStyle, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
     spineLocation = options?[.spineLocation] as? SpineLocation ?? .none
   }

@@ -4,18 +4,15 @@ public import Foundation
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public private(set) var searchResultsController: UIViewController?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
-  open var isActive = false
-  open var obscuresBackgroundDuringPresentation = true
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?,
+    delegate: (any UISearchControllerDelegate)?
+  open var isActive = false, obscuresBackgroundDuringPresentation = true
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  open var automaticallyShowsCancelButton = true
-  open var automaticallyShowsScopeBar = true
-  open var hidesNavigationBarDuringPresentation = true
-  open var showsSearchResultsController = false
+  open var automaticallyShowsCancelButton = true, automaticallyShowsScopeBar = true,
+    hidesNavigationBarDuringPresentation = true, showsSearchResultsController = false
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -7,18 +7,15 @@ open class UISheetPresentationController: UIPresentationController {
     public struct Identifier: NamedValue {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Self("com.apple.UIKit.medium")
-      public static let large = Self("com.apple.UIKit.large")
+      public static let medium = Self("com.apple.UIKit.medium"),
+        large = Self("com.apple.UIKit.large")
     }
     public let identifier: Identifier
     private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     init(
       _ identifier: Identifier,
       height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) {
-      self.identifier = identifier
-      self.height = height
-    }
+    ) { (self.identifier, self.height) = (identifier, height) }
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     open class func custom(
@@ -31,15 +28,12 @@ open class UISheetPresentationController: UIPresentationController {
       height(context)
     }
   }
-  open var detents: [Detent] = [.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersGrabberVisible = false
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  open var preferredCornerRadius: CGFloat?
-  open var sourceView: UIView?
+  open var detents: [Detent] = [.large()], selectedDetentIdentifier: Detent.Identifier?,
+    largestUndimmedDetentIdentifier: Detent.Identifier?,
+    prefersScrollingExpandsWhenScrolledToEdge = true, prefersGrabberVisible = false,
+    prefersEdgeAttachedInCompactHeight = false,
+    widthFollowsPreferredContentSizeWhenEdgeAttached = false, preferredCornerRadius: CGFloat?,
+    sourceView: UIView?
   open func animateChanges(_ changes: () -> Void) { changes() }
   open func invalidateDetents() {}
 }
@@ -65,15 +59,11 @@ extension UISheetPresentationControllerDelegate {
 
 /// A presentation beside something; nothing is presented here.
 open class UIPopoverPresentationController: UIPresentationController {
-  open var sourceView: UIView?
-  open var sourceRect = CGRect.null
-  open var barButtonItem: UIBarButtonItem?
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var sourceView: UIView?, sourceRect = CGRect.null, barButtonItem: UIBarButtonItem?,
+    permittedArrowDirections = UIPopoverArrowDirection.any
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  open var backgroundColor: UIColor?
-  open var passthroughViews: [UIView]?
-  open var popoverLayoutMargins = UIEdgeInsets.zero
-  open var canOverlapSourceViewRect = false
+  open var backgroundColor: UIColor?, passthroughViews: [UIView]?,
+    popoverLayoutMargins = UIEdgeInsets.zero, canOverlapSourceViewRect = false
 }
 
 /// Decides about a presentation beside something; never asked here.
@@ -89,12 +79,11 @@ extension UIPopoverPresentationControllerDelegate {
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+  public static let up = UIPopoverArrowDirection(rawValue: 1),
+    down = UIPopoverArrowDirection(rawValue: 2), left = UIPopoverArrowDirection(rawValue: 4),
+    right = UIPopoverArrowDirection(rawValue: 8),
+    any: UIPopoverArrowDirection = [.up, .down, .left, .right],
+    unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 extension UIViewController {

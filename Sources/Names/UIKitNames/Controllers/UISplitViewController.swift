@@ -7,11 +7,10 @@ open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
   public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    case twoOverSecondary, twoDisplaceSecondary
-    public static let allVisible = DisplayMode.oneBesideSecondary
-    public static let primaryHidden = DisplayMode.secondaryOnly
-    public static let primaryOverlay = DisplayMode.oneOverSecondary
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
+      twoOverSecondary, twoDisplaceSecondary
+    public static let allVisible = DisplayMode.oneBesideSecondary,
+      primaryHidden = DisplayMode.secondaryOnly, primaryOverlay = DisplayMode.oneOverSecondary
   }
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     didSet { replaceChildren(by: shownColumns) }
@@ -24,10 +23,8 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
   /// Whether only one column is shown: always here.
   open var isCollapsed: Bool { true }
-  open var presentsWithGesture = true
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
-  open var minimumPrimaryColumnWidth: CGFloat = 0
-  open var maximumPrimaryColumnWidth: CGFloat = 0
+  open var presentsWithGesture = true, preferredPrimaryColumnWidthFraction: CGFloat = 0,
+    minimumPrimaryColumnWidth: CGFloat = 0, maximumPrimaryColumnWidth: CGFloat = 0
   private var columns: [Column: UIViewController] = [:]
   public init(style: Style) {
     self.style = style

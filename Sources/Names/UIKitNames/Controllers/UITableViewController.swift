@@ -5,8 +5,7 @@ public import UIKitValues
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView!
-  open var clearsSelectionOnViewWillAppear = true
-  open var refreshControl: UIRefreshControl?
+  open var clearsSelectionOnViewWillAppear = true, refreshControl: UIRefreshControl?
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)
     tableView = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -133,9 +132,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_: UITableView, shouldShowMenuForRowAt: IndexPath) -> Bool { false }
   open func tableView(
     _: UITableView, canPerformAction: Selector, forRowAt: IndexPath, withSender: Any?
-  ) -> Bool {
-    false
-  }
+  ) -> Bool { false }
   open func tableView(
     _: UITableView, performAction: Selector, forRowAt: IndexPath, withSender: Any?
   ) {}

@@ -72,25 +72,20 @@ open class UIViewController: PresentedResponder {
   open func viewDidLayoutSubviews() {}
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
-  open var toolbarItems: [UIBarButtonItem]?
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var toolbarItems: [UIBarButtonItem]?,
+    modalPresentationStyle = UIModalPresentationStyle.automatic,
+    modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var presentationController: UIPresentationController? { nil }
   open var storyboard: UIStoryboard? { nil }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  open var isModalInPresentation = false
-  open var modalPresentationCapturesStatusBarAppearance = false
-  open var hidesBottomBarWhenPushed = false
-  open var extendedLayoutIncludesOpaqueBars = false
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var automaticallyAdjustsScrollViewInsets = true
-  open var definesPresentationContext = false
-  open var preferredContentSize = CGSize.zero
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  open var restorationIdentifier: String?
+  open var isModalInPresentation = false, modalPresentationCapturesStatusBarAppearance = false,
+    hidesBottomBarWhenPushed = false, extendedLayoutIncludesOpaqueBars = false,
+    edgesForExtendedLayout = UIRectEdge.all, automaticallyAdjustsScrollViewInsets = true,
+    definesPresentationContext = false, preferredContentSize = CGSize.zero,
+    overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified, restorationIdentifier: String?
   open var traitCollection: UITraitCollection { .current }
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
@@ -252,12 +247,9 @@ open class UIViewController: PresentedResponder {
 /// A segue of a storyboard from one controller to another; none is performed here.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
+  public let source, destination: UIViewController
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
 }
 

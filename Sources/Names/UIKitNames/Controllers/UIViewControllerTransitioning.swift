@@ -24,16 +24,16 @@ public import UIKitValues
 public struct UITransitionContextViewControllerKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self("UITransitionContextFromViewController")
-  public static let to = Self("UITransitionContextToViewController")
+  public static let from = Self("UITransitionContextFromViewController"),
+    to = Self("UITransitionContextToViewController")
 }
 
 /// A view of a transition; there is none here.
 public struct UITransitionContextViewKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self("UITransitionContextFromView")
-  public static let to = Self("UITransitionContextToView")
+  public static let from = Self("UITransitionContextFromView"),
+    to = Self("UITransitionContextToView")
 }
 
 /// Animates a transition; never asked here.
@@ -58,9 +58,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 {
   open var duration: CGFloat { 0 }
   open private(set) var percentComplete: CGFloat = 0
-  open var completionSpeed: CGFloat = 1
-  open var completionCurve = UIView.AnimationCurve.easeInOut
-  open var wantsInteractiveStart = true
+  open var completionSpeed: CGFloat = 1, completionCurve = UIView.AnimationCurve.easeInOut,
+    wantsInteractiveStart = true
   open func startInteractiveTransition(_: any UIViewControllerContextTransitioning) {}
   open func pause() {}
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }

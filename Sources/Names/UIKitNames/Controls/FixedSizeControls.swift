@@ -6,10 +6,7 @@ public import UIKitValues
 
 /// A switch: 51 × 31 points.
 open class UISwitch: UIControl {
-  open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
-  open var title: String?
+  open var isOn = false, onTintColor: UIColor?, thumbTintColor: UIColor?, title: String?
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
@@ -17,13 +14,8 @@ open class UISwitch: UIControl {
 
 /// A pair of buttons to decrease and increase a number: 94 × 32 points.
 open class UIStepper: UIControl {
-  open var value = 0.0
-  open var minimumValue = 0.0
-  open var maximumValue = 100.0
-  open var stepValue = 1.0
-  open var wraps = false
-  open var autorepeat = true
-  open var isContinuous = true
+  open var value = 0.0, minimumValue = 0.0, maximumValue = 100.0, stepValue = 1.0, wraps = false,
+    autorepeat = true, isContinuous = true
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
@@ -31,11 +23,8 @@ open class UIStepper: UIControl {
 /// A spinning activity indicator: 20 × 20 or 37 × 37 points.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
-    case medium = 100
-    case large
-    public static let gray = Style.medium
-    public static let white = Style.medium
-    public static let whiteLarge = Style.large
+    case medium = 100, large
+    public static let gray = Style.medium, white = Style.medium, whiteLarge = Style.large
   }
 
   open var style = Style.medium { didSet { setNeedsLayout() } }
@@ -64,12 +53,8 @@ open class UIActivityIndicatorView: UIView {
 
 /// A progress bar: 4 points high, of any width.
 open class UIProgressView: UIView {
-  open var progress: Float = 0
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
-  open var progressImage: UIImage?
-  open var trackImage: UIImage?
-  open var progressViewStyle = Style.default
+  open var progress: Float = 0, progressTintColor: UIColor?, trackTintColor: UIColor?,
+    progressImage: UIImage?, trackImage: UIImage?, progressViewStyle = Style.default
   public enum Style: Int, Sendable { case `default`, bar }
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
@@ -86,15 +71,9 @@ open class UIProgressView: UIView {
 
 /// A slider: 34 points high, of any width.
 open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
-  open var isContinuous = true
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var value: Float = 0, minimumValue: Float = 0, maximumValue: Float = 1, isContinuous = true,
+    minimumValueImage: UIImage?, maximumValueImage: UIImage?, minimumTrackTintColor: UIColor?,
+    maximumTrackTintColor: UIColor?, thumbTintColor: UIColor?
   private var thumbs: [State: UIImage] = [:]
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state] = image }

@@ -7,8 +7,7 @@ public import UIKitValues
 /// frames inside the button.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
-    case close = 7
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
   public private(set) var buttonType = ButtonType.custom
@@ -19,22 +18,16 @@ open class UIButton: UIControl {
 
   // These are stored only.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
-  open var automaticallyUpdatesConfiguration = true
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  open var showsTouchWhenHighlighted = false
-  open var reversesTitleShadowWhenHighlighted = false
-  open var changesSelectionAsPrimaryAction = false
-  open var role = Role.normal
-  open var isPointerInteractionEnabled = false
+  open var imageEdgeInsets = UIEdgeInsets.zero, automaticallyUpdatesConfiguration = true,
+    adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true,
+    adjustsImageSizeForAccessibilityContentSizeCategory = false, showsTouchWhenHighlighted = false,
+    reversesTitleShadowWhenHighlighted = false, changesSelectionAsPrimaryAction = false,
+    role = Role.normal, isPointerInteractionEnabled = false
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var shadowColors: [State: UIColor] = [:]
   private var colors: [State: UIColor] = [:]
 
-  private let label = UILabel()
-  private let picture = UIImageView()
+  private let label = UILabel(), picture = UIImageView()
   private var titles: [State: NSAttributedString] = [:] { didSet { stateHasChanged() } }
   private var images: [State: UIImage] = [:] { didSet { stateHasChanged() } }
   private var backgrounds: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
@@ -191,8 +184,7 @@ extension UIButton {
     public var title: String?
     /// The title with attributes; its text and its first font count.
     public var attributedTitle: AttributedString?
-    public var image: UIImage?
-    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var image: UIImage?, imagePlacement = NSDirectionalRectEdge.leading
     /// The space between the image and the title, in points.
     public var imagePadding: CGFloat = 0
     /// The insets, in points.
@@ -202,21 +194,17 @@ extension UIButton {
 
     // These are stored only.
     public var subtitle: String?
-    public var attributedSubtitle: AttributedString?
-    public var titlePadding: CGFloat = 1
-    public var titleAlignment = TitleAlignment.automatic
-    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    public var buttonSize = Size.medium
-    public var cornerStyle = CornerStyle.dynamic
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var background = UIBackgroundConfiguration()
-    public var showsActivityIndicator = false
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    public var imageColorTransformer: UIConfigurationColorTransformer?
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var attributedSubtitle: AttributedString?, titlePadding: CGFloat = 1,
+      titleAlignment = TitleAlignment.automatic,
+      titleLineBreakMode = NSLineBreakMode.byWordWrapping, buttonSize = Size.medium,
+      cornerStyle = CornerStyle.dynamic, baseForegroundColor: UIColor?,
+      baseBackgroundColor: UIColor?, background = UIBackgroundConfiguration(),
+      showsActivityIndicator = false,
+      preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?,
+      subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?,
+      imageColorTransformer: UIConfigurationColorTransformer?,
+      activityIndicatorColorTransformer: UIConfigurationColorTransformer?,
+      indicatorColorTransformer: UIConfigurationColorTransformer?
 
     fileprivate var hasContentWithoutSpace: Bool {
       subtitle != nil || attributedSubtitle != nil || showsActivityIndicator
@@ -240,8 +228,7 @@ extension UIButton {
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     public enum Size: Int, Sendable { case medium, small, mini, large }
     public enum CornerStyle: Int, Sendable {
-      case dynamic = -1
-      case fixed, capsule, large, medium, small
+      case dynamic = -1, fixed, capsule, large, medium, small
     }
 
     // The styles differ in colours alone.

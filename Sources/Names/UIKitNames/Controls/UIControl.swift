@@ -7,25 +7,16 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchDown = Self(rawValue: 1)
-    public static let touchUpInside = Self(rawValue: 1 << 6)
-    public static let touchDownRepeat = Self(rawValue: 1 << 1)
-    public static let touchDragInside = Self(rawValue: 1 << 2)
-    public static let touchDragOutside = Self(rawValue: 1 << 3)
-    public static let touchDragEnter = Self(rawValue: 1 << 4)
-    public static let touchDragExit = Self(rawValue: 1 << 5)
-    public static let touchUpOutside = Self(rawValue: 1 << 7)
-    public static let touchCancel = Self(rawValue: 1 << 8)
-    public static let menuActionTriggered = Self(rawValue: 1 << 14)
-    public static let editingDidBegin = Self(rawValue: 1 << 16)
-    public static let editingDidEnd = Self(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
-    public static let allTouchEvents = Self(rawValue: 0xFFF)
-    public static let allEditingEvents = Self(rawValue: 0xF0000)
-    public static let allEvents = Self(rawValue: 0xFFFF_FFFF)
-    public static let valueChanged = Self(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
-    public static let editingChanged = Self(rawValue: 1 << 17)
+    public static let touchDown = Self(rawValue: 1), touchUpInside = Self(rawValue: 1 << 6),
+      touchDownRepeat = Self(rawValue: 1 << 1), touchDragInside = Self(rawValue: 1 << 2),
+      touchDragOutside = Self(rawValue: 1 << 3), touchDragEnter = Self(rawValue: 1 << 4),
+      touchDragExit = Self(rawValue: 1 << 5), touchUpOutside = Self(rawValue: 1 << 7),
+      touchCancel = Self(rawValue: 1 << 8), menuActionTriggered = Self(rawValue: 1 << 14),
+      editingDidBegin = Self(rawValue: 1 << 16), editingDidEnd = Self(rawValue: 1 << 18),
+      editingDidEndOnExit = Self(rawValue: 1 << 19), allTouchEvents = Self(rawValue: 0xFFF),
+      allEditingEvents = Self(rawValue: 0xF0000), allEvents = Self(rawValue: 0xFFFF_FFFF),
+      valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13),
+      editingChanged = Self(rawValue: 1 << 17)
   }
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
@@ -47,9 +38,8 @@ open class UIControl: UIView {
 
   // These have no influence here.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
-  open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
+  open var contentVerticalAlignment = ContentVerticalAlignment.center, menu: UIMenu?,
+    showsMenuAsPrimaryAction = false
   open var isTracking: Bool { false }
   open var isTouchInside: Bool { false }
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -63,8 +53,7 @@ open class UIControl: UIView {
   private struct Entry {
     let events: Event
     var action: UIAction?
-    var selector: Selector?
-    var hasTarget = false
+    var selector: Selector?, hasTarget = false
     weak var target: AnyObject?
   }
 

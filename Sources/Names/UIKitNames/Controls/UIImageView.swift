@@ -7,16 +7,13 @@ open class UIImageView: UIView {
 
   // These are stored only.
   open var highlightedImage: UIImage?
-  open var isHighlighted = false
-  open var animationImages: [UIImage]?
-  open var animationDuration: TimeInterval = 0
-  open var highlightedAnimationImages: [UIImage]?
-  open var animationRepeatCount = 0
+  open var isHighlighted = false, animationImages: [UIImage]?, animationDuration: TimeInterval = 0,
+    highlightedAnimationImages: [UIImage]?, animationRepeatCount = 0
   public private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false,
+    preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,8 +25,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
   public init(image: UIImage?, highlightedImage: UIImage?) {
-    self.image = image
-    self.highlightedImage = highlightedImage
+    (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }

@@ -31,20 +31,15 @@ open class UILabel: UIView {
   // These have no influence here: text is neither drawn nor scaled.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .black
-  open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
-  open var allowsDefaultTighteningForTruncation = false
-  open var adjustsFontForContentSizeCategory = false
-  open var highlightedTextColor: UIColor?
-  open var isHighlighted = false
-  open var isEnabled = true
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  open var showsExpansionTextWhenTruncated = false
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var textAlignment = NSTextAlignment.natural,
+    lineBreakMode = NSLineBreakMode.byTruncatingTail, adjustsFontSizeToFitWidth = false,
+    minimumScaleFactor: CGFloat = 0, allowsDefaultTighteningForTruncation = false,
+    adjustsFontForContentSizeCategory = false, highlightedTextColor: UIColor?,
+    isHighlighted = false, isEnabled = true, shadowColor: UIColor?,
+    shadowOffset = CGSize(width: 0, height: -1),
+    baselineAdjustment = UIBaselineAdjustment.alignBaselines,
+    showsExpansionTextWhenTruncated = false,
+    lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   open func drawText(in rect: CGRect) {}
 
   private var attributed: NSAttributedString? { didSet { textHasChanged() } }

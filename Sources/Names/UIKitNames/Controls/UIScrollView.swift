@@ -26,31 +26,18 @@ open class UIScrollView: UIView {
 
   // These are stored only.
   open var contentOffset = CGPoint.zero
-  open var contentInset = UIEdgeInsets.zero
-  open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var bounces = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  open var indicatorStyle = IndicatorStyle.default
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var isDirectionalLockEnabled = false
-  open var scrollsToTop = true
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open var bouncesZoom = true
-  open var decelerationRate = DecelerationRate.normal
-  open var refreshControl: UIRefreshControl?
+  open var contentInset = UIEdgeInsets.zero, isScrollEnabled = true, isPagingEnabled = false,
+    bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false,
+    showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true,
+    contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic,
+    scrollIndicatorInsets = UIEdgeInsets.zero, verticalScrollIndicatorInsets = UIEdgeInsets.zero,
+    horizontalScrollIndicatorInsets = UIEdgeInsets.zero,
+    automaticallyAdjustsScrollIndicatorInsets = true, indicatorStyle = IndicatorStyle.default,
+    keyboardDismissMode = KeyboardDismissMode.none, delaysContentTouches = true,
+    canCancelContentTouches = true, isDirectionalLockEnabled = false, scrollsToTop = true,
+    minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1,
+    bouncesZoom = true, decelerationRate = DecelerationRate.normal,
+    refreshControl: UIRefreshControl?
   open var isTracking: Bool { false }
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
@@ -74,8 +61,7 @@ open class UIScrollView: UIView {
   public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let normal = Self(rawValue: 0.998)
-    public static let fast = Self(rawValue: 0.99)
+    public static let normal = Self(rawValue: 0.998), fast = Self(rawValue: 0.99)
   }
 }
 

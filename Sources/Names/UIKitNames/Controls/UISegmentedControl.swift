@@ -14,9 +14,7 @@ open class UISegmentedControl: UIControl {
 
   // These are stored only.
   public static let noSegment = -1
-  open var selectedSegmentIndex = noSegment
-  open var isMomentary = false
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentIndex = noSegment, isMomentary = false, selectedSegmentTintColor: UIColor?
 
   /// A segment: an image, or else a title.
   private struct Segment {
@@ -25,13 +23,9 @@ open class UISegmentedControl: UIControl {
     var action: UIAction?
     /// The width, in points, or 0 for that of the content.
     var width: CGFloat = 0
-    var offset = CGSize.zero
-    var isEnabled = true
+    var offset = CGSize.zero, isEnabled = true
 
-    init(title: String? = nil, image: UIImage? = nil) {
-      self.title = title
-      self.image = image
-    }
+    init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
 
     init(_ action: UIAction) {
       self.init(title: action.image == nil ? action.title : nil, image: action.image)
@@ -145,8 +139,7 @@ open class UISegmentedControl: UIControl {
 
 /// The kind of a bar for its images; it has no influence here.
 public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-  case defaultPrompt = 101
+  case `default`, compact, defaultPrompt = 101
 }
 
 /// A row of dots for pages: 26 points high, and 17 points wide for every page.
@@ -155,12 +148,9 @@ open class UIPageControl: UIControl {
 
   // These are stored only.
   open var currentPage = 0
-  open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
-  open var preferredIndicatorImage: UIImage?
-  open var defersCurrentPageDisplay = false
-  open var backgroundStyle = BackgroundStyle.automatic
+  open var hidesForSinglePage = false, pageIndicatorTintColor: UIColor?,
+    currentPageIndicatorTintColor: UIColor?, preferredIndicatorImage: UIImage?,
+    defersCurrentPageDisplay = false, backgroundStyle = BackgroundStyle.automatic
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
   open func size(forNumberOfPages count: Int) -> CGSize {
@@ -171,8 +161,7 @@ open class UIPageControl: UIControl {
 
 /// Wheels of rows of which one is chosen: 320 × 216 points, whatever the rows.
 open class UIPickerView: UIView {
-  open weak var dataSource: (any UIPickerViewDataSource)?
-  open weak var delegate: (any UIPickerViewDelegate)?
+  open weak var dataSource: (any UIPickerViewDataSource)?, delegate: (any UIPickerViewDelegate)?
   open var showsSelectionIndicator = true
   private var selection: [Int: Int] = [:]
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -212,17 +201,11 @@ extension UIPickerViewDelegate {
 /// Wheels of a date: 320 × 216 points, also in other styles, which is reported.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-  open var date = Date()
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var datePickerMode = Mode.dateAndTime
-  open var minuteInterval = 1
-  open var countDownDuration: TimeInterval = 0
-  open var locale: Locale?
+  open var date = Date(), minimumDate: Date?, maximumDate: Date?, datePickerMode = Mode.dateAndTime,
+    minuteInterval = 1, countDownDuration: TimeInterval = 0, locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
-  open var timeZone: TimeZone?
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var timeZone: TimeZone?, preferredDatePickerStyle = UIDatePickerStyle.automatic
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
   override func contentProblem(name: String) -> ViewProblem? {

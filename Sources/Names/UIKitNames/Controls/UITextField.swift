@@ -31,43 +31,30 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // These are stored only; views beside the text take no space, which is reported.
   open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var textContentType: UITextContentType?
-  open var isSecureTextEntry = false
-  open var enablesReturnKeyAutomatically = false
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
+  open var returnKeyType = UIReturnKeyType.default,
+    autocapitalizationType = UITextAutocapitalizationType.sentences,
+    autocorrectionType = UITextAutocorrectionType.default,
+    spellCheckingType = UITextSpellCheckingType.default,
+    smartQuotesType = UITextSmartQuotesType.default,
+    smartDashesType = UITextSmartDashesType.default,
+    smartInsertDeleteType = UITextSmartInsertDeleteType.default,
+    keyboardAppearance = UIKeyboardAppearance.default, textContentType: UITextContentType?,
+    isSecureTextEntry = false, enablesReturnKeyAutomatically = false, textColor: UIColor?,
+    textAlignment = NSTextAlignment.natural
   open weak var delegate: (any UITextFieldDelegate)?
-  open var clearButtonMode = ViewMode.never
-  open var leftView: UIView?
-  open var leftViewMode = ViewMode.never
-  open var rightView: UIView?
-  open var rightViewMode = ViewMode.never
-  open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
-  open var allowsEditingTextAttributes = false
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
-  open var selectedTextRange: UITextRange?
+  open var clearButtonMode = ViewMode.never, leftView: UIView?, leftViewMode = ViewMode.never,
+    rightView: UIView?, rightViewMode = ViewMode.never, clearsOnBeginEditing = false,
+    clearsOnInsertion = false, adjustsFontSizeToFitWidth = false, minimumFontSize: CGFloat = 0,
+    adjustsFontForContentSizeCategory = false, allowsEditingTextAttributes = false,
+    typingAttributes: [NSAttributedString.Key: Any]?,
+    defaultTextAttributes: [NSAttributedString.Key: Any] = [:], background: UIImage?,
+    disabledBackground: UIImage?, selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
   open var isEditing: Bool { false }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open func drawPlaceholder(in rect: CGRect) {}
   open func drawText(in rect: CGRect) {}
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private var ownInputView, ownAccessoryView: UIView?
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
@@ -110,10 +97,10 @@ open class UITextField: UIControl, UITextInputTraits {
   // These are never posted here.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let
+    textDidBeginEditingNotification = Notification.Name(
+      "UITextFieldTextDidBeginEditingNotification"),
+    textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 
   /// The size of the line with its border, in points.
   open override var intrinsicContentSize: CGSize {

@@ -4,8 +4,7 @@ public import UIKitValues
 /// An effect of glass; nothing is drawn here.
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }
-  open var isInteractive = false
-  open var tintColor: UIColor?
+  open var isInteractive = false, tintColor: UIColor?
   public convenience init(style: Style) { self.init() }
 }
 
@@ -15,13 +14,11 @@ open class UIGlassEffect: UIVisualEffect {
 /// An effect that blurs the content behind a view; nothing is drawn here.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight, light, dark
-    case regular = 4
-    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
-    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
-    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-    case systemThickMaterialDark, systemChromeMaterialDark
+    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial,
+      systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial,
+      systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight,
+      systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark,
+      systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
   public init(style: Style) { super.init() }
 }
@@ -49,6 +46,6 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// The style of content that stands out of a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
-  case separator
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
 }

@@ -62,9 +62,8 @@ open class UIItemsBehavior: UIDynamicBehavior {
 
 /// Gravity; nothing falls here.
 open class UIGravityBehavior: UIItemsBehavior {
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-  open var angle: CGFloat = .pi / 2
-  open var magnitude: CGFloat = 1
+  open var gravityDirection = CGVector(dx: 0, dy: 1), angle: CGFloat = .pi / 2,
+    magnitude: CGFloat = 1
 }
 
 /// Collisions of items and borders; there are none here.
@@ -72,12 +71,10 @@ open class UICollisionBehavior: UIItemsBehavior {
   public struct Mode: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let items = Mode(rawValue: 1)
-    public static let boundaries = Mode(rawValue: 2)
-    public static let everything = Mode(rawValue: .max)
+    public static let items = Mode(rawValue: 1), boundaries = Mode(rawValue: 2),
+      everything = Mode(rawValue: .max)
   }
-  open var collisionMode = Mode.everything
-  open var translatesReferenceBoundsIntoBoundary = false
+  open var collisionMode = Mode.everything, translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   open func setTranslatesReferenceBoundsIntoBoundary(with: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
@@ -92,13 +89,9 @@ open class UICollisionBehavior: UIItemsBehavior {
 
 /// The qualities of moving items; they stay here.
 open class UIDynamicItemBehavior: UIItemsBehavior {
-  open var elasticity: CGFloat = 0
-  open var friction: CGFloat = 0
-  open var density: CGFloat = 1
-  open var resistance: CGFloat = 0
-  open var angularResistance: CGFloat = 0
-  open var allowsRotation = true
-  open var isAnchored = false
+  open var elasticity: CGFloat = 0, friction: CGFloat = 0, density: CGFloat = 1,
+    resistance: CGFloat = 0, angularResistance: CGFloat = 0, allowsRotation = true,
+    isAnchored = false
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
@@ -107,34 +100,22 @@ open class UIDynamicItemBehavior: UIItemsBehavior {
 /// A push; nothing moves here.
 open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable { case continuous, instantaneous }
-  public let items: [any UIDynamicItem]
-  public let mode: Mode
-  open var active = true
-  open var pushDirection = CGVector.zero
-  open var angle: CGFloat = 0
-  open var magnitude: CGFloat = 0
-  public init(items: [any UIDynamicItem], mode: Mode) {
-    self.items = items
-    self.mode = mode
-  }
+  public let items: [any UIDynamicItem], mode: Mode
+  open var active = true, pushDirection = CGVector.zero, angle: CGFloat = 0, magnitude: CGFloat = 0
+  public init(items: [any UIDynamicItem], mode: Mode) { (self.items, self.mode) = (items, mode) }
 }
 
 /// A movement to a point; nothing moves here.
 open class UISnapBehavior: UIDynamicBehavior {
-  open var snapPoint: CGPoint
-  open var damping: CGFloat = 0.5
+  open var snapPoint: CGPoint, damping: CGFloat = 0.5
   public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
 }
 
 /// A tie to a point or an item; nothing moves here.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
-  open var anchorPoint: CGPoint
-  open var length: CGFloat = 0
-  open var damping: CGFloat = 0
-  open var frequency: CGFloat = 0
-  open var frictionTorque: CGFloat = 0
-  open var attachmentRange = UIFloatRange.infinite
+  open var anchorPoint: CGPoint, length: CGFloat = 0, damping: CGFloat = 0, frequency: CGFloat = 0,
+    frictionTorque: CGFloat = 0, attachmentRange = UIFloatRange.infinite
   public let attachedBehaviorType: AttachmentType
   public enum AttachmentType: Int, Sendable { case items, anchor }
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -163,12 +144,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
 /// A range of numbers.
 public struct UIFloatRange: Sendable, Hashable {
-  public var minimum: CGFloat
-  public var maximum: CGFloat
+  public var minimum, maximum: CGFloat
   public init(minimum: CGFloat = 0, maximum: CGFloat = 0) {
-    self.minimum = minimum
-    self.maximum = maximum
+    (self.minimum, self.maximum) = (minimum, maximum)
   }
-  public static let zero = UIFloatRange()
-  public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
+  public static let zero = UIFloatRange(),
+    infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 }

@@ -3,20 +3,14 @@ public import UIKitValues
 
 /// A command of a menu; it is never chosen here.
 open class UICommand: UIMenuElement {
-  public let action: Selector
-  public let propertyList: Any?
-  open var attributes: Attributes
-  open var state: State
-  open var discoverabilityTitle: String?
+  public let action: Selector, propertyList: Any?
+  open var attributes: Attributes, state: State, discoverabilityTitle: String?
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
-    self.action = action
-    self.propertyList = propertyList
-    self.attributes = attributes
-    self.state = state
-    self.discoverabilityTitle = discoverabilityTitle
+    (self.action, self.propertyList, self.attributes) = (action, propertyList, attributes)
+    (self.state, self.discoverabilityTitle) = (state, discoverabilityTitle)
     super.init(title: title, image: image)
   }
 }

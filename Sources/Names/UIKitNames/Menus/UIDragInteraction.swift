@@ -4,8 +4,7 @@ import UIKitValues
 /// Something to drag; it is never dragged here.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
-  open var localObject: Any?
-  open var previewProvider: (() -> UIDragPreview?)?
+  open var localObject: Any?, previewProvider: (() -> UIDragPreview?)?
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
@@ -48,8 +47,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
   public let view: UIView
   public let parameters: UIDragPreviewParameters
   public init(view: UIView, parameters: UIDragPreviewParameters = UIDragPreviewParameters()) {
-    self.view = view
-    self.parameters = parameters
+    (self.view, self.parameters) = (view, parameters)
   }
 }
 

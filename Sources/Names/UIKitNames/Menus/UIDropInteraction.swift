@@ -29,7 +29,6 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 /// The change that dropping would make; it is never made here.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
-  open var isPrecise = false
-  open var prefersFullSizePreview = false
+  open var isPrecise = false, prefersFullSizePreview = false
   public init(operation: UIDropOperation) { self.operation = operation }
 }

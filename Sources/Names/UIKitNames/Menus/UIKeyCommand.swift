@@ -3,22 +3,14 @@ public import UIKitValues
 
 /// A command of a key; it is stored only.
 open class UIKeyCommand: UICommand {
-  public static let inputUpArrow = "UIKeyInputUpArrow"
-  public static let inputDownArrow = "UIKeyInputDownArrow"
-  public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  public static let inputRightArrow = "UIKeyInputRightArrow"
-  public static let inputEscape = "UIKeyInputEscape"
-  public static let inputPageUp = "UIKeyInputPageUp"
-  public static let inputPageDown = "UIKeyInputPageDown"
-  public static let inputHome = "UIKeyInputHome"
-  public static let inputEnd = "UIKeyInputEnd"
-  public static let inputDelete = "UIKeyInputDelete"
-  public let input: String?
-  public let modifierFlags: UIKeyModifierFlags
-  public let alternates: [UICommandAlternate]
-  open var wantsPriorityOverSystemBehavior = false
-  open var allowsAutomaticLocalization = true
-  open var allowsAutomaticMirroring = true
+  public static let inputUpArrow = "UIKeyInputUpArrow", inputDownArrow = "UIKeyInputDownArrow",
+    inputLeftArrow = "UIKeyInputLeftArrow", inputRightArrow = "UIKeyInputRightArrow",
+    inputEscape = "UIKeyInputEscape", inputPageUp = "UIKeyInputPageUp",
+    inputPageDown = "UIKeyInputPageDown", inputHome = "UIKeyInputHome", inputEnd = "UIKeyInputEnd",
+    inputDelete = "UIKeyInputDelete"
+  public let input: String?, modifierFlags: UIKeyModifierFlags, alternates: [UICommandAlternate]
+  open var wantsPriorityOverSystemBehavior = false, allowsAutomaticLocalization = true,
+    allowsAutomaticMirroring = true
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [],
@@ -26,9 +18,7 @@ open class UIKeyCommand: UICommand {
     discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
   ) {
-    self.input = input
-    self.modifierFlags = modifierFlags
-    self.alternates = alternates
+    (self.input, self.modifierFlags, self.alternates) = (input, modifierFlags, alternates)
     super.init(
       title: title, image: image, action: action, propertyList: propertyList,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
@@ -48,11 +38,8 @@ open class UIKeyCommand: UICommand {
 /// Another action of a command; it is stored only.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
-  public let action: Selector
-  public let modifierFlags: UIKeyModifierFlags
+  public let action: Selector, modifierFlags: UIKeyModifierFlags
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
-    self.title = title
-    self.action = action
-    self.modifierFlags = modifierFlags
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }
 }

@@ -5,17 +5,12 @@ public import UIKitValues
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?
-  init(title: String, image: UIImage?) {
-    self.title = title
-    self.image = image
-  }
+  init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
   public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
-    public static let hidden = Attributes(rawValue: 4)
-    public static let keepsMenuPresented = Attributes(rawValue: 8)
+    public static let disabled = Attributes(rawValue: 1), destructive = Attributes(rawValue: 2),
+      hidden = Attributes(rawValue: 4), keepsMenuPresented = Attributes(rawValue: 8)
   }
   public enum State: Int, Sendable { case off, on, mixed }
 }
@@ -26,12 +21,8 @@ open class UIAction: UIMenuElement {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
   }
-  public let handler: (UIAction) -> Void
-  public let identifier: Identifier
-  open var attributes: Attributes
-  open var state: State
-  open var subtitle: String?
-  open var discoverabilityTitle: String?
+  public let handler: (UIAction) -> Void, identifier: Identifier
+  open var attributes: Attributes, state: State, subtitle: String?, discoverabilityTitle: String?
   public internal(set) var sender: Any?
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -41,9 +32,7 @@ open class UIAction: UIMenuElement {
   ) {
     self.handler = handler
     self.identifier = identifier ?? Identifier(UUID().uuidString)
-    self.attributes = attributes
-    self.state = state
-    self.subtitle = subtitle
+    (self.attributes, self.state, self.subtitle) = (attributes, state, subtitle)
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
   }
@@ -61,17 +50,12 @@ open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Options(rawValue: 1)
-    public static let destructive = Options(rawValue: 2)
-    public static let singleSelection = Options(rawValue: 32)
-    public static let displayAsPalette = Options(rawValue: 128)
+    public static let displayInline = Options(rawValue: 1), destructive = Options(rawValue: 2),
+      singleSelection = Options(rawValue: 32), displayAsPalette = Options(rawValue: 128)
   }
   public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
-  public let children: [UIMenuElement]
-  public let options: Options
-  public let identifier: Identifier
-  open var subtitle: String?
-  open var preferredElementSize = ElementSize.automatic
+  public let children: [UIMenuElement], options: Options, identifier: Identifier
+  open var subtitle: String?, preferredElementSize = ElementSize.automatic
   open var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
   }
@@ -85,8 +69,7 @@ open class UIMenu: UIMenuElement {
     identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
   ) {
-    self.children = children
-    self.options = options
+    (self.children, self.options) = (children, options)
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.subtitle = subtitle
     super.init(title: title, image: image)
@@ -94,18 +77,18 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu.Identifier {
-  public static let application = UIMenu.Identifier("com.apple.menu.application")
-  public static let file = UIMenu.Identifier("com.apple.menu.file")
-  public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-  public static let view = UIMenu.Identifier("com.apple.menu.view")
-  public static let window = UIMenu.Identifier("com.apple.menu.window")
-  public static let help = UIMenu.Identifier("com.apple.menu.help")
-  public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-  public static let share = UIMenu.Identifier("com.apple.menu.share")
-  public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-  public static let format = UIMenu.Identifier("com.apple.menu.format")
-  public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
+  public static let application = UIMenu.Identifier("com.apple.menu.application"),
+    file = UIMenu.Identifier("com.apple.menu.file"),
+    edit = UIMenu.Identifier("com.apple.menu.edit"),
+    view = UIMenu.Identifier("com.apple.menu.view"),
+    window = UIMenu.Identifier("com.apple.menu.window"),
+    help = UIMenu.Identifier("com.apple.menu.help"),
+    standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit"),
+    replace = UIMenu.Identifier("com.apple.menu.replace"),
+    share = UIMenu.Identifier("com.apple.menu.share"),
+    lookup = UIMenu.Identifier("com.apple.menu.lookup"),
+    format = UIMenu.Identifier("com.apple.menu.format"),
+    textStyle = UIMenu.Identifier("com.apple.menu.text-style")
 }
 
 /// A menu of a view; it is stored only.
@@ -242,19 +225,15 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public func hideMenu(from view: UIView) {}
   public func setTargetRect(_ rect: CGRect, in view: UIView) {}
   public func setMenuVisible(_ isVisible: Bool, animated: Bool) {}
-  public nonisolated static let willShowMenuNotification = named("WillShowMenu")
-  public nonisolated static let didShowMenuNotification = named("DidShowMenu")
-  public nonisolated static let didHideMenuNotification = named("DidHideMenu")
-  public nonisolated static let willHideMenuNotification = named("WillHideMenu")
-  public nonisolated static let menuFrameDidChangeNotification = named("MenuFrameDidChange")
+  public nonisolated static let willShowMenuNotification = named("WillShowMenu"),
+    didShowMenuNotification = named("DidShowMenu"), didHideMenuNotification = named("DidHideMenu"),
+    willHideMenuNotification = named("WillHideMenu"),
+    menuFrameDidChangeNotification = named("MenuFrameDidChange")
 }
 
 /// An element of the menu of copying; it is never shown here.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector
-  public init(title: String, action: Selector) {
-    self.title = title
-    self.action = action
-  }
+  public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }

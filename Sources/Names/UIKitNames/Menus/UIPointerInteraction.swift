@@ -7,8 +7,7 @@ public import UIKitValues
   public let identifier: AnyHashable?
   open var latchingAxes: UIAxis = []
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    self.rect = rect
-    self.identifier = identifier
+    (self.rect, self.identifier) = (rect, identifier)
   }
 }
 
@@ -22,9 +21,8 @@ public import UIKitValues
 public struct UIAxis: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let horizontal = UIAxis(rawValue: 1)
-  public static let vertical = UIAxis(rawValue: 2)
-  public static let both: UIAxis = [.horizontal, .vertical]
+  public static let horizontal = UIAxis(rawValue: 1), vertical = UIAxis(rawValue: 2),
+    both: UIAxis = [.horizontal, .vertical]
 }
 
 /// An effect of the pointer on a view; it is never shown here.
@@ -66,16 +64,11 @@ public enum UIPointerShape {
 @preconcurrency @MainActor open class UIPointerAccessory: NSObject {
   public class func arrow(_ position: Position) -> UIPointerAccessory { UIPointerAccessory() }
   public struct Position: Sendable, Hashable {
-    public let offset: CGFloat
-    public let angle: CGFloat
-    public init(offset: CGFloat, angle: CGFloat) {
-      self.offset = offset
-      self.angle = angle
-    }
-    public static let top = Position(offset: 12, angle: -.pi / 2)
-    public static let bottom = Position(offset: 12, angle: .pi / 2)
-    public static let left = Position(offset: 12, angle: .pi)
-    public static let right = Position(offset: 12, angle: 0)
+    public let offset, angle: CGFloat
+    public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
+    public static let top = Position(offset: 12, angle: -.pi / 2),
+      bottom = Position(offset: 12, angle: .pi / 2), left = Position(offset: 12, angle: .pi),
+      right = Position(offset: 12, angle: 0)
   }
 }
 

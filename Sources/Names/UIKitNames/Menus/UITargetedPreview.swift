@@ -4,22 +4,16 @@ public import UIKitValues
 /// The look of a preview; it is never shown here.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor? = .systemBackground
-  open var visiblePath: UIBezierPath?
-  open var shadowPath: UIBezierPath?
+  open var visiblePath, shadowPath: UIBezierPath?
 }
 
 /// The place of a preview; it is never shown here.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   public let container: UIView
-  public let center: CGPoint
-  public let transform: CGAffineTransform
+  public let center: CGPoint, transform: CGAffineTransform
   public init(
     container: UIView, center: CGPoint, transform: CGAffineTransform = CGAffineTransform.identity
-  ) {
-    self.container = container
-    self.center = center
-    self.transform = transform
-  }
+  ) { (self.container, self.center, self.transform) = (container, center, transform) }
 }
 
 /// A view as a preview; it is never shown here.
@@ -27,8 +21,7 @@ public import UIKitValues
   public let view: UIView
   public let parameters: UIPreviewParameters
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    self.view = view
-    self.parameters = parameters
+    (self.view, self.parameters) = (view, parameters)
   }
   public convenience init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.init(view: view, parameters: parameters)

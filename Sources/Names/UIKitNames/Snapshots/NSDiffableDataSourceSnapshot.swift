@@ -8,9 +8,9 @@ public struct NSDiffableDataSourceSnapshot<
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = [],
+    reconfiguredItemIdentifiers: [ItemIdentifierType] = [],
+    reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public init() {}
   public var numberOfItems: Int { sections.count }
   public var numberOfSections: Int { sectionIdentifiers.count }

@@ -19,17 +19,15 @@ open class UICollectionViewDiffableDataSource<
 
   /// What happens when sections are expanded and collapsed; the user does neither here.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    public var shouldExpandItem: ((Item) -> Bool)?
-    public var willExpandItem: ((Item) -> Void)?
-    public var shouldCollapseItem: ((Item) -> Bool)?
-    public var willCollapseItem: ((Item) -> Void)?
+    public var shouldExpandItem: ((Item) -> Bool)?, willExpandItem: ((Item) -> Void)?,
+      shouldCollapseItem: ((Item) -> Bool)?, willCollapseItem: ((Item) -> Void)?
     public init() {}
   }
   open var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet { collection?.reloadData() }
   }
-  open var reorderingHandlers = ReorderingHandlers()
-  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  open var reorderingHandlers = ReorderingHandlers(),
+    sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()

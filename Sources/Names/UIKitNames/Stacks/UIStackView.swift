@@ -15,8 +15,7 @@ open class UIStackView: UIView {
   /// The alignment of the views across the axis: see the engine's `StackView.Alignment`.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    public static let top = Alignment.leading
-    public static let bottom = Alignment.trailing
+    public static let top = Alignment.leading, bottom = Alignment.trailing
 
     var inEngine: StackView.Alignment {
       switch self {

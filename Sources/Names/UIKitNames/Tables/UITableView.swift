@@ -36,28 +36,23 @@ open class UITableView: UIScrollView {
 
   // Stored only, down to the private members.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension
-  open var estimatedRowHeight = automaticDimension
-  open var estimatedSectionHeaderHeight = automaticDimension
-  open var estimatedSectionFooterHeight = automaticDimension
-  open var backgroundView: UIView?
-  open var separatorStyle = SeparatorStyle.singleLine
-  open var separatorColor: UIColor?
-  open var separatorEffect: UIVisualEffect?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  open var allowsSelection = true, allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false,
-    isEditing = false, cellLayoutMarginsFollowReadableWidth = false,
-    insetsContentViewsToSafeArea = true
-  open var sectionIndexColor, sectionIndexBackgroundColor: UIColor?
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
-  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var estimatedRowHeight = automaticDimension,
+    estimatedSectionHeaderHeight = automaticDimension,
+    estimatedSectionFooterHeight = automaticDimension, backgroundView: UIView?,
+    separatorStyle = SeparatorStyle.singleLine, separatorColor: UIColor?,
+    separatorEffect: UIVisualEffect?,
+    separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0),
+    separatorInsetReference = SeparatorInsetReference.fromCellEdges, allowsSelection = true,
+    allowsMultipleSelection = false, allowsSelectionDuringEditing = false,
+    allowsMultipleSelectionDuringEditing = false, isEditing = false,
+    cellLayoutMarginsFollowReadableWidth = false, insetsContentViewsToSafeArea = true,
+    sectionIndexColor, sectionIndexBackgroundColor: UIColor?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?,
+    dragDelegate: (any UITableViewDragDelegate)?, dropDelegate: (any UITableViewDropDelegate)?
   open var dragInteractionEnabled = false
   private var makers: [String: () -> UIView?] = [:]
   private var registered: [String: AnyClass] = [:]
-  private var unmade: [String: String] = [:]
-  private var isFilled = false
+  private var unmade: [String: String] = [:], isFilled = false
   private var placed: [PlacedRow] = []
   private var headers: [Int: UIView] = [:]
   private var footers: [Int: UIView] = [:]

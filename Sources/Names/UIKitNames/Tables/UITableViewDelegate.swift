@@ -117,10 +117,8 @@ open class UIContextualAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-  public let style: Style
-  public let handler: Handler
-  open var title: String?
-  open var image: UIImage?
+  public let style: Style, handler: Handler
+  open var title: String?, image: UIImage?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemGray
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -10,9 +10,7 @@ open class UITableViewRowAction: NSObject {
     public static let `default` = Style.destructive
   }
   public let style: Style
-  open var title: String?
-  open var backgroundColor: UIColor?
-  open var backgroundEffect: UIVisualEffect?
+  open var title: String?, backgroundColor: UIColor?, backgroundEffect: UIVisualEffect?
   let handler: (UITableViewRowAction, IndexPath) -> Void
   public init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void

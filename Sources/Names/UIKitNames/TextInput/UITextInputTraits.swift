@@ -5,15 +5,15 @@ import UIKitValues
 
 /// The keyboard of a text input.
 public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// The key that ends a text input.
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  case `continue`
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
+    `continue`
 }
 
 /// The capital letters of a text input.
@@ -42,20 +42,14 @@ public enum UIKeyboardAppearance: Int, Sendable {
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = Self(rawValue: "name")
-  public static let givenName = Self(rawValue: "given-name")
-  public static let familyName = Self(rawValue: "family-name")
-  public static let username = Self(rawValue: "username")
-  public static let password = Self(rawValue: "password")
-  public static let newPassword = Self(rawValue: "new-password")
-  public static let oneTimeCode = Self(rawValue: "one-time-code")
-  public static let emailAddress = Self(rawValue: "email")
-  public static let telephoneNumber = Self(rawValue: "tel")
-  public static let URL = Self(rawValue: "url")
-  public static let creditCardNumber = Self(rawValue: "cc-number")
-  public static let postalCode = Self(rawValue: "postal-code")
-  public static let addressCity = Self(rawValue: "address-level2")
-  public static let streetAddressLine1 = Self(rawValue: "address-line1")
+  public static let name = Self(rawValue: "name"), givenName = Self(rawValue: "given-name"),
+    familyName = Self(rawValue: "family-name"), username = Self(rawValue: "username"),
+    password = Self(rawValue: "password"), newPassword = Self(rawValue: "new-password"),
+    oneTimeCode = Self(rawValue: "one-time-code"), emailAddress = Self(rawValue: "email"),
+    telephoneNumber = Self(rawValue: "tel"), URL = Self(rawValue: "url"),
+    creditCardNumber = Self(rawValue: "cc-number"), postalCode = Self(rawValue: "postal-code"),
+    addressCity = Self(rawValue: "address-level2"),
+    streetAddressLine1 = Self(rawValue: "address-line1")
 }
 
 /// An object with the traits of a text input.

@@ -52,35 +52,27 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // These are stored only.
   open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var smartQuotesType = UITextSmartQuotesType.default
-  open var smartDashesType = UITextSmartDashesType.default
-  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var textContentType: UITextContentType?
-  open var isSecureTextEntry = false
-  open var enablesReturnKeyAutomatically = false
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
+  open var returnKeyType = UIReturnKeyType.default,
+    autocapitalizationType = UITextAutocapitalizationType.sentences,
+    autocorrectionType = UITextAutocorrectionType.default,
+    spellCheckingType = UITextSpellCheckingType.default,
+    smartQuotesType = UITextSmartQuotesType.default,
+    smartDashesType = UITextSmartDashesType.default,
+    smartInsertDeleteType = UITextSmartInsertDeleteType.default,
+    keyboardAppearance = UIKeyboardAppearance.default, textContentType: UITextContentType?,
+    isSecureTextEntry = false, enablesReturnKeyAutomatically = false, textColor: UIColor?,
+    textAlignment = NSTextAlignment.natural, isEditable = true, isSelectable = true
   open var layoutManager: NSLayoutManager { manager }
   private let manager = NSLayoutManager()
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var selectedTextRange: UITextRange?
+  open var dataDetectorTypes: UIDataDetectorTypes = [],
+    linkTextAttributes: [NSAttributedString.Key: Any] = [:],
+    typingAttributes: [NSAttributedString.Key: Any] = [:],
+    selectedRange = NSRange(location: 0, length: 0), selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
-  open var allowsEditingTextAttributes = false
-  open var clearsOnInsertion = false
-  open var adjustsFontForContentSizeCategory = false
+  open var allowsEditingTextAttributes = false, clearsOnInsertion = false,
+    adjustsFontForContentSizeCategory = false
   open func scrollRangeToVisible(_ range: NSRange) {}
-  private var ownInputView: UIView?
-  private var ownAccessoryView: UIView?
+  private var ownInputView, ownAccessoryView: UIView?
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
@@ -162,10 +154,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // These are never posted here.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
+  public nonisolated static let
+    textDidBeginEditingNotification = Notification.Name(
+      "UITextViewTextDidBeginEditingNotification"),
+    textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 }
 
 /// Decides about the input of a text view; it is never asked here.
@@ -206,9 +198,6 @@ public enum UITextItemInteraction: Int, Sendable {
 public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = Self(rawValue: 1)
-  public static let link = Self(rawValue: 2)
-  public static let address = Self(rawValue: 4)
-  public static let calendarEvent = Self(rawValue: 8)
-  public static let all = Self(rawValue: .max)
+  public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2),
+    address = Self(rawValue: 4), calendarEvent = Self(rawValue: 8), all = Self(rawValue: .max)
 }

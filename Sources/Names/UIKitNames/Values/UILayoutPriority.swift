@@ -3,13 +3,9 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let required = Self(1000)
-  public static let defaultHigh = Self(750)
-  public static let dragThatCanResizeScene = Self(510)
-  public static let sceneSizeStayPut = Self(500)
-  public static let dragThatCannotResizeScene = Self(490)
-  public static let defaultLow = Self(250)
-  public static let fittingSizeLevel = Self(50)
+  public static let required = Self(1000), defaultHigh = Self(750),
+    dragThatCanResizeScene = Self(510), sceneSizeStayPut = Self(500),
+    dragThatCannotResizeScene = Self(490), defaultLow = Self(250), fittingSizeLevel = Self(50)
 }
 
 // UIKit's priorities can be compared, raised and lowered, as in `.defaultHigh - 1`.

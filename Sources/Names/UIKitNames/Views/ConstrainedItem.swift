@@ -38,8 +38,7 @@ package struct ItemAttribute {
   let attribute: NSLayoutConstraint.Attribute
 
   package init(item: any ConstrainedItem, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
+    (self.item, self.attribute) = (item, attribute)
   }
 
   /// An attribute of a view or guide; of anything else, of a guide that belongs to no view, with

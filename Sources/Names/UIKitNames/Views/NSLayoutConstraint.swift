@@ -48,12 +48,8 @@ import UIKitValues
     constant: CGFloat, madeAt: SourceLine?
   ) {
     self.init()
-    self.first = first
-    self.relation = relation
-    self.second = second
-    self.multiplier = multiplier
-    self.constant = constant
-    self.madeAt = madeAt
+    (self.first, self.relation, self.second) = (first, relation, second)
+    (self.multiplier, self.constant, self.madeAt) = (multiplier, constant, madeAt)
   }
 
   /// Makes a constraint between two attributes, or, without a second item, between one and a
@@ -169,10 +165,9 @@ public struct DiscardedConstraint: Sendable, Hashable {
 extension NSLayoutConstraint {
   /// An edge, a centre, a baseline or a size, with UIKit's numbers.
   public enum Attribute: Int, Sendable, CaseIterable {
-    case notAnAttribute = 0
-    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
-    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
-    case trailingMargin, centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX,
+      centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
+      leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
 
     /// The attribute of the constraint engine; `nil` for no attribute.
     var inEngine: Constraint.Attribute? { Self.engineAttributes[rawValue] }
@@ -188,8 +183,7 @@ extension NSLayoutConstraint {
 
   /// The relation between the two sides, with UIKit's numbers.
   public enum Relation: Int, Sendable {
-    case lessThanOrEqual = -1
-    case equal, greaterThanOrEqual
+    case lessThanOrEqual = -1, equal, greaterThanOrEqual
 
     /// The relation of the constraint engine.
     var inEngine: Constraint.Relation {
@@ -211,21 +205,16 @@ extension NSLayoutConstraint {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     private init(_ option: VisualFormatOption) { self.init(rawValue: option.bits) }
-    public static let alignAllLeft = Self(.alignAllLeft)
-    public static let alignAllRight = Self(.alignAllRight)
-    public static let alignAllTop = Self(.alignAllTop)
-    public static let alignAllBottom = Self(.alignAllBottom)
-    public static let alignAllLeading = Self(.alignAllLeading)
-    public static let alignAllTrailing = Self(.alignAllTrailing)
-    public static let alignAllCenterX = Self(.alignAllCenterX)
-    public static let alignAllCenterY = Self(.alignAllCenterY)
-    public static let alignAllLastBaseline = Self(.alignAllLastBaseline)
-    public static let alignAllFirstBaseline = Self(.alignAllFirstBaseline)
-    public static let directionLeadingToTrailing: FormatOptions = []
-    public static let directionLeftToRight = Self(.directionLeftToRight)
-    public static let directionRightToLeft = Self(.directionRightToLeft)
-    public static let spacingEdgeToEdge: FormatOptions = []
-    public static let spacingBaselineToBaseline = Self(.spacingBaselineToBaseline)
+    public static let alignAllLeft = Self(.alignAllLeft), alignAllRight = Self(.alignAllRight),
+      alignAllTop = Self(.alignAllTop), alignAllBottom = Self(.alignAllBottom),
+      alignAllLeading = Self(.alignAllLeading), alignAllTrailing = Self(.alignAllTrailing),
+      alignAllCenterX = Self(.alignAllCenterX), alignAllCenterY = Self(.alignAllCenterY),
+      alignAllLastBaseline = Self(.alignAllLastBaseline),
+      alignAllFirstBaseline = Self(.alignAllFirstBaseline),
+      directionLeadingToTrailing: FormatOptions = [],
+      directionLeftToRight = Self(.directionLeftToRight),
+      directionRightToLeft = Self(.directionRightToLeft), spacingEdgeToEdge: FormatOptions = [],
+      spacingBaselineToBaseline = Self(.spacingBaselineToBaseline)
 
     /// The options of the constraint engine.
     var inEngine: VisualFormatOptions {

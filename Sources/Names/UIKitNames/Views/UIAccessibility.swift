@@ -6,12 +6,10 @@ public enum UIAccessibility: Sendable {
   public struct Notification: RawRepresentable, Sendable, Hashable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let screenChanged = Self(rawValue: 1000)
-    public static let layoutChanged = Self(rawValue: 1001)
-    public static let announcement = Self(rawValue: 1008)
-    public static let pageScrolled = Self(rawValue: 1009)
-    public static let pauseAssistiveTechnology = Self(rawValue: 1020)
-    public static let resumeAssistiveTechnology = Self(rawValue: 1021)
+    public static let screenChanged = Self(rawValue: 1000), layoutChanged = Self(rawValue: 1001),
+      announcement = Self(rawValue: 1008), pageScrolled = Self(rawValue: 1009),
+      pauseAssistiveTechnology = Self(rawValue: 1020),
+      resumeAssistiveTechnology = Self(rawValue: 1021)
   }
   public static var isVideoAutoplayEnabled: Bool { true }
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
@@ -29,31 +27,31 @@ public enum UIAccessibility: Sendable {
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let notificationVoiceOver = Self(
-      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-    public static let notificationSwitchControl = Self(
-      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    public static let
+      notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"),
+      notificationSwitchControl = Self(
+        rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
-  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
-  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityInvertColorsStatusDidChangeNotification")
-  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilitySwitchControlStatusDidChangeNotification")
-  public static let elementFocusedNotification = Foundation.Notification.Name(
-    "UIAccessibilityElementFocusedNotification")
-  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  public static let announcementWasSuccessfulUserInfoKey =
-    "UIAccessibilityAnnouncementKeyWasSuccessful"
-  public static let announcementDidFinishNotification = Foundation.Notification.Name(
-    "UIAccessibilityAnnouncementDidFinishNotification")
+  public static let
+    closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilityClosedCaptioningStatusDidChangeNotification"),
+    darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"),
+    reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilityReduceTransparencyStatusDidChangeNotification"),
+    invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilityInvertColorsStatusDidChangeNotification"),
+    switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilitySwitchControlStatusDidChangeNotification"),
+    elementFocusedNotification = Foundation.Notification.Name(
+      "UIAccessibilityElementFocusedNotification"),
+    focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey",
+    unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey",
+    assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey",
+    announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue",
+    announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful",
+    announcementDidFinishNotification = Foundation.Notification.Name(
+      "UIAccessibilityAnnouncementDidFinishNotification")
   public static func post(notification: Notification, argument: Any?) {}
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
@@ -63,12 +61,13 @@ public enum UIAccessibility: Sendable {
   public static var isInvertColorsEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static let
+    voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilityVoiceOverStatusDidChangeNotification"),
+    boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilityBoldTextStatusDidChangeNotification"),
+    reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+      "UIAccessibilityReduceMotionStatusDidChangeNotification")
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
@@ -78,13 +77,11 @@ public enum UIAccessibility: Sendable {
 /// An action for assistive technologies; it is stored only.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   open var name: String
-  open var image: UIImage?
-  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  open var selector: Selector
+  open var image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?,
+    selector: Selector
   open weak var target: AnyObject?
   public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
-    self.selector = selector
+    (self.name, self.selector) = (name, selector)
     self.target = target.map { $0 as AnyObject }
   }
   public convenience init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
@@ -106,13 +103,9 @@ public enum UIAccessibility: Sendable {
 /// Content that assistive technologies read on request; it is stored only.
 open class UIAccessibilityCustomContent: NSObject {
   public enum Importance: UInt, Sendable { case `default`, high }
-  public let label: String
-  public let value: String
+  public let label, value: String
   open var importance = Importance.default
-  public init(label: String, value: String) {
-    self.label = label
-    self.value = value
-  }
+  public init(label: String, value: String) { (self.label, self.value) = (label, value) }
 }
 
 /// The name of earlier Swift for content that is read on request.
@@ -121,15 +114,11 @@ public typealias AXCustomContent = UIAccessibilityCustomContent
 /// Something that assistive technologies know, without being a view; it is stored only.
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
-  open var isAccessibilityElement = true
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityIdentifier: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityFrameInContainerSpace = CGRect.zero
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var isAccessibilityElement = true, accessibilityLabel: String?, accessibilityHint: String?,
+    accessibilityValue: String?, accessibilityIdentifier: String?,
+    accessibilityTraits: UIAccessibilityTraits = [], accessibilityFrame = CGRect.zero,
+    accessibilityFrameInContainerSpace = CGRect.zero,
+    accessibilityCustomActions: [UIAccessibilityCustomAction]?
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
   }
@@ -148,8 +137,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, sepa
 
 /// The direction of a scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  case right = 1
-  case left, up, down, next, previous
+  case right = 1, left, up, down, next, previous
 }
 
 /// An object whose image can be larger at large text sizes.

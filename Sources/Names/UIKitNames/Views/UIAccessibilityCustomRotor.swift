@@ -7,12 +7,10 @@ import UIKitValues
   public enum SystemRotorType: Int, Sendable { case none, link, visitedLink, heading }
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
-  open var name: String
-  open var itemSearchBlock: Search
+  open var name: String, itemSearchBlock: Search
   public let systemRotorType: SystemRotorType
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
-    self.name = name
-    self.itemSearchBlock = itemSearchBlock
+    (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
     systemRotorType = .none
   }
   public init(systemType: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
@@ -38,9 +36,7 @@ import UIKitValues
 public struct UIAccessibilityTextualContext: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let messaging = Self(rawValue: "messaging")
-  public static let narrative = Self(rawValue: "narrative")
-  public static let sourceCode = Self(rawValue: "sourceCode")
-  public static let console = Self(rawValue: "console")
-  public static let spreadsheet = Self(rawValue: "spreadsheet")
+  public static let messaging = Self(rawValue: "messaging"),
+    narrative = Self(rawValue: "narrative"), sourceCode = Self(rawValue: "sourceCode"),
+    console = Self(rawValue: "console"), spreadsheet = Self(rawValue: "spreadsheet")
 }

@@ -33,12 +33,8 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
 public struct UIFocusHeading: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = Self(rawValue: 1)
-  public static let down = Self(rawValue: 2)
-  public static let left = Self(rawValue: 4)
-  public static let right = Self(rawValue: 8)
-  public static let next = Self(rawValue: 16)
-  public static let previous = Self(rawValue: 32)
+  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
+    right = Self(rawValue: 8), next = Self(rawValue: 16), previous = Self(rawValue: 32)
 }
 
 /// Runs changes beside a change of the focus; there is none here.
@@ -56,8 +52,7 @@ open class UIFocusHaloEffect: UIFocusEffect {}
 
 /// A guide that can have the focus.
 open class UIFocusGuide: UILayoutGuide {
-  open var isEnabled = true
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+  open var isEnabled = true, preferredFocusEnvironments: [any UIFocusEnvironment] = []
 }
 
 extension UIView: UIFocusItem {}

@@ -11,12 +11,8 @@ public import UIKitValues
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
   public internal(set) weak var view: UIView?
-  open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
-  open var requiresExclusiveTouchType = true
-  open var allowedTouchTypes: [NSNumber] = []
-  open var name: String?
+  open var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true,
+    requiresExclusiveTouchType = true, allowedTouchTypes: [NSNumber] = [], name: String?
   open var numberOfTouches: Int { 0 }
   private var actions: [(target: () -> AnyObject?, action: Selector)] = []
   public init(target: Any?, action: Selector?) {
@@ -80,22 +76,18 @@ extension UIGestureRecognizerDelegate {
 
 /// Taps: there are none here.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
+  open var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
 }
 
 /// A finger that rests: there is none here.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 0
-  open var numberOfTouchesRequired = 1
-  open var minimumPressDuration: TimeInterval = 0.5
-  open var allowableMovement: CGFloat = 10
+  open var numberOfTapsRequired = 0, numberOfTouchesRequired = 1,
+    minimumPressDuration: TimeInterval = 0.5, allowableMovement: CGFloat = 10
 }
 
 /// A finger that moves: there is none here.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
+  open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
@@ -111,13 +103,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Self(rawValue: 1)
-    public static let left = Self(rawValue: 2)
-    public static let up = Self(rawValue: 4)
-    public static let down = Self(rawValue: 8)
+    public static let right = Self(rawValue: 1), left = Self(rawValue: 2), up = Self(rawValue: 4),
+      down = Self(rawValue: 8)
   }
-  open var direction = Direction.right
-  open var numberOfTouchesRequired = 1
+  open var direction = Direction.right, numberOfTouchesRequired = 1
 }
 
 /// Two fingers that move apart: there are none here.
@@ -127,9 +116,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Two fingers that turn: there are none here.
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  open var rotation: CGFloat = 0
-}
+open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
 
 /// A pointer above a view: there is none here.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -7,17 +7,10 @@ import UIKitValues
 /// A movement along an axis; there is none here.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
-  public let keyPath: String
-  public let type: EffectType
-  open var minimumRelativeValue: Any?
-  open var maximumRelativeValue: Any?
-  public init(keyPath: String, type: EffectType) {
-    self.keyPath = keyPath
-    self.type = type
-  }
+  public let keyPath: String, type: EffectType
+  open var minimumRelativeValue, maximumRelativeValue: Any?
+  public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
 /// Several movements.
-open class UIMotionEffectGroup: UIMotionEffect {
-  open var motionEffects: [UIMotionEffect]?
-}
+open class UIMotionEffectGroup: UIMotionEffect { open var motionEffects: [UIMotionEffect]? }

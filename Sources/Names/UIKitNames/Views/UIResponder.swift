@@ -70,25 +70,19 @@ extension UIResponder: UIUserActivityRestoring {}
 
 // The notifications of the keyboard, which are never posted here.
 extension UIResponder {
-  public nonisolated static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
-  public nonisolated static let keyboardDidShowNotification = Notification.Name(
-    "UIKeyboardDidShowNotification")
-  public nonisolated static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
-  public nonisolated static let keyboardDidHideNotification = Notification.Name(
-    "UIKeyboardDidHideNotification")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  public nonisolated static let keyboardAnimationDurationUserInfoKey =
-    "UIKeyboardAnimationDurationUserInfoKey"
-  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
-  public nonisolated static let keyboardAnimationCurveUserInfoKey =
-    "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let
+    keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification"),
+    keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification"),
+    keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification"),
+    keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification"),
+    keyboardWillChangeFrameNotification = Notification.Name(
+      "UIKeyboardWillChangeFrameNotification"),
+    keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification"),
+    keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
+    keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey",
+    keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey",
+    keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey",
+    keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 /// An event of the user; there are none here.
@@ -121,9 +115,7 @@ extension UIResponder {
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
 
 /// A key that is pressed; there are none here.
-open class UIPress: NSObject {
-  open var key: AnyObject? { nil }
-}
+open class UIPress: NSObject { open var key: AnyObject? { nil } }
 
 /// An event of keys; there are none here.
 open class UIPressesEvent: UIEvent {}
@@ -140,10 +132,7 @@ open class UIPressesEvent: UIEvent {}
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let alphaShift = Self(rawValue: 1 << 16)
-  public static let numericPad = Self(rawValue: 1 << 21)
-  public static let shift = Self(rawValue: 1 << 17)
-  public static let control = Self(rawValue: 1 << 18)
-  public static let alternate = Self(rawValue: 1 << 19)
-  public static let command = Self(rawValue: 1 << 20)
+  public static let alphaShift = Self(rawValue: 1 << 16), numericPad = Self(rawValue: 1 << 21),
+    shift = Self(rawValue: 1 << 17), control = Self(rawValue: 1 << 18),
+    alternate = Self(rawValue: 1 << 19), command = Self(rawValue: 1 << 20)
 }

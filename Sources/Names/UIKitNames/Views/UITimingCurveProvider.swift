@@ -14,8 +14,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 /// The pace of a curve.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  public let controlPoint1, controlPoint2: CGPoint
   open var timingCurveType: UITimingCurveType { .cubic }
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
@@ -26,8 +25,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
   }
   public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
     animationCurve = .easeInOut
-    self.controlPoint1 = controlPoint1
-    self.controlPoint2 = controlPoint2
+    (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
   }
 }
 

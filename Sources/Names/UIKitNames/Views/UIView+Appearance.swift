@@ -93,36 +93,29 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = Self(rawValue: 1)
-    public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    public static let `repeat` = Self(rawValue: 1 << 3)
-    public static let autoreverse = Self(rawValue: 1 << 4)
-    public static let overrideInheritedDuration = Self(rawValue: 1 << 5)
-    public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
-    public static let allowAnimatedContent = Self(rawValue: 1 << 7)
-    public static let showHideTransitionViews = Self(rawValue: 1 << 8)
-    public static let curveEaseInOut = Self([])
-    public static let curveEaseIn = Self(rawValue: 1 << 16)
-    public static let curveEaseOut = Self(rawValue: 2 << 16)
-    public static let curveLinear = Self(rawValue: 3 << 16)
-    public static let transitionNone = Self([])
-    public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
-    public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
-    public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
+    public static let layoutSubviews = Self(rawValue: 1),
+      allowUserInteraction = Self(rawValue: 1 << 1), beginFromCurrentState = Self(rawValue: 1 << 2),
+      `repeat` = Self(rawValue: 1 << 3), autoreverse = Self(rawValue: 1 << 4),
+      overrideInheritedDuration = Self(rawValue: 1 << 5),
+      overrideInheritedCurve = Self(rawValue: 1 << 6),
+      allowAnimatedContent = Self(rawValue: 1 << 7),
+      showHideTransitionViews = Self(rawValue: 1 << 8), curveEaseInOut = Self([]),
+      curveEaseIn = Self(rawValue: 1 << 16), curveEaseOut = Self(rawValue: 2 << 16),
+      curveLinear = Self(rawValue: 3 << 16), transitionNone = Self([]),
+      transitionFlipFromLeft = Self(rawValue: 1 << 20),
+      transitionFlipFromRight = Self(rawValue: 2 << 20),
+      transitionCrossDissolve = Self(rawValue: 5 << 20),
+      transitionFlipFromTop = Self(rawValue: 6 << 20),
+      transitionFlipFromBottom = Self(rawValue: 7 << 20)
   }
 
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    public static let `repeat` = Self(rawValue: 1 << 3)
-    public static let autoreverse = Self(rawValue: 1 << 4)
-    public static let calculationModeLinear = Self([])
-    public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    public static let allowUserInteraction = Self(rawValue: 1 << 1),
+      beginFromCurrentState = Self(rawValue: 1 << 2), `repeat` = Self(rawValue: 1 << 3),
+      autoreverse = Self(rawValue: 1 << 4), calculationModeLinear = Self([]),
+      calculationModeCubic = Self(rawValue: 3 << 10)
   }
 }
 

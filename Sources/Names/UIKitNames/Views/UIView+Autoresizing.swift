@@ -6,12 +6,9 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = Self(rawValue: 1)
-    public static let flexibleWidth = Self(rawValue: 2)
-    public static let flexibleRightMargin = Self(rawValue: 4)
-    public static let flexibleTopMargin = Self(rawValue: 8)
-    public static let flexibleHeight = Self(rawValue: 16)
-    public static let flexibleBottomMargin = Self(rawValue: 32)
+    public static let flexibleLeftMargin = Self(rawValue: 1), flexibleWidth = Self(rawValue: 2),
+      flexibleRightMargin = Self(rawValue: 4), flexibleTopMargin = Self(rawValue: 8),
+      flexibleHeight = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
 
     /// The mask of the constraint engine, which has the same bits.
     var inEngine: LayoutConstraints.AutoresizingMask {

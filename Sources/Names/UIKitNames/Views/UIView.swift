@@ -76,8 +76,8 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The guides that every view has, created on first access.
   var builtInGuides: [Constraint.Guide: UILayoutGuide] = [:]
   lazy var hugging = Self.initialHugging
-  var compressionResistance = AxisPriorities(Priority.defaultHigh)
-  var additionalSafeArea = UIEdgeInsets.zero
+  var compressionResistance = AxisPriorities(Priority.defaultHigh),
+    additionalSafeArea = UIEdgeInsets.zero
   /// The smallest margins, whatever is set, which the view of a controller has.
   var minimumMargins = NSDirectionalEdgeInsets.zero { didSet { setNeedsLayout() } }
   var needsLayout = true

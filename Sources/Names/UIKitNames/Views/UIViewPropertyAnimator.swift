@@ -10,11 +10,8 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var endings: [(UIViewAnimatingPosition) -> Void] = []
-  open var fractionComplete: CGFloat = 0
-  open var isReversed = false
-  open var isInterruptible = true
-  open var isUserInteractionEnabled = true
-  open var scrubsLinearly = true
+  open var fractionComplete: CGFloat = 0, isReversed = false, isInterruptible = true,
+    isUserInteractionEnabled = true, scrubsLinearly = true
   open var isRunning: Bool { false }
   open var pausesOnCompletion = false
   public let duration: TimeInterval

@@ -15,9 +15,7 @@ struct ViewLowering {
   private let asksRoot: Bool
 
   init(_ root: UIView, names: ViewNames, asksRoot: Bool) {
-    self.root = root
-    self.asksRoot = asksRoot
-    self.names = names
+    (self.root, self.asksRoot, self.names) = (root, asksRoot, names)
     tree = root.tree
     let name = self.names.name(of: root, called: root.notation.label)
     result = ViewSystem(system: ConstraintSystem(containerName: name))

@@ -11,61 +11,35 @@ open class VisibleResponder: UIResponder {
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor!
-  open var alpha: CGFloat = 1
-  open var isOpaque = true
-  open var clipsToBounds = false
-  open var contentMode: UIViewContentMode = .scaleToFill
-  open var tag = 0
-  open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
-  open var clearsContextBeforeDrawing = true
-  open var autoresizesSubviews = true
-  open var accessibilityIdentifier: String?
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = []
-  open var accessibilityElementsHidden = false
-  open var shouldGroupAccessibilityChildren = false
-  open var transform = CGAffineTransform.identity
-  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1, isOpaque = true, clipsToBounds = false,
+    contentMode: UIViewContentMode = .scaleToFill, tag = 0, isUserInteractionEnabled = true,
+    isMultipleTouchEnabled = false, isExclusiveTouch = false, clearsContextBeforeDrawing = true,
+    autoresizesSubviews = true, accessibilityIdentifier: String?, isAccessibilityElement = false,
+    accessibilityLabel: String?, accessibilityHint: String?, accessibilityValue: String?,
+    accessibilityTraits: UIAccessibilityTraits = [], accessibilityElementsHidden = false,
+    shouldGroupAccessibilityChildren = false, transform = CGAffineTransform.identity,
+    transform3D = CATransform3DIdentity
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
   open func layoutSublayers(of layer: CALayer) {}
-  open var contentScaleFactor: CGFloat = 1
-  open var tintAdjustmentMode = UIViewTintAdjustmentMode.automatic
-  open var mask: UIView?
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  open var restorationIdentifier: String?
-  open var focusGroupIdentifier: String?
-  open var accessibilityElements: [Any]?
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  open var accessibilityCustomContent: [UIAccessibilityCustomContent]?
-  open var accessibilityAttributedLabel: NSAttributedString?
-  open var accessibilityAttributedHint: NSAttributedString?
-  open var accessibilityAttributedValue: NSAttributedString?
-  open var accessibilityUserInputLabels: [String]?
-  open var accessibilityLanguage: String?
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityPath: UIBezierPath?
-  open var accessibilityActivationPoint = CGPoint.zero
-  open var accessibilityViewIsModal = false
-  open var accessibilityIgnoresInvertColors = false
-  open var accessibilityRespondsToUserInteraction = true
-  open var accessibilityContainerType = UIAccessibilityContainerType.none
-  open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
-  open var showsLargeContentViewer = false
-  open var largeContentTitle: String?
-  open var largeContentImage: UIImage?
-  open var largeContentImageInsets = UIEdgeInsets.zero
-  open var scalesLargeContentImage = false
-  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-  open var accessibilityHeaderElements: [Any]?
-  open var accessibilityTextualContext: UIAccessibilityTextualContext?
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var focusGroupPriority = 0
-  open var focusEffect: UIFocusEffect?
+  open var contentScaleFactor: CGFloat = 1, tintAdjustmentMode = UIViewTintAdjustmentMode.automatic,
+    mask: UIView?, overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified,
+    restorationIdentifier: String?, focusGroupIdentifier: String?, accessibilityElements: [Any]?,
+    accessibilityCustomActions: [UIAccessibilityCustomAction]?,
+    accessibilityCustomContent: [UIAccessibilityCustomContent]?,
+    accessibilityAttributedLabel: NSAttributedString?,
+    accessibilityAttributedHint: NSAttributedString?,
+    accessibilityAttributedValue: NSAttributedString?, accessibilityUserInputLabels: [String]?,
+    accessibilityLanguage: String?, accessibilityFrame = CGRect.zero,
+    accessibilityPath: UIBezierPath?, accessibilityActivationPoint = CGPoint.zero,
+    accessibilityViewIsModal = false, accessibilityIgnoresInvertColors = false,
+    accessibilityRespondsToUserInteraction = true,
+    accessibilityContainerType = UIAccessibilityContainerType.none,
+    accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic,
+    showsLargeContentViewer = false, largeContentTitle: String?, largeContentImage: UIImage?,
+    largeContentImageInsets = UIEdgeInsets.zero, scalesLargeContentImage = false,
+    accessibilityCustomRotors: [UIAccessibilityCustomRotor]?, accessibilityHeaderElements: [Any]?,
+    accessibilityTextualContext: UIAccessibilityTextualContext?,
+    anchorPoint = CGPoint(x: 0.5, y: 0.5), focusGroupPriority = 0, focusEffect: UIFocusEffect?
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }

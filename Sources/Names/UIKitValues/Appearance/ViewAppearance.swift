@@ -2,9 +2,8 @@
 public struct UIControlState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let normal: UIControlState = []
-  public static let highlighted = Self(rawValue: 1), disabled = Self(rawValue: 2),
-    selected = Self(rawValue: 4), focused = Self(rawValue: 8),
+  public static let normal: UIControlState = [], highlighted = Self(rawValue: 1),
+    disabled = Self(rawValue: 2), selected = Self(rawValue: 4), focused = Self(rawValue: 8),
     application = Self(rawValue: 0xFF0000), reserved = Self(rawValue: 0xFF00_0000)
 }
 
@@ -18,9 +17,9 @@ public enum UIViewContentMode: Int, Sendable, CaseIterable {
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: UIAccessibilityTraits = []
-  public static let button = Self(rawValue: 1), link = Self(rawValue: 2), image = Self(rawValue: 4),
-    selected = Self(rawValue: 8), staticText = Self(rawValue: 64), notEnabled = Self(rawValue: 256),
+  public static let none: UIAccessibilityTraits = [], button = Self(rawValue: 1),
+    link = Self(rawValue: 2), image = Self(rawValue: 4), selected = Self(rawValue: 8),
+    staticText = Self(rawValue: 64), notEnabled = Self(rawValue: 256),
     playsSound = Self(rawValue: 16), keyboardKey = Self(rawValue: 32),
     summaryElement = Self(rawValue: 128), updatesFrequently = Self(rawValue: 512),
     searchField = Self(rawValue: 1024), startsMediaSession = Self(rawValue: 2048),

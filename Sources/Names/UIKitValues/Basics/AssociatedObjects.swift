@@ -21,8 +21,7 @@ private struct AssociatedValues: @unchecked Sendable {
 
 /// The values of all objects; those of objects that no longer exist are removed from time to time.
 private struct AssociationTable: Sendable {
-  var entries: [ObjectIdentifier: AssociatedValues] = [:]
-  var limit = 64
+  var entries: [ObjectIdentifier: AssociatedValues] = [:], limit = 64
   mutating func removeGoneOwners() {
     guard entries.count > limit else { return }
     entries = entries.filter { $0.value.owner != nil }

@@ -86,8 +86,7 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let top = Self(rawValue: 1), left = Self(rawValue: 2), bottom = Self(rawValue: 4),
-    right = Self(rawValue: 8)
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+    right = Self(rawValue: 8), all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// A set of edges by reading direction.
@@ -95,8 +94,8 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let top = Self(rawValue: 1), leading = Self(rawValue: 2),
-    bottom = Self(rawValue: 4), trailing = Self(rawValue: 8)
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+    bottom = Self(rawValue: 4), trailing = Self(rawValue: 8),
+    all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 extension NSValue {

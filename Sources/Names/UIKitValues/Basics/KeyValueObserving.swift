@@ -26,10 +26,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Sendable, Hashable {
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
-  public let kind: Kind
-  public let newValue, oldValue: Value?
-  public let indexes: IndexSet?
-  public let isPrior: Bool
+  public let kind: Kind, newValue, oldValue: Value?, indexes: IndexSet?, isPrior: Bool
 }
 
 /// An observation, which ends with this object.
@@ -41,14 +38,10 @@ public final class NSKeyValueObservation: NSObject {
 }
 
 /// An object that compares its observed properties from time to time.
-package protocol ObservationHolder: AnyObject {
-  var observations: [WeakObservation] { get set }
-}
+package protocol ObservationHolder: AnyObject { var observations: [WeakObservation] { get set } }
 
 /// An observation that somebody else keeps alive.
-package struct WeakObservation {
-  weak var observation: NSKeyValueObservation?
-}
+package struct WeakObservation { weak var observation: NSKeyValueObservation? }
 
 extension ObservationHolder {
   package func notifyObservers() {

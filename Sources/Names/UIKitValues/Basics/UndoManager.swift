@@ -6,16 +6,11 @@ open class UndoManager: NSObject {
     weak var target: AnyObject?
     let run: (AnyObject) -> Void
   }
-  private struct Group {
-    var steps: [Step] = []
-    var name = ""
-  }
-  private var undone: [Group] = [], redone: [Group] = [], opened: [Group] = []
-  private var disabled = 0
+  private struct Group { var steps: [Step] = [], name = "" }
+  private var undone: [Group] = [], redone: [Group] = [], opened: [Group] = [], disabled = 0
   open var groupsByEvent = true
   open var levelsOfUndo = 0 { didSet { limit() } }
-  open private(set) var isUndoing = false
-  open private(set) var isRedoing = false
+  open private(set) var isUndoing = false, isRedoing = false
   open var groupingLevel: Int { opened.count }
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   open var canUndo: Bool { !undone.isEmpty || opened.contains { !$0.steps.isEmpty } }

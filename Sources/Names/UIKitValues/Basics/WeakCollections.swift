@@ -5,11 +5,9 @@ public enum NSPointerFunctions: Sendable {
   public struct Options: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let strongMemory: Options = []
-    public static let weakMemory = Self(rawValue: 5)
-    public static let objectPersonality: Options = []
-    public static let objectPointerPersonality = Self(rawValue: 512)
-    public static let copyIn = Self(rawValue: 65536)
+    public static let strongMemory: Options = [], weakMemory = Self(rawValue: 5),
+      objectPersonality: Options = [], objectPointerPersonality = Self(rawValue: 512),
+      copyIn = Self(rawValue: 65536)
   }
 }
 

@@ -17,7 +17,6 @@ public struct ImageCatalog: Sendable {
 
   /// Makes a catalogue; empty by default.
   public init(sizes: [String: CGSize] = [:], folders: [URL] = []) {
-    self.sizes = sizes
-    self.folders = folders
+    (self.sizes, self.folders) = (sizes, folders)
   }
 }

@@ -42,13 +42,9 @@ public struct SimulatedDevice: Sendable {
     isRightToLeft: Bool = false,
     textMeasurer: TextMeasurer = .shared, images: ImageCatalog = ImageCatalog()
   ) {
-    self.scale = scale
-    self.screenSize = screenSize
-    self.safeAreaInsets = safeAreaInsets
-    self.putsFramesOnPixels = putsFramesOnPixels
-    self.isRightToLeft = isRightToLeft
-    self.textMeasurer = textMeasurer
-    self.images = images
+    (self.scale, self.screenSize, self.safeAreaInsets) = (scale, screenSize, safeAreaInsets)
+    (self.putsFramesOnPixels, self.isRightToLeft) = (putsFramesOnPixels, isRightToLeft)
+    (self.textMeasurer, self.images) = (textMeasurer, images)
   }
 
   /// The rounding of frames, for the engines.

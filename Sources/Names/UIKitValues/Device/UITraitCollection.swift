@@ -44,24 +44,20 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Comparable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  public static let accessibilityExtraLarge = Self(
-    rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  public static let accessibilityExtraExtraLarge = Self(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  public static let accessibilityExtraExtraExtraLarge = Self(
-    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified"),
+    extraSmall = Self(rawValue: "UICTContentSizeCategoryXS"),
+    small = Self(rawValue: "UICTContentSizeCategoryS"),
+    medium = Self(rawValue: "UICTContentSizeCategoryM"),
+    extraLarge = Self(rawValue: "UICTContentSizeCategoryXL"),
+    extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL"),
+    extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL"),
+    accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM"),
+    accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL"),
+    accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL"),
+    accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL"),
+    accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL"),
+    didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification"),
+    newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   private static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

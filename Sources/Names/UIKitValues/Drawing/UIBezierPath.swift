@@ -67,11 +67,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
 /// A path; it stores no lines, since nothing is drawn here.
 open class UIBezierPath: NSObject {
-  open var lineWidth: CGFloat = 1
-  open var lineCapStyle = CGLineCap.butt
-  open var lineJoinStyle = CGLineJoin.miter
-  open var usesEvenOddFillRule = false
-  open var miterLimit: CGFloat = 10
+  open var lineWidth: CGFloat = 1, lineCapStyle = CGLineCap.butt, lineJoinStyle = CGLineJoin.miter,
+    usesEvenOddFillRule = false, miterLimit: CGFloat = 10
   public override init() { super.init() }
   public convenience init(cgPath: CGPath) { self.init() }
   public convenience init(

@@ -48,8 +48,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The format of images.
 open class UIGraphicsImageRendererFormat: NSObject {
-  open var scale: CGFloat = 1
-  open var opaque = false
+  open var scale: CGFloat = 1, opaque = false
   public override required init() { super.init() }
   open class func `default`() -> Self { Self() }
   open class func preferred() -> Self { Self() }
@@ -57,8 +56,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 /// The context of a renderer of images.
 open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format = UIGraphicsImageRendererFormat()
+  public let cgContext: CGContext, format = UIGraphicsImageRendererFormat()
   init(size: CGSize) { cgContext = CGContext(size: size) }
   open func fill(_ rect: CGRect) {}
   open func stroke(_ rect: CGRect) {}

@@ -36,10 +36,7 @@ enum AssetCatalog {
   private struct Contents: Decodable {
     let images: [Entry]?
 
-    struct Entry: Decodable {
-      let filename: String?
-      let scale: String?
-    }
+    struct Entry: Decodable { let filename, scale: String? }
   }
 
   private static func folders(in folder: URL) -> [URL] {

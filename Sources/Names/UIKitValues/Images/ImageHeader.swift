@@ -6,8 +6,7 @@ import Foundation
 /// rotated.
 /// Source: the PNG specification, section 11.2.2 (IHDR), and ITU-T T.81, annex B.2 (frame headers).
 struct ImageHeader: Equatable {
-  let width: Int
-  let height: Int
+  let width, height: Int
 
   /// Reads the header; `nil` for bytes of another kind of file, and for an image without pixels.
   init?(_ data: Data) {
@@ -15,8 +14,7 @@ struct ImageHeader: Equatable {
     guard let (width, height) = Self.sizeOfPNG(bytes) ?? Self.sizeOfJPEG(bytes),
       width > 0, height > 0
     else { return nil }
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 
   private static func sizeOfPNG(_ bytes: FileBytes) -> (Int, Int)? {

@@ -2,9 +2,7 @@ public import Foundation
 
 /// An image: only its size, which layout needs.
 public final class UIImage: NSObject, Sendable {
-  public let size: CGSize
-  public let scale: CGFloat
-  public let renderingMode: RenderingMode
+  public let size: CGSize, scale: CGFloat, renderingMode: RenderingMode
   /// How an image is drawn; it has no influence on layout.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public override convenience init() { self.init(size: .zero) }

@@ -4,17 +4,11 @@ public import Foundation
 
 /// An animation of a layer.
 open class CAAnimation: NSObject {
-  open var delegate: (any CAAnimationDelegate)?
-  open var isRemovedOnCompletion = true
-  open var timingFunction: CAMediaTimingFunction?
-  open var duration: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var preferredFrameRateRange = CAFrameRateRange.default
+  open var delegate: (any CAAnimationDelegate)?, isRemovedOnCompletion = true,
+    timingFunction: CAMediaTimingFunction?, duration: CFTimeInterval = 0,
+    beginTime: CFTimeInterval = 0, repeatCount: Float = 0, repeatDuration: CFTimeInterval = 0,
+    autoreverses = false, fillMode = CAMediaTimingFillMode.removed, speed: Float = 1,
+    timeOffset: CFTimeInterval = 0, preferredFrameRateRange = CAFrameRateRange.default
   private var values: [String: Any] = [:]
   public override required init() { super.init() }
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -34,8 +28,7 @@ extension CAAnimationDelegate {
 
 /// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
-  open var keyPath: String?
-  open var isAdditive = false, isCumulative = false
+  open var keyPath: String?, isAdditive = false, isCumulative = false
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -54,11 +47,8 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  open var values: [Any]?
-  open var path: CGPath?
-  open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
-  open var calculationMode = CAAnimationCalculationMode.linear
+  open var values: [Any]?, path: CGPath?, keyTimes: [NSNumber]?,
+    timingFunctions: [CAMediaTimingFunction]?, calculationMode = CAAnimationCalculationMode.linear
 }
 
 /// Several animations at once.
@@ -66,8 +56,7 @@ open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
 /// A transition between two states of a layer.
 open class CATransition: CAAnimation {
-  open var type = CATransitionType.fade
-  open var subtype: CATransitionSubtype?
+  open var type = CATransitionType.fade, subtype: CATransitionSubtype?
 }
 
 /// A kind of transition.
@@ -137,11 +126,9 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 
 /// A timer of the screen; it never fires here.
 open class CADisplayLink: NSObject {
-  open var isPaused = false
-  open var timestamp: CFTimeInterval = 0, targetTimestamp: CFTimeInterval = 0,
-    duration: CFTimeInterval = 0
-  open var preferredFramesPerSecond = 0
-  open var preferredFrameRateRange = CAFrameRateRange.default
+  open var isPaused = false, timestamp: CFTimeInterval = 0, targetTimestamp: CFTimeInterval = 0,
+    duration: CFTimeInterval = 0, preferredFramesPerSecond = 0,
+    preferredFrameRateRange = CAFrameRateRange.default
   public init(target: Any, selector: Selector) { super.init() }
   open func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {}
   open func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {}

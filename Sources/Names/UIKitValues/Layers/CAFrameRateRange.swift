@@ -1,7 +1,6 @@
 /// The numbers of frames in a second that an animation or a timer wants.
 public struct CAFrameRateRange: Sendable, Hashable {
-  public var minimum, maximum: Float
-  public var preferred: Float?
+  public var minimum, maximum: Float, preferred: Float?
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

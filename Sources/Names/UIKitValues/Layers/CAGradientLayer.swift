@@ -2,11 +2,8 @@ public import Foundation
 
 /// A layer with a colour gradient.
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-  open var type = CAGradientLayerType.axial
+  open var colors: [Any]?, locations: [NSNumber]?, startPoint = CGPoint(x: 0.5, y: 0),
+    endPoint = CGPoint(x: 0.5, y: 1), type = CAGradientLayerType.axial
 }
 
 /// The kind of a gradient.

@@ -2,57 +2,36 @@ public import Foundation
 
 /// The layer of a view or a node; it stores its properties and draws nothing.
 open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var maskedCorners: CACornerMask = .all
-  open var borderWidth: CGFloat = 0
-  open var borderColor, backgroundColor, shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
-  open var masksToBounds = false
-  open var opacity: Float = 1
-  open var isHidden = false
-  open var contentsScale: CGFloat = 1
-  open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1, zPosition: CGFloat = 0
-  open var frame = CGRect.zero
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var cornerCurve = CALayerCornerCurve.circular
-  open var mask: CALayer?
-  open var shadowPath: CGPath?
-  open var contents: Any?
-  open var allowsEdgeAntialiasing = false
+  open var cornerRadius: CGFloat = 0, maskedCorners: CACornerMask = .all, borderWidth: CGFloat = 0,
+    borderColor, backgroundColor, shadowColor: CGColor?, shadowOpacity: Float = 0,
+    shadowOffset = CGSize(width: 0, height: -3), shadowRadius: CGFloat = 3, masksToBounds = false,
+    opacity: Float = 1, isHidden = false, contentsScale: CGFloat = 1, shouldRasterize = false,
+    rasterizationScale: CGFloat = 1, zPosition: CGFloat = 0, frame = CGRect.zero,
+    anchorPoint = CGPoint(x: 0.5, y: 0.5), cornerCurve = CALayerCornerCurve.circular,
+    mask: CALayer?, shadowPath: CGPath?, contents: Any?, allowsEdgeAntialiasing = false
   public internal(set) weak var superlayer: CALayer?
   var list: [CALayer] = []
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-  open var transform = CATransform3DIdentity
-  open var sublayerTransform = CATransform3DIdentity
-  open var contentsGravity = CALayerContentsGravity.resize
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
-  open var minificationFilter = CALayerContentsFilter.linear
-  open var magnificationFilter = CALayerContentsFilter.linear
-  open var isOpaque = false, isDoubleSided = true, isGeometryFlipped = false,
-    drawsAsynchronously = false, needsDisplayOnBoundsChange = false, allowsGroupOpacity = true
-  open var anchorPointZ: CGFloat = 0
-  open var name: String?
+  open var transform = CATransform3DIdentity, sublayerTransform = CATransform3DIdentity,
+    contentsGravity = CALayerContentsGravity.resize,
+    contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1),
+    contentsFormat = CALayerContentsFormat.RGBA8Uint,
+    minificationFilter = CALayerContentsFilter.linear,
+    magnificationFilter = CALayerContentsFilter.linear, isOpaque = false, isDoubleSided = true,
+    isGeometryFlipped = false, drawsAsynchronously = false, needsDisplayOnBoundsChange = false,
+    allowsGroupOpacity = true, anchorPointZ: CGFloat = 0, name: String?
   open weak var delegate: (any CALayerDelegate)?
-  open var compositingFilter: Any?
-  open var filters: [Any]?
-  open var actions: [String: any CAAction]?
-  open var style: [AnyHashable: Any]?
-  open var speed: Float = 1
-  open var beginTime: CFTimeInterval = 0, timeOffset: CFTimeInterval = 0
+  open var compositingFilter: Any?, filters: [Any]?, actions: [String: any CAAction]?,
+    style: [AnyHashable: Any]?, speed: Float = 1, beginTime: CFTimeInterval = 0,
+    timeOffset: CFTimeInterval = 0
   open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
-  open var duration: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var autoreverses = false
-  open var fillMode = CAMediaTimingFillMode.removed
+  open var duration: CFTimeInterval = 0, repeatCount: Float = 0, autoreverses = false,
+    fillMode = CAMediaTimingFillMode.removed
   private var animations: [String: CAAnimation] = [:]
   private var keyedValues: [String: Any] = [:]
   public override init() { super.init() }
@@ -198,6 +177,5 @@ extension CALayer {
 public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let circular = Self(rawValue: "circular")
-  public static let continuous = Self(rawValue: "continuous")
+  public static let circular = Self(rawValue: "circular"), continuous = Self(rawValue: "continuous")
 }

@@ -1,9 +1,7 @@
 /// A layer that repeats its sublayers; it draws nothing.
 open class CAReplicatorLayer: CALayer {
-  open var instanceCount = 1
-  open var instanceDelay: CFTimeInterval = 0
-  open var instanceTransform = CATransform3DIdentity
-  open var instanceColor: CGColor?
+  open var instanceCount = 1, instanceDelay: CFTimeInterval = 0,
+    instanceTransform = CATransform3DIdentity, instanceColor: CGColor?
 }
 
 /// A layer without contents of its own.

@@ -2,15 +2,10 @@ public import Foundation
 
 /// A layer with a shape.
 open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor, strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var lineDashPattern: [NSNumber]?
-  open var lineDashPhase: CGFloat = 0
-  open var lineCap = CAShapeLayerLineCap.butt
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  open var fillRule = CAShapeLayerFillRule.nonZero
-  open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1, miterLimit: CGFloat = 10
+  open var path: CGPath?, fillColor, strokeColor: CGColor?, lineWidth: CGFloat = 1,
+    lineDashPattern: [NSNumber]?, lineDashPhase: CGFloat = 0, lineCap = CAShapeLayerLineCap.butt,
+    lineJoin = CAShapeLayerLineJoin.miter, fillRule = CAShapeLayerFillRule.nonZero,
+    strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1, miterLimit: CGFloat = 10
 }
 
 /// The end of a line of a shape layer.

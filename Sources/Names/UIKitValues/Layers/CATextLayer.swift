@@ -2,12 +2,9 @@ public import Foundation
 
 /// A layer with a text; it draws nothing.
 open class CATextLayer: CALayer {
-  open var string, font: Any?
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor?
-  open var isWrapped = false
-  open var alignmentMode = CATextLayerAlignmentMode.natural
-  open var truncationMode = CATextLayerTruncationMode.none
+  open var string, font: Any?, fontSize: CGFloat = 36, foregroundColor: CGColor?, isWrapped = false,
+    alignmentMode = CATextLayerAlignmentMode.natural,
+    truncationMode = CATextLayerTruncationMode.none
   /// The size of the text, in points; a plain text has the size `fontSize`, zero without a text.
   open override func preferredFrameSize() -> CGSize {
     if let text = string as? NSAttributedString { return text.size() }

@@ -8,20 +8,13 @@ protocol LineKey: AttributedStringKey where Value == NSUnderlineStyle {}
 extension AttributeScopes {
   /// UIKit's attributes under the names of `NSAttributedString`; font and paragraph style are measured.
   public struct UIKitAttributes: AttributeScope {
-    public let font: FontAttribute
-    public let paragraphStyle: ParagraphStyleAttribute
-    public let foregroundColor: ForegroundColorAttribute
-    public let backgroundColor: BackgroundColorAttribute
-    public let kern: KernAttribute
-    public let tracking: TrackingAttribute
-    public let baselineOffset: BaselineOffsetAttribute
-    public let underlineStyle: UnderlineStyleAttribute
-    public let underlineColor: UnderlineColorAttribute
-    public let strikethroughStyle: StrikethroughStyleAttribute
-    public let strikethroughColor: StrikethroughColorAttribute
-    public let strokeColor: StrokeColorAttribute
-    public let strokeWidth: StrokeWidthAttribute
-    public let foundation: FoundationAttributes
+    public let font: FontAttribute, paragraphStyle: ParagraphStyleAttribute,
+      foregroundColor: ForegroundColorAttribute, backgroundColor: BackgroundColorAttribute,
+      kern: KernAttribute, tracking: TrackingAttribute, baselineOffset: BaselineOffsetAttribute,
+      underlineStyle: UnderlineStyleAttribute, underlineColor: UnderlineColorAttribute,
+      strikethroughStyle: StrikethroughStyleAttribute,
+      strikethroughColor: StrikethroughColorAttribute, strokeColor: StrokeColorAttribute,
+      strokeWidth: StrokeWidthAttribute, foundation: FoundationAttributes
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = "NSFont"

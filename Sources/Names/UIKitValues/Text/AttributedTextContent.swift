@@ -9,8 +9,7 @@ public import TextMeasuring
 public struct AttributedTextContent: ContentMeasuring, TextDrawing {
   private let text: MeasuredText
   private let color: String?
-  private let lineHeight: Double
-  private let lineSpacing: Double
+  private let lineHeight, lineSpacing: Double
 
   /// Prepares `string` for measuring on the current device.
   ///

@@ -40,8 +40,7 @@ private struct BridgedAttribute: Sendable {
   }
   private typealias Keys = AttributeScopes.UIKitAttributes
   static let all = [
-    BridgedAttribute(Keys.FontAttribute.self),
-    BridgedAttribute(Keys.ParagraphStyleAttribute.self),
+    BridgedAttribute(Keys.FontAttribute.self), BridgedAttribute(Keys.ParagraphStyleAttribute.self),
     BridgedAttribute(Keys.ForegroundColorAttribute.self),
     BridgedAttribute(Keys.BackgroundColorAttribute.self),
     BridgedAttribute(Keys.UnderlineColorAttribute.self),

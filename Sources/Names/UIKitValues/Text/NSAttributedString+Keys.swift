@@ -11,18 +11,16 @@ extension NSAttributedString.Key {
     strikethroughStyle = Self(rawValue: "NSStrikethrough"),
     strikethroughColor = Self(rawValue: "NSStrikethroughColor"),
     strokeColor = Self(rawValue: "NSStrokeColor"), strokeWidth = Self(rawValue: "NSStrokeWidth"),
-    link = Self(rawValue: "NSLink"), baselineOffset = Self(rawValue: "NSBaselineOffset")
-  public static let shadow = Self(rawValue: "NSShadow"),
-    attachment = Self(rawValue: "NSAttachment"), tracking = Self(rawValue: "CTTracking"),
-    obliqueness = Self(rawValue: "NSObliqueness"), expansion = Self(rawValue: "NSExpansion"),
+    link = Self(rawValue: "NSLink"), baselineOffset = Self(rawValue: "NSBaselineOffset"),
+    shadow = Self(rawValue: "NSShadow"), attachment = Self(rawValue: "NSAttachment"),
+    tracking = Self(rawValue: "CTTracking"), obliqueness = Self(rawValue: "NSObliqueness"),
+    expansion = Self(rawValue: "NSExpansion"),
     writingDirection = Self(rawValue: "NSWritingDirection"),
     textEffect = Self(rawValue: "NSTextEffect")
 }
 
 /// A shadow of a text; it has no influence on layout.
 open class NSShadow: NSObject {
-  open var shadowOffset = CGSize.zero
-  open var shadowBlurRadius: CGFloat = 0
-  open var shadowColor: Any?
+  open var shadowOffset = CGSize.zero, shadowBlurRadius: CGFloat = 0, shadowColor: Any?
   public override init() { super.init() }
 }

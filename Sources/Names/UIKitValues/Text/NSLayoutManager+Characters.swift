@@ -90,9 +90,7 @@ private struct PlacedLine {
   let attributes: [NSAttributedString.Key: Any]
   /// The number of UTF-16 units before the line.
   let start: Int
-  let left: CGFloat
-  let top: CGFloat
-  let height: CGFloat
+  let left, top, height: CGFloat
   /// The length of the text, without spaces at its end.
   let length: CGFloat
   /// The UTF-16 units of the line, with spaces at its end.

@@ -2,12 +2,9 @@ public import Foundation
 
 /// The size and the edges of a text container.
 open class NSTextContainer: NSObject {
-  open var size: CGSize
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var widthTracksTextView = false, heightTracksTextView = false
-  open var exclusionPaths: [UIBezierPath] = []
+  open var size: CGSize, lineFragmentPadding: CGFloat = 5, maximumNumberOfLines = 0,
+    lineBreakMode = NSLineBreakMode.byWordWrapping, widthTracksTextView = false,
+    heightTracksTextView = false, exclusionPaths: [UIBezierPath] = []
   open internal(set) weak var layoutManager: NSLayoutManager?
   public init(size: CGSize = .zero) { self.size = size }
 }

@@ -4,25 +4,19 @@ public import Foundation
 ///
 /// Line heights and line spacing are measured; the other properties are only stored.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
-  open fileprivate(set) var lineSpacing: CGFloat = 0
-  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  open fileprivate(set) var lineSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0
   /// The largest height of a line, in points; 0 for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
   /// The factor of the font's own line height; 0 for none.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
-  open fileprivate(set) var paragraphSpacing: CGFloat = 0
-  open fileprivate(set) var alignment = NSTextAlignment.natural
-  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-  open fileprivate(set) var headIndent: CGFloat = 0
-  open fileprivate(set) var tailIndent: CGFloat = 0
+  open fileprivate(set) var paragraphSpacing: CGFloat = 0, alignment = NSTextAlignment.natural,
+    lineBreakMode = NSLineBreakMode.byWordWrapping, firstLineHeadIndent: CGFloat = 0,
+    headIndent: CGFloat = 0, tailIndent: CGFloat = 0
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var tabStops: [NSTextTab]! = []
-  public var defaultTabInterval: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
-  public var hyphenationFactor: Float = 0
-  public var baseWritingDirection = NSWritingDirection.natural
-  public var lineBreakStrategy: LineBreakStrategy = []
-  public var allowsDefaultTighteningForTruncation = false
+  public var defaultTabInterval: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0,
+    hyphenationFactor: Float = 0, baseWritingDirection = NSWritingDirection.natural,
+    lineBreakStrategy: LineBreakStrategy = [], allowsDefaultTighteningForTruncation = false
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   public override init() { super.init() }
   open override func copy() -> Any { copy(with: nil) }

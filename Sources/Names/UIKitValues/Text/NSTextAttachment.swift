@@ -2,15 +2,13 @@ public import Foundation
 
 /// An image in a text; it takes no space here, which the next layout of views reports.
 open class NSTextAttachment: NSObject {
-  open var image: UIImage?
-  open var bounds = CGRect.zero
+  open var image: UIImage?, bounds = CGRect.zero
   public override init() { super.init() }
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
   }
-  open var contents: Data?
-  open var fileType: String?
+  open var contents: Data?, fileType: String?
   open func image(
     forBounds: CGRect, textContainer: NSTextContainer?, characterIndex: Int
   ) -> UIImage? { image }

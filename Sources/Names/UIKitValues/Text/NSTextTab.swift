@@ -8,9 +8,7 @@ open class NSTextTab: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
-  public let alignment: NSTextAlignment
-  public let location: CGFloat
-  public let options: [OptionKey: Any]
+  public let alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any]
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
   ) { (self.alignment, self.location, self.options) = (alignment, location, options) }

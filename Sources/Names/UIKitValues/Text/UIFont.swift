@@ -6,8 +6,7 @@ public import TextMeasuring
 /// Ours: the family is always Inter, since Apple's fonts exist on Apple's systems only. Nodes and
 /// views measure with the same font, so that their layouts can be compared.
 public final class UIFont: NSObject, Sendable {
-  public let pointSize: CGFloat
-  public let fontName: String
+  public let pointSize: CGFloat, fontName: String
   let weight: Weight
   init(_ size: CGFloat, _ weight: Weight, name: String = ".SFUI") {
     (pointSize, self.weight, fontName) = (size, weight, name)
@@ -130,17 +129,17 @@ extension UIFont {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
-    public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
-    public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
-    public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
-    public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
-    public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
-    public static let body = Self(rawValue: "UICTFontTextStyleBody")
-    public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
-    public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
-    public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
-    public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0"),
+      title1 = Self(rawValue: "UICTFontTextStyleTitle1"),
+      title2 = Self(rawValue: "UICTFontTextStyleTitle2"),
+      title3 = Self(rawValue: "UICTFontTextStyleTitle3"),
+      headline = Self(rawValue: "UICTFontTextStyleHeadline"),
+      subheadline = Self(rawValue: "UICTFontTextStyleSubhead"),
+      body = Self(rawValue: "UICTFontTextStyleBody"),
+      callout = Self(rawValue: "UICTFontTextStyleCallout"),
+      footnote = Self(rawValue: "UICTFontTextStyleFootnote"),
+      caption1 = Self(rawValue: "UICTFontTextStyleCaption1"),
+      caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
     private static let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
       .footnote: 13, .caption1: 12, .caption2: 11,

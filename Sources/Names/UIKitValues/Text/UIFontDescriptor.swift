@@ -94,20 +94,19 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public struct TraitKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
-    public static let weight = Self(rawValue: "NSCTFontWeightTrait")
-    public static let width = Self(rawValue: "NSCTFontProportionTrait")
-    public static let slant = Self(rawValue: "NSCTFontSlantTrait")
+    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait"),
+      weight = Self(rawValue: "NSCTFontWeightTrait"),
+      width = Self(rawValue: "NSCTFontProportionTrait"),
+      slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
   /// The name of a value of a feature, which has no influence here.
   public struct FeatureKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
-    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
-    public static let featureIdentifier = type
-    public static let typeIdentifier = selector
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier"),
+      selector = Self(rawValue: "CTFeatureSelectorIdentifier"), featureIdentifier = type,
+      typeIdentifier = selector
   }
 
   /// The name of an attribute.
