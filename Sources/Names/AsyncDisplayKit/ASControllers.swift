@@ -13,8 +13,7 @@ extension ASCellNode {
   /// Makes a cell around the view of a controller, which is created on first access.
   ///
   /// Nodes do not measure views: `style` sets the size of the cell.
-  @preconcurrency
-  public convenience init(
+  @preconcurrency public convenience init(
     viewControllerBlock: @escaping @MainActor () -> UIViewController,
     didLoad: ((ASDisplayNode) -> Void)? = nil
   ) {

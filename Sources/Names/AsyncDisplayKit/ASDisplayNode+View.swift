@@ -7,8 +7,7 @@ extension ASDisplayNode {
   /// Makes a node around a view of UIKit, which is created on first access, on the main thread.
   ///
   /// Nodes do not measure views: `style` sets the node's size. The view keeps its own frame.
-  @preconcurrency
-  public convenience init(
+  @preconcurrency public convenience init(
     viewBlock: @escaping @MainActor () -> UIView, didLoad: ((ASDisplayNode) -> Void)? = nil
   ) {
     self.init()
@@ -17,8 +16,7 @@ extension ASDisplayNode {
   }
 
   /// Sets what makes the view on first access, on the main thread; without effect after that.
-  @preconcurrency
-  public func setViewBlock(_ viewBlock: @escaping @MainActor () -> UIView) {
+  @preconcurrency public func setViewBlock(_ viewBlock: @escaping @MainActor () -> UIView) {
     makeView = { assumingMainActor(viewBlock) }
   }
 

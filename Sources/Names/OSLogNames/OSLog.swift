@@ -35,12 +35,10 @@ public func os_log(
 public func os_log(
   _: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _: OSLogMessage, _: Any?...
 ) {}
-@_disfavoredOverload
-public func os_log(
+@_disfavoredOverload public func os_log(
   _: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _: Any?...
 ) {}
-@_disfavoredOverload
-public func os_log(
+@_disfavoredOverload public func os_log(
   _: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _: StaticString, _: Any?...
 ) {}

@@ -27,8 +27,7 @@ public struct Screen: Sendable {
   /// `node` and `view` are called when a command uses the screen, with `device` as the current
   /// device, on the main thread. Mistakes in the other arguments are reported when a command uses the
   /// screen.
-  @preconcurrency
-  public init(
+  @preconcurrency public init(
     _ name: String, at containers: [Container], title: String? = nil, summary: String = "",
     tags: [String] = [], device: SimulatedDevice = SimulatedDevice(),
     matching: [String: String] = [:], expect: ScreenSettings.Expectation? = nil,

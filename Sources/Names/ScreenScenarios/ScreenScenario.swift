@@ -43,16 +43,14 @@ extension ScreenSettings {
   /// Both should be created on the device of these settings, because images read it then.
   ///
   /// - Throws: as ``Screen/scenario(measurer:)`` does.
-  @preconcurrency @MainActor
-  public func scenario(
+  @preconcurrency @MainActor public func scenario(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> Scenario {
     try scenarioAndSides(of: node, view).scenario
   }
 
   /// Makes a scenario of a node and a view, with both sides, which give it everything.
-  @MainActor
-  func scenarioAndSides(
+  @MainActor func scenarioAndSides(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
     var all = self
@@ -61,8 +59,7 @@ extension ScreenSettings {
     return try all.scenarioAndSidesInAllContainers(of: node, view)
   }
 
-  @MainActor
-  private func scenarioAndSidesInAllContainers(
+  @MainActor private func scenarioAndSidesInAllContainers(
     of node: ASDisplayNode, _ view: UIView
   ) throws(ScenarioError) -> (scenario: Scenario, sides: (node: LaidOutNode, view: CollectedView)) {
     do throws(CodeFailure) {
@@ -131,8 +128,7 @@ extension ScreenSettings {
   /// Matches nodes and views, and gives each pair one name.
   ///
   /// Returns the names of all elements: pairs first, then nodes and views without a partner.
-  @MainActor
-  private func match(
+  @MainActor private func match(
     _ node: LaidOutNode, _ view: CollectedView, _ classes: (node: String, view: String)
   ) throws(CodeFailure) -> [String] {
     let views = try view.findNames()

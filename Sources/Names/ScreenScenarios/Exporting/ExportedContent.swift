@@ -79,8 +79,7 @@ extension ExportedContent {
   }
 
   /// The content of a view, as constraints have it.
-  @MainActor
-  init(of view: UIView, _ item: ConstraintItem) {
+  @MainActor init(of view: UIView, _ item: ConstraintItem) {
     if let label = view as? UILabel, let string = label.attributedText {
       self = .text(
         TextElement(string, lines: max(0, label.numberOfLines), else: label.font))

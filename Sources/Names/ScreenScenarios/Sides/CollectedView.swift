@@ -5,8 +5,7 @@ import UIKitNames
 import UIKitValues
 
 /// A view as constraints in code, which are collected on request with the names of the views.
-@MainActor
-final class CollectedView {
+@MainActor final class CollectedView {
   private let view: UIView
   private let device: SimulatedDevice
   /// The views and guides that are properties, kept alive so that their identities stay valid.
@@ -101,8 +100,7 @@ final class CollectedView {
   }
 }
 
-@MainActor
-extension Toolkit {
+@MainActor extension Toolkit {
   /// The content view of a cell, which has no counterpart in specs; `nil` for other views.
   fileprivate static func contentView(of view: UIView) -> UIView? {
     (view as? any ContentViewHolder)?.contentView
@@ -117,8 +115,7 @@ extension Toolkit {
   }
 }
 
-@MainActor
-extension Control {
+@MainActor extension Control {
   /// `nil` for a view that is no control of the toolkit.
   fileprivate init?(_ view: UIView) {
     switch view {

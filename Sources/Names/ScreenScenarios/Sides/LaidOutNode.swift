@@ -8,8 +8,7 @@ import UIKitValues
 /// A node as a layout spec in code, which is laid out on request with the names of the nodes.
 ///
 /// Nodes can be used on one thread at a time. This one is the main thread, on which their views are.
-@MainActor
-final class LaidOutNode {
+@MainActor final class LaidOutNode {
   private let node: ASDisplayNode
   private let device: SimulatedDevice
   /// The nodes that are properties, kept alive so that their identities stay valid.

@@ -13,8 +13,7 @@ import UIKitValues
 /// }
 /// height?.update(offset: 200)
 /// ```
-@preconcurrency @MainActor
-public final class Constraint {
+@preconcurrency @MainActor public final class Constraint {
   private weak var item: (any ConstrainedItem)?
   private let rows: [ConstraintRow]
   private let madeAt: SourceLine?

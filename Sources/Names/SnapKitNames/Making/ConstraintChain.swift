@@ -51,50 +51,40 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
 }
 
 /// A chain that has named its attributes and needs a relation.
-@preconcurrency @MainActor
-public class ConstraintMakerRelatable {
+@preconcurrency @MainActor public class ConstraintMakerRelatable {
   let chain: ConstraintDescription
 
   init(_ chain: ConstraintDescription) { self.chain = chain }
 
-  @discardableResult
-  public func equalTo(
+  @discardableResult public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.equal, to: other, file, line) }
-  @discardableResult
-  public func equalToSuperview(
+  @discardableResult public func equalToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { equalToSuperview({ $0 }, file, line) }
-  @discardableResult
-  public func equalToSuperview<Target: ConstraintRelatableTarget>(
+  @discardableResult public func equalToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     related(.equal, to: chain.item.enclosingView.map(closure), file, line)
   }
-  @discardableResult
-  public func lessThanOrEqualTo(
+  @discardableResult public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.lessThanOrEqual, to: other, file, line) }
-  @discardableResult
-  public func lessThanOrEqualToSuperview(
+  @discardableResult public func lessThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { lessThanOrEqualToSuperview({ $0 }, file, line) }
-  @discardableResult
-  public func lessThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
+  @discardableResult public func lessThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     related(.lessThanOrEqual, to: chain.item.enclosingView.map(closure), file, line)
   }
-  @discardableResult
-  public func greaterThanOrEqualTo(
+  @discardableResult public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.greaterThanOrEqual, to: other, file, line) }
-  @discardableResult
-  public func greaterThanOrEqualToSuperview(
+  @discardableResult public func greaterThanOrEqualToSuperview(
     _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { greaterThanOrEqualToSuperview({ $0 }, file, line) }
-  @discardableResult
-  public func greaterThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
+  @discardableResult public func greaterThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> Target, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {
     related(.greaterThanOrEqual, to: chain.item.enclosingView.map(closure), file, line)
@@ -182,8 +172,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 }
 
 /// A chain that can only set a name or return its handle.
-@preconcurrency @MainActor
-public class ConstraintMakerFinalizable {
+@preconcurrency @MainActor public class ConstraintMakerFinalizable {
   let chain: ConstraintDescription
 
   init(_ chain: ConstraintDescription) { self.chain = chain }

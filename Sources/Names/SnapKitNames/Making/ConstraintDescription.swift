@@ -2,8 +2,7 @@ import Foundation
 import UIKitNames
 
 /// The settings of one chain in a closure.
-@MainActor
-final class ConstraintDescription {
+@MainActor final class ConstraintDescription {
   let item: any ConstrainedItem
   var attributes: ConstraintAttributes, relation = NSLayoutConstraint.Relation.equal
   /// The target of the relation; `nil` for a number, a size, a point or insets.
@@ -56,8 +55,7 @@ final class ConstraintDescription {
 }
 
 /// The constraint for one attribute of a chain, without its constant and its priority.
-@MainActor
-struct ConstraintRow {
+@MainActor struct ConstraintRow {
   private(set) weak var first, second: (any ConstrainedItem)?
   let attribute: NSLayoutConstraint.Attribute
   /// The attribute of the second item; without one, the attribute that determines the constant's

@@ -4,8 +4,7 @@ import UIKitNames
 ///
 /// Messages show a constraint with the names of views, such as `title.trailing == badge.leading -
 /// 8`, and with the line on which the chain names its relation.
-@preconcurrency @MainActor
-public final class ConstraintMaker {
+@preconcurrency @MainActor public final class ConstraintMaker {
   private let item: any ConstrainedItem
   private var chains: [ConstraintDescription] = []
   private init(item: any ConstrainedItem) { self.item = item }

@@ -1,8 +1,7 @@
 import UIKitNames
 
 /// The target of `snp`: a view or a guide.
-@preconcurrency @MainActor
-public protocol ConstraintDSL {
+@preconcurrency @MainActor public protocol ConstraintDSL {
   var target: AnyObject? { get }
   func setLabel(_ value: String?)
   func label() -> String?

@@ -5,8 +5,7 @@ extension ConstraintView {
 }
 
 /// SnapKit's access to a view's constraints and attributes.
-@preconcurrency @MainActor
-public struct ConstraintViewDSL: ConstraintAttributesDSL {
+@preconcurrency @MainActor public struct ConstraintViewDSL: ConstraintAttributesDSL {
   private let item: ConstraintView
 
   init(_ item: ConstraintView) { self.item = item }
@@ -38,8 +37,7 @@ extension ConstraintLayoutGuide {
 }
 
 /// SnapKit's access to a guide's constraints and attributes.
-@preconcurrency @MainActor
-public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
+@preconcurrency @MainActor public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   private let item: ConstraintLayoutGuide
 
   init(_ item: ConstraintLayoutGuide) { self.item = item }
@@ -51,8 +49,7 @@ extension ConstraintLayoutSupport {
 }
 
 /// SnapKit's access to the attributes of the space of bars.
-@preconcurrency @MainActor
-public struct ConstraintLayoutSupportDSL: ConstraintDSL {
+@preconcurrency @MainActor public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   private let support: any ConstraintLayoutSupport
 
   init(_ support: any ConstraintLayoutSupport) { self.support = support }

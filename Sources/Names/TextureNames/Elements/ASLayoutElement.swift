@@ -19,8 +19,7 @@ public protocol ASLayoutElement: AnyObject {
 
   /// The element's layout in a size range that its own style has not narrowed yet.
   func calculateLayoutThatFits(
-    _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
-    relativeToParentSize parentSize: CGSize
+    _: ASSizeRange, restrictedTo: ASLayoutElementSize, relativeToParentSize: CGSize
   ) -> ASLayout
 }
 

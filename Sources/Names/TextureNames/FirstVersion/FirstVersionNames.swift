@@ -118,12 +118,10 @@ extension ASDisplayNode {
     get { automaticallyManagesSubnodes }
     set { automaticallyManagesSubnodes = newValue }
   }
-  @discardableResult
-  public func measure(_ constrainedSize: CGSize) -> CGSize {
+  @discardableResult public func measure(_ constrainedSize: CGSize) -> CGSize {
     layoutThatFits(ASSizeRange(min: .zero, max: constrainedSize)).size
   }
-  @discardableResult
-  public func measure(with constrainedSize: ASSizeRange) -> ASLayout {
+  @discardableResult public func measure(with constrainedSize: ASSizeRange) -> ASLayout {
     layoutThatFits(constrainedSize)
   }
 }

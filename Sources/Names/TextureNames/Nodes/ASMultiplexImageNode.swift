@@ -34,8 +34,7 @@ extension ASMultiplexImageNodeDelegate {
 public protocol ASMultiplexImageNodeDataSource: NSObjectProtocol {
   func multiplexImageNode(_: ASMultiplexImageNode, imageForImageIdentifier _: ASImageIdentifier)
     -> UIImage?
-  func multiplexImageNode(_: ASMultiplexImageNode, urlForImageIdentifier _: ASImageIdentifier)
-    -> URL?
+  func multiplexImageNode(_: ASMultiplexImageNode, urlForImageIdentifier: ASImageIdentifier) -> URL?
 }
 
 extension ASMultiplexImageNodeDataSource {

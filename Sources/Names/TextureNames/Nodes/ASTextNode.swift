@@ -95,8 +95,7 @@ public protocol ASTextNodeDelegate: NSObjectProtocol {
   func textNode(
     _: ASTextNode, tappedLinkAttribute _: String, value: Any, at _: CGPoint, textRange: NSRange)
   func textNode(
-    _: ASTextNode, longPressedLinkAttribute _: String, value: Any, at _: CGPoint, textRange: NSRange
-  )
+    _: ASTextNode, longPressedLinkAttribute: String, value: Any, at: CGPoint, textRange: NSRange)
   func textNodeTappedTruncationToken(_: ASTextNode)
   func textNode(_: ASTextNode, shouldHighlightLinkAttribute _: String, value: Any, at _: CGPoint)
     -> Bool

@@ -29,8 +29,7 @@ extension Bundle {
 }
 
 /// Reports a nib file that is not read in its owner, which is a view or a controller with a view.
-@MainActor
-private func reportUnread(_ name: String, owner: Any?) {
+@MainActor private func reportUnread(_ name: String, owner: Any?) {
   let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded
   let reason = "nothing is read from the nib file \"\(name)\": create its views in code"
   if let owner, let view { view.report(.view(name: "\(type(of: owner))", reason: reason)) }

@@ -135,8 +135,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-@MainActor
-extension NSObjectProtocol {
+@MainActor extension NSObjectProtocol {
   /// Takes the values of some properties from another object.
   fileprivate func take<each Value>(
     _ properties: repeat ReferenceWritableKeyPath<Self, each Value>, from other: Self

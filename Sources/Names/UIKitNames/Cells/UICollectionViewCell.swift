@@ -56,8 +56,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 /// The place of an item in a collection.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   /// The frame in the collection's coordinates, in points.
   open var frame = CGRect.zero
   open var indexPath = IndexPath()

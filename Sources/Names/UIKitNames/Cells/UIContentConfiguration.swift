@@ -3,14 +3,12 @@ public import UIKitValues
 
 /// A description of a content, which makes a view.
 public protocol UIContentConfiguration {
-  @preconcurrency @MainActor
-  func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view of a content.
-@preconcurrency @MainActor
-public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
 }
 

@@ -162,8 +162,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Takes another layout at once, without a movement; the closure is called at the end.
-  @discardableResult
-  open func startInteractiveTransition(
+  @discardableResult open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
     let transition = UICollectionViewTransitionLayout(
@@ -272,12 +271,10 @@ extension UICollectionViewSections {
 }
 
 /// The items of a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: UICollectionViewSections {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: UICollectionViewSections {
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
+  func collectionView(_: UICollectionView, numberOfItemsInSection: Int) -> Int
   func collectionView(_: UICollectionView, cellForItemAt: IndexPath) -> UICollectionViewCell
   /// A supplementary view, such as a header; an empty one by default.
   func collectionView(
@@ -292,22 +289,19 @@ extension UICollectionViewDataSource {
 }
 
 /// Loads items before they are seen; it is never asked here.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 }
 
 /// Decides about selection in a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
   func collectionView(_: UICollectionView, shouldSelectItemAt: IndexPath) -> Bool
   func collectionView(_: UICollectionView, shouldHighlightItemAt: IndexPath) -> Bool
   func collectionView(_: UICollectionView, willDisplay: UICollectionViewCell, forItemAt: IndexPath)
   func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
+    _: UICollectionView, didEndDisplaying: UICollectionViewCell, forItemAt: IndexPath)
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath

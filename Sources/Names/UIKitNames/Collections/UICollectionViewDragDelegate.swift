@@ -4,22 +4,19 @@ import UIKitValues
 // Dragging and dropping items. It is never asked here: there is no user.
 
 /// Has the data of items that are dragged; never asked here.
-@preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
   func collectionView(
     _: UICollectionView, itemsForBeginning: any UIDragSession, at: IndexPath
   ) -> [UIDragItem]
 }
 
 /// Takes items that are dropped; never asked here.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
   func collectionView(_: UICollectionView, performDropWith: any UICollectionViewDropCoordinator)
 }
 
 /// The items that are dropped into a collection; an app gets them from UIKit.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropCoordinator: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
@@ -29,16 +26,14 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
 }
 
 /// An item that is dropped into a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropItem: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
 
 /// The movement of something that is dropped.
-@preconcurrency @MainActor
-public protocol UIDragAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 

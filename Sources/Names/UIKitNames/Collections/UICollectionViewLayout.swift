@@ -2,8 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// Places the items of a collection; a layout of an app overrides its methods.
-@preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The parts of a layout that are out of date, stored only: a layout is always computed as a whole.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?,

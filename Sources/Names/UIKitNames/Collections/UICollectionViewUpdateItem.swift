@@ -1,8 +1,7 @@
 public import Foundation
 
 /// A change of a collection; there is none here.
-@preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
   open var indexPathBeforeUpdate: IndexPath? { nil }

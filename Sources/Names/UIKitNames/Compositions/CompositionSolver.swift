@@ -2,8 +2,7 @@ import Foundation
 import UIKitValues
 
 /// The frames of a group or an item, from its own origin.
-@MainActor
-struct CompositionBlock {
+@MainActor struct CompositionBlock {
   /// The size, in points.
   var size: CGSize
   /// The frames of items, with their numbers in the section, in points.
@@ -20,8 +19,7 @@ struct CompositionBlock {
 /// given, and measures each item once. A block whose length along a group its content alone decides
 /// is made before it is known whether it fits, and made again in the next group: k levels of such
 /// blocks take up to 2ᵏ times as long.
-@MainActor
-struct CompositionSolver {
+@MainActor struct CompositionSolver {
   /// The lengths that the content of an item decides.
   struct OpenAxes {
     var width, height: Bool

@@ -2,8 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// An item of a compositional layout, or a group of them.
-@preconcurrency @MainActor
-open class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The space inside the size, around the content, in points.
@@ -83,15 +82,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// The frame of an item of a group of one's own.
-@preconcurrency @MainActor
-public final class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect, zIndex: Int
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
 /// A place at the edges of something.
-@preconcurrency @MainActor
-public final class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge, offset: CGPoint, isAbsoluteOffset: Bool
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
     (self.edges, self.offset) = (edges, offset)

@@ -2,8 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// The space in which a section or a group is laid out.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -11,8 +10,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
 }
 
 /// The space in which a section or a group is laid out, and its traits.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
@@ -53,8 +51,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// Groups along the scrolling, with headers and footers.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   public typealias VisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
@@ -107,8 +104,7 @@ open class NSCollectionLayoutSection: NSObject {
 }
 
 /// A visible item, while the user scrolls.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var frame: CGRect { get }
   var indexPath: IndexPath { get }
   var alpha: CGFloat { get set }

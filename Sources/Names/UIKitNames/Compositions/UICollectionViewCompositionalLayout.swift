@@ -2,8 +2,7 @@ public import Foundation
 import UIKitValues
 
 /// The settings of a compositional layout.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical,
     interSectionSpacing: CGFloat = 0,
     boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [],

@@ -12,11 +12,9 @@ extension UIViewController: UIAppearanceContainer {}
   static func appearance() -> StyledObject
 }
 extension Styled {
-  public static func appearance(whenContainedInInstancesOf: [any UIAppearanceContainer.Type])
-    -> StyledObject
-  {
-    appearance()
-  }
+  public static func appearance(
+    whenContainedInInstancesOf: [any UIAppearanceContainer.Type]
+  ) -> StyledObject { appearance() }
 }
 
 extension UINavigationBar: Styled { public class func appearance() -> UINavigationBar { .init() } }

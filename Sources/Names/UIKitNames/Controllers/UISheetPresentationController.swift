@@ -22,11 +22,9 @@ open class UISheetPresentationController: UIPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier("custom"), height: resolver) }
-    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
-      -> CGFloat?
-    {
-      height(context)
-    }
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { height(context) }
   }
   open var detents: [Detent] = [.large()], selectedDetentIdentifier: Detent.Identifier?,
     largestUndimmedDetentIdentifier: Detent.Identifier?,

@@ -61,8 +61,7 @@ open class UISplitViewController: UIViewController {
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _: UISplitViewController, collapseSecondary: UIViewController, onto: UIViewController
-  )
-    -> Bool
+  ) -> Bool
 }
 extension UISplitViewControllerDelegate {
   public func splitViewController(

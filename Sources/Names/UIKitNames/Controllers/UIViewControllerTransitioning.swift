@@ -71,8 +71,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func presentationController(
     forPresented: UIViewController, presenting: UIViewController?, source: UIViewController
-  )
-    -> UIPresentationController?
+  ) -> UIPresentationController?
   func animationController(
     forPresented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -93,11 +92,9 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func animationController(forDismissed: UIViewController) -> (
-    any UIViewControllerAnimatedTransitioning
-  )? {
-    nil
-  }
+  public func animationController(
+    forDismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   public func interactionControllerForPresentation(
     using: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -116,8 +116,7 @@ open class UISegmentedControl: UIControl {
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
   open func setDividerImage(
-    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
-    barMetrics: UIBarMetrics
+    _: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
   ) {}
 
   /// The width of all segments, and 32 points.
@@ -191,9 +190,7 @@ open class UIPickerView: UIView {
 }
 
 extension UIPickerViewDelegate {
-  public func pickerView(
-    _: UIPickerView, titleForRow _: Int, forComponent _: Int
-  ) -> String? { nil }
+  public func pickerView(_: UIPickerView, titleForRow: Int, forComponent: Int) -> String? { nil }
   public func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int) {}
   public func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat { 32 }
 }

@@ -19,8 +19,7 @@ import UIKitValues
   var localDragSession: (any UIDragSession)? { get }
   @discardableResult func loadObjects<Object>(
     ofClass: Object.Type, completion: @escaping ([Object]) -> Void
-  )
-    -> Progress
+  ) -> Progress
 }
 
 /// A change by dropping; nothing is dropped here.

@@ -93,8 +93,7 @@ public enum UIPointerShape {
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
   func pointerInteraction(
     _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-  )
-    -> UIPointerRegion?
+  ) -> UIPointerRegion?
   func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle?
   func pointerInteraction(
     _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating

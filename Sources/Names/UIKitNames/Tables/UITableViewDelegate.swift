@@ -9,8 +9,7 @@ extension UITableViewSections {
 }
 
 /// The rows of a table.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: UITableViewSections {
+@preconcurrency @MainActor public protocol UITableViewDataSource: UITableViewSections {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -36,14 +35,12 @@ extension UITableViewDataSource {
 }
 
 /// Loads rows before they are seen; it is never asked here.
-@preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }
 
 /// Decides about heights, headers and footers; lengths are by default those of the table.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -104,16 +101,14 @@ extension UITableViewDelegate {
 }
 
 /// The actions of a swipe; they are stored only.
-@preconcurrency @MainActor
-open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
 /// An action of a swipe.
-@preconcurrency @MainActor
-open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// The style of an action.
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

@@ -4,22 +4,19 @@ import UIKitValues
 // Dragging and dropping rows. It is never asked here: there is no user.
 
 /// Has the data of rows that are dragged; never asked here.
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 }
 
 /// Takes rows that are dropped; never asked here.
-@preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
   func tableView(_: UITableView, performDropWith: any UITableViewDropCoordinator)
 }
 
 /// The rows that are dropped into a table; an app gets them from UIKit.
-@preconcurrency @MainActor
-public protocol UITableViewDropCoordinator: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: AnyObject {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
@@ -29,8 +26,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
 }
 
 /// An item that is dropped into a table.
-@preconcurrency @MainActor
-public protocol UITableViewDropItem: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }

@@ -41,8 +41,7 @@ extension UITextView: UITextInput {
   }
 }
 
-@MainActor
-extension String {
+@MainActor extension String {
   /// The characters in a range; `nil` outside the text.
   fileprivate func characters(in range: UITextRange) -> Substring? {
     let (start, end) = (range.start.offset, range.end.offset)

@@ -30,16 +30,13 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-  @discardableResult
-  public func registerForTraitChanges(
+  @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}

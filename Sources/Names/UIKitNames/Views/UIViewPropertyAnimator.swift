@@ -29,8 +29,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .easeInOut, animations: animations) }
-  @discardableResult
-  public class func runningPropertyAnimator(
+  @discardableResult public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil

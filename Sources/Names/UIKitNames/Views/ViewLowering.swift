@@ -4,8 +4,7 @@ import LayoutConstraints
 import UIKitValues
 
 /// Lowers a tree of views to a constraint system.
-@MainActor
-struct ViewLowering {
+@MainActor struct ViewLowering {
   var result: ViewSystem
   let root: UIView
   let tree: [UIView]

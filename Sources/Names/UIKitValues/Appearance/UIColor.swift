@@ -20,10 +20,9 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     }
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
-  {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     self.init(cgColor: dynamicProvider(.current).cgColor)
   }
@@ -46,8 +45,7 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
   }
   public override var hash: Int { [red, green, blue, alpha].hashValue }
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-  @discardableResult
-  public func getRed(
+  @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -57,8 +55,7 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     alpha?.pointee = self.alpha
     return true
   }
-  @discardableResult
-  public func getWhite(
+  @discardableResult public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard red == green, green == blue else { return false }
@@ -66,8 +63,7 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     alpha?.pointee = self.alpha
     return true
   }
-  @discardableResult
-  public func getHue(
+  @discardableResult public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -50,8 +50,7 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
     self.body = body
   }
   /// Calls the method; false where it is not known, or does not take these arguments.
-  @discardableResult
-  public func call(on target: AnyObject, _ arguments: Any?...) -> Bool {
+  @discardableResult public func call(on target: AnyObject, _ arguments: Any?...) -> Bool {
     body?(target, arguments) ?? false
   }
   public static func == (left: Selector, right: Selector) -> Bool {
@@ -70,8 +69,7 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.desc
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
-  @discardableResult
-  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+  @discardableResult public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
     selector.call(on: self)
     return nil
   }
@@ -118,8 +116,7 @@ extension Timer {
       if !selector.call(on: target, timer) { selector.call(on: target) }
     }
   }
-  @discardableResult
-  public class func scheduledTimer(
+  @discardableResult public class func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
   ) -> Timer {

@@ -137,7 +137,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// An object with an environment.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 }

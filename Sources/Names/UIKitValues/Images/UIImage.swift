@@ -118,10 +118,9 @@ extension UIImage {
 
   /// The size of a symbol relative to its font.
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large }
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
-  {
-    self.init(named: name)
-  }
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) { self.init(named: name) }
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }

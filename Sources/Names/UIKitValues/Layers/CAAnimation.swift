@@ -120,9 +120,9 @@ open class CATransaction: NSObject {
   open class func setValue(_ value: Any?, forKey key: String) {}
 }
 
-public let kCATransactionDisableActions = "disableActions"
-public let kCATransactionAnimationDuration = "animationDuration"
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionDisableActions = "disableActions",
+  kCATransactionAnimationDuration = "animationDuration",
+  kCATransactionAnimationTimingFunction = "animationTimingFunction"
 
 /// A timer of the screen; it never fires here.
 open class CADisplayLink: NSObject {
@@ -137,12 +137,11 @@ open class CADisplayLink: NSObject {
 
 // Names of earlier versions of Core Animation.
 
-public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-public let kCAFillModeBoth = CAMediaTimingFillMode.both
-public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
-public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
+public let kCAFillModeForwards = CAMediaTimingFillMode.forwards,
+  kCAFillModeBackwards = CAMediaTimingFillMode.backwards,
+  kCAFillModeBoth = CAMediaTimingFillMode.both, kCAFillModeRemoved = CAMediaTimingFillMode.removed,
+  kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear,
+  kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn,
+  kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut,
+  kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut,
+  kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

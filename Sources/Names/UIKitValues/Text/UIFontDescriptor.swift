@@ -124,12 +124,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
 // Features of fonts, by the numbers of Core Text.
 public let kNumberSpacingType = 6
-public let kMonospacedNumbersSelector = 0
-public let kProportionalNumbersSelector = 1
-public let kNumberCaseType = 21
-public let kUpperCaseNumbersSelector = 1
-public let kLowerCaseNumbersSelector = 0
-public let kLowerCaseType = 37
-public let kLowerCaseSmallCapsSelector = 1
-public let kUpperCaseType = 38
-public let kUpperCaseSmallCapsSelector = 1
+public let kMonospacedNumbersSelector = 0, kProportionalNumbersSelector = 1, kNumberCaseType = 21,
+  kUpperCaseNumbersSelector = 1, kLowerCaseNumbersSelector = 0, kLowerCaseType = 37,
+  kLowerCaseSmallCapsSelector = 1, kUpperCaseType = 38, kUpperCaseSmallCapsSelector = 1
