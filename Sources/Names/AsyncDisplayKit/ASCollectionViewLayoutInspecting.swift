@@ -6,11 +6,6 @@ public import UIKitNames
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   func collectionView(_: ASCollectionView, constrainedSizeForNodeAt _: IndexPath) -> ASSizeRange
   func scrollableDirections() -> ASScrollDirection
-  func collectionView(
-    _: ASCollectionView, constrainedSizeForSupplementaryNodeOfKind _: String, at _: IndexPath
-  ) -> ASSizeRange
-  func collectionView(_: ASCollectionView, supplementaryNodesOfKind _: String, inSection _: UInt)
-    -> UInt
 }
 
 extension ASCollectionViewLayoutInspecting {

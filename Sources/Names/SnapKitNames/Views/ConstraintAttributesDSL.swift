@@ -3,8 +3,6 @@ import UIKitNames
 /// The target of `snp`: a view or a guide.
 @preconcurrency @MainActor public protocol ConstraintDSL {
   var target: AnyObject? { get }
-  func setLabel(_ value: String?)
-  func label() -> String?
 }
 
 /// The attributes of a view or guide, for the right side of a relation.

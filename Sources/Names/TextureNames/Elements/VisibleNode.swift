@@ -71,17 +71,7 @@ public struct ASInterfaceState: OptionSet, Sendable, Hashable {
 }
 
 /// Responds to other states of a node; never called here.
-public protocol ASInterfaceStateDelegate: NSObjectProtocol {
-  func interfaceStateDidChange(_: ASInterfaceState, from _: ASInterfaceState)
-  func didEnterVisibleState()
-  func didExitVisibleState()
-  func didEnterDisplayState()
-  func didExitDisplayState()
-  func didEnterPreloadState()
-  func didExitPreloadState()
-  func nodeDidLoad()
-  func nodeDidLayout()
-}
+public protocol ASInterfaceStateDelegate: NSObjectProtocol {}
 
 extension ASInterfaceStateDelegate {
   public func interfaceStateDidChange(_: ASInterfaceState, from _: ASInterfaceState) {}

@@ -52,12 +52,7 @@ extension ASLoadingNode {
 }
 
 /// Responds to loading of an image; never called here.
-public protocol ASNetworkImageNodeDelegate: NSObjectProtocol {
-  func imageNodeDidStartFetchingData(_: ASNetworkImageNode)
-  func imageNode(_: ASNetworkImageNode, didLoad _: UIImage)
-  func imageNode(_: ASNetworkImageNode, didFailWithError _: any Error)
-  func imageNodeDidFinishDecoding(_: ASNetworkImageNode)
-}
+public protocol ASNetworkImageNodeDelegate: NSObjectProtocol {}
 
 extension ASNetworkImageNodeDelegate {
   public func imageNodeDidStartFetchingData(_: ASNetworkImageNode) {}

@@ -17,11 +17,7 @@ open class ASMultiplexImageNode: ASImageNode {
 }
 
 /// Responds to loading of one of several images; never called here.
-public protocol ASMultiplexImageNodeDelegate: NSObjectProtocol {
-  func multiplexImageNode(
-    _: ASMultiplexImageNode, didUpdate _: UIImage?, with _: ASImageIdentifier?, from _: UIImage?,
-    with _: ASImageIdentifier?)
-}
+public protocol ASMultiplexImageNodeDelegate: NSObjectProtocol {}
 
 extension ASMultiplexImageNodeDelegate {
   public func multiplexImageNode(
@@ -31,11 +27,7 @@ extension ASMultiplexImageNodeDelegate {
 }
 
 /// Has the images of a node; never asked here.
-public protocol ASMultiplexImageNodeDataSource: NSObjectProtocol {
-  func multiplexImageNode(_: ASMultiplexImageNode, imageForImageIdentifier _: ASImageIdentifier)
-    -> UIImage?
-  func multiplexImageNode(_: ASMultiplexImageNode, urlForImageIdentifier: ASImageIdentifier) -> URL?
-}
+public protocol ASMultiplexImageNodeDataSource: NSObjectProtocol {}
 
 extension ASMultiplexImageNodeDataSource {
   public func multiplexImageNode(

@@ -31,17 +31,7 @@ public enum ASVideoNodePlayerState: Int, Sendable {
 }
 
 /// Responds to a video; never called here.
-public protocol ASVideoNodeDelegate: NSObjectProtocol {
-  func videoDidPlay(toEnd _: ASVideoNode)
-  func didTap(_: ASVideoNode)
-  func videoNode(_: ASVideoNode, willChange _: ASVideoNodePlayerState, to _: ASVideoNodePlayerState)
-  func videoNode(_: ASVideoNode, shouldChangePlayerStateTo _: ASVideoNodePlayerState) -> Bool
-  func videoNode(_: ASVideoNode, didPlayToTimeInterval _: TimeInterval)
-  func videoNode(_: ASVideoNode, didStallAtTimeInterval _: TimeInterval)
-  func videoNodeDidStartInitialLoading(_: ASVideoNode)
-  func videoNodeDidFinishInitialLoading(_: ASVideoNode)
-  func videoNodeDidRecover(fromStall _: ASVideoNode)
-}
+public protocol ASVideoNodeDelegate: NSObjectProtocol {}
 
 extension ASVideoNodeDelegate {
   public func videoDidPlay(toEnd _: ASVideoNode) {}

@@ -58,15 +58,7 @@ open class ASVideoPlayerNode: ASDisplayNode {
 }
 
 /// Responds to a video with controls; never called here.
-public protocol ASVideoPlayerNodeDelegate: NSObjectProtocol {
-  func didTap(_: ASVideoPlayerNode)
-  func videoPlayerNodeDidPlay(toEnd _: ASVideoPlayerNode)
-  func videoPlayerNode(
-    _: ASVideoPlayerNode, willChangeVideoNodeState _: ASVideoNodePlayerState,
-    toVideoNodeState _: ASVideoNodePlayerState)
-  func videoPlayerNodeDidStartInitialLoading(_: ASVideoPlayerNode)
-  func videoPlayerNodeDidFinishInitialLoading(_: ASVideoPlayerNode)
-}
+public protocol ASVideoPlayerNodeDelegate: NSObjectProtocol {}
 
 extension ASVideoPlayerNodeDelegate {
   public func didTap(_: ASVideoPlayerNode) {}

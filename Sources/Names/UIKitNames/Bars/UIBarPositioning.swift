@@ -10,9 +10,7 @@ public enum UIBarStyle: Int, Sendable {
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 /// Decides about the place of a bar; never asked here.
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {}
 extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .bottom }
 }

@@ -23,9 +23,7 @@ open class UINavigationBar: UIView {
 extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }
 
 /// Responds to changes of a bar at the top; never called here.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-}
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 extension UINavigationBarDelegate {
   public func navigationBar(_: UINavigationBar, shouldPop: UINavigationItem) -> Bool { true }
 }

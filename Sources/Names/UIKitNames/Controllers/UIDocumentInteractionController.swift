@@ -29,10 +29,7 @@ public import UIKitValues
 }
 
 /// Decides how a file is shown; never asked here.
-@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  func documentInteractionControllerViewControllerForPreview(_: UIDocumentInteractionController)
-    -> UIViewController
-}
+@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
 extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _: UIDocumentInteractionController

@@ -30,10 +30,7 @@ open class UIDocumentPickerViewController: UIViewController {
 }
 
 /// Takes files that a user has chosen; never called here.
-@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {}
 extension UIDocumentPickerDelegate {
   public func documentPicker(_: UIDocumentPickerViewController, didPickDocumentsAt: [URL]) {}
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}

@@ -45,8 +45,6 @@ open class UIPageViewController: UIViewController {
     -> UIViewController?
   func pageViewController(_: UIPageViewController, viewControllerAfter: UIViewController)
     -> UIViewController?
-  func presentationCount(for pageViewController: UIPageViewController) -> Int
-  func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
@@ -54,12 +52,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Responds to changes by touches; never called here.
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-  func pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController])
-  func pageViewController(
-    _: UIPageViewController, didFinishAnimating: Bool, previousViewControllers: [UIViewController],
-    transitionCompleted: Bool)
-}
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
 extension UIPageViewControllerDelegate {
   public func pageViewController(_: UIPageViewController, willTransitionTo: [UIViewController]) {}
   public func pageViewController(

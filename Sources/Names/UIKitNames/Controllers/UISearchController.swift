@@ -26,12 +26,7 @@ open class UISearchController: UIViewController {
 }
 
 /// An object to which a search is reported; none is reported here.
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-  func willPresentSearchController(_ searchController: UISearchController)
-  func didPresentSearchController(_ searchController: UISearchController)
-  func willDismissSearchController(_ searchController: UISearchController)
-  func didDismissSearchController(_ searchController: UISearchController)
-}
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {}
 extension UISearchControllerDelegate {
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}

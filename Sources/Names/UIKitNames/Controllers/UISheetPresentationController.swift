@@ -45,10 +45,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 
 /// Responds to changes of a sheet; never called here.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-    _: UISheetPresentationController)
-}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _: UISheetPresentationController
@@ -66,9 +63,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// Decides about a presentation beside something; never asked here.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func prepareForPopoverPresentation(_: UIPopoverPresentationController)
-}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
 }

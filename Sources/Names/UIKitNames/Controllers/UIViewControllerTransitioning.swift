@@ -40,7 +40,6 @@ public struct UITransitionContextViewKey: NamedValue {
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  func animationEnded(_ transitionCompleted: Bool)
 }
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
@@ -68,23 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 }
 
 /// Provides the transitions between controllers; never asked here.
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  func presentationController(
-    forPresented: UIViewController, presenting: UIViewController?, source: UIViewController
-  ) -> UIPresentationController?
-  func animationController(
-    forPresented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  func animationController(forDismissed: UIViewController) -> (
-    any UIViewControllerAnimatedTransitioning
-  )?
-  func interactionControllerForPresentation(
-    using: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-  func interactionControllerForDismissal(
-    using: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {}
 extension UIViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented: UIViewController, presenting: UIViewController?, source: UIViewController

@@ -31,10 +31,7 @@ open class UIDynamicAnimator: NSObject {
 }
 
 /// Responds to movements; never called here.
-@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
-  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-}
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {}
 extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}

@@ -57,13 +57,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 /// Makes the menu for editing; never asked here.
-@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
-  func editMenuInteraction(
-    _: UIEditMenuInteraction, menuFor: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
-  ) -> UIMenu?
-  func editMenuInteraction(_: UIEditMenuInteraction, targetRectFor: UIEditMenuConfiguration)
-    -> CGRect
-}
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {}
 extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _: UIEditMenuInteraction, menuFor: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]

@@ -107,23 +107,6 @@ extension UIMenu.Identifier {
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(_: UIContextMenuInteraction, configurationForMenuAtLocation: CGPoint)
     -> UIContextMenuConfiguration?
-  func contextMenuInteraction(
-    _: UIContextMenuInteraction,
-    previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
-  ) -> UITargetedPreview?
-  func contextMenuInteraction(
-    _: UIContextMenuInteraction,
-    previewForDismissingMenuWithConfiguration: UIContextMenuConfiguration
-  ) -> UITargetedPreview?
-  func contextMenuInteraction(
-    _: UIContextMenuInteraction, willPerformPreviewActionForMenuWith: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating)
-  func contextMenuInteraction(
-    _: UIContextMenuInteraction, willDisplayMenuFor: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
-  func contextMenuInteraction(
-    _: UIContextMenuInteraction, willEndFor: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?)
 }
 extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(

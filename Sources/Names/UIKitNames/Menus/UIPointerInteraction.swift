@@ -90,17 +90,7 @@ public enum UIPointerShape {
 }
 
 /// Decides about the pointer over a view; never asked here.
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
-  func pointerInteraction(
-    _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-  ) -> UIPointerRegion?
-  func pointerInteraction(_: UIPointerInteraction, styleFor: UIPointerRegion) -> UIPointerStyle?
-  func pointerInteraction(
-    _: UIPointerInteraction, willEnter: UIPointerRegion, animator: any UIPointerInteractionAnimating
-  )
-  func pointerInteraction(
-    _: UIPointerInteraction, willExit: UIPointerRegion, animator: any UIPointerInteractionAnimating)
-}
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {}
 extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _: UIPointerInteraction, regionFor: UIPointerRegionRequest, defaultRegion: UIPointerRegion

@@ -16,10 +16,7 @@ open class CAAnimation: NSObject {
 }
 
 /// An object that is called when an animation starts and ends.
-public protocol CAAnimationDelegate: AnyObject {
-  func animationDidStart(_ animation: CAAnimation)
-  func animationDidStop(_ animation: CAAnimation, finished: Bool)
-}
+public protocol CAAnimationDelegate: AnyObject {}
 
 extension CAAnimationDelegate {
   public func animationDidStart(_ animation: CAAnimation) {}
