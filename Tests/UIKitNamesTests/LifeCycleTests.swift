@@ -51,6 +51,34 @@ struct LifeCycleTests {
     #expect(diary.entries.dropFirst(4) == ["update leaf", "layout root 100", "layout leaf 90"])
   }
 
+  @Test("a controller is called in place of its view's update, and around the view's layout")
+  func controllers() {
+    final class Screen: UIViewController {
+      let box = UIView()
+      var entries: [String] = []
+      override func viewDidLoad() { view.addSubview(box) }
+      override func updateViewConstraints() {
+        entries.append("update")
+        super.updateViewConstraints()
+      }
+      override func viewWillLayoutSubviews() { entries.append("will") }
+      override func viewDidLayoutSubviews() {
+        entries.append("did")
+        box.frame = rect(0, 0, view.bounds.width, 10)
+      }
+    }
+    let screen = Screen()
+    let first: UIView = screen.view
+    first.frame = rect(0, 0, 100, 50)
+    first.layoutIfNeeded()
+    #expect(screen.box.frame == rect(0, 0, 100, 10))
+    #expect(screen.entries == ["update", "will", "did", "will", "did"])
+    screen.view = UIView()
+    first.setNeedsLayout()
+    first.layoutIfNeeded()
+    #expect(screen.entries.count == 5, "the view is not the controller's any more")
+  }
+
   @Test("constraints made in updateConstraints() count in the same layout")
   func lateConstraints() {
     final class Late: UIView {

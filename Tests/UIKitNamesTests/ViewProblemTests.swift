@@ -46,6 +46,23 @@ struct ViewProblemTests {
     #expect(problems(UILabel()).isEmpty)
   }
 
+  @Test("a value for all views of a class is reported by the next layout if it could move a frame")
+  func styles() {
+    _ = MissingAnswer.take()
+    UILabel.appearance().textColor = .red
+    UISegmentedControl.appearance().setTitleTextAttributes(
+      [.foregroundColor: UIColor.red], for: .normal)
+    #expect(problems(UILabel()).isEmpty)
+    UILabel.appearance(whenContainedInInstancesOf: [UIButton.self]).font = .systemFont(ofSize: 20)
+    UITableView.appearance().rowHeight = 60
+    let reason = "values that are set through it have no effect here: set them on each view"
+    #expect(
+      problems(UILabel()) == [
+        "UILabel.appearance(): \(reason)", "UITableView.appearance(): \(reason)",
+      ])
+    #expect(problems(UILabel()).isEmpty)
+  }
+
   @Test("properties of a list's content that have no effect here are reported")
   func listContent() {
     var content = UIListContentConfiguration.cell()

@@ -301,5 +301,6 @@ struct EverydayNamesTests {
     UINavigationBar.appearance().tintColor = .red
     UILabel.appearance(whenContainedInInstancesOf: [UIView.self]).numberOfLines = 3
     #expect(UILabel().numberOfLines == 1)
+    #expect(UILabel().layoutProblems.contains { "\($0)".hasPrefix("UILabel.appearance(): ") })
   }
 }

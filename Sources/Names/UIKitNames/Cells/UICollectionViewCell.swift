@@ -38,14 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
     if let shownContent { contentView.addPinned(shownContent) }
   }
   open var isSelected = false, isHighlighted = false
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addFilling(contentView)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addFilling(contentView)
-  }
+  override func prepare() { addFilling(contentView) }
 }
 
 /// A row of a list in a collection; its accessories take no space here.

@@ -101,14 +101,12 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    prepare()
   }
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
-    prepare()
   }
-  private func prepare() {
+  override func prepare() {
     texts.axis = .vertical
     texts.addArrangedSubview(label)
     texts.addArrangedSubview(second)

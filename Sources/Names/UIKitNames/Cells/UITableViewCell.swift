@@ -61,20 +61,16 @@ open class UITableViewCell: UIView, ContentViewHolder {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addFilling(contentView)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addFilling(contentView)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  override func prepare() { addFilling(contentView) }
 
   /// The parts of a cell that are shown while it is edited.
   public struct StateMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let showingEditControl = Self(rawValue: 1),
-      showingDeleteConfirmation = Self(rawValue: 2)
+    public static let showingEditControl = Self(1), showingDeleteConfirmation = Self(2)
   }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
@@ -98,11 +94,8 @@ open class UITableViewHeaderFooterView: UIView, ContentViewHolder {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addFilling(contentView)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addFilling(contentView)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func prepare() { addFilling(contentView) }
   open func prepareForReuse() {}
 }

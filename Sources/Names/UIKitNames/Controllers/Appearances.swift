@@ -7,6 +7,8 @@ extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
 /// A class with an appearance for all its objects; each call gives an object of its own, which is never shown.
+///
+/// A value of it that could move a frame is reported by the next layout.
 @preconcurrency @MainActor public protocol Styled {
   associatedtype StyledObject
   static func appearance() -> StyledObject
@@ -16,36 +18,53 @@ extension Styled {
     whenContainedInInstancesOf: [any UIAppearanceContainer.Type]
   ) -> StyledObject { appearance() }
 }
+extension Styled where StyledObject: UIView {
+  public static func appearance() -> StyledObject { .made().asStyle }
+}
 
-extension UINavigationBar: Styled { public class func appearance() -> UINavigationBar { .init() } }
-extension UITabBar: Styled { public class func appearance() -> UITabBar { .init() } }
-extension UIToolbar: Styled { public class func appearance() -> UIToolbar { .init() } }
-extension UISearchBar: Styled { public class func appearance() -> UISearchBar { .init() } }
-extension UILabel: Styled { public class func appearance() -> UILabel { .init() } }
-extension UISwitch: Styled { public class func appearance() -> UISwitch { .init() } }
-extension UITextField: Styled { public class func appearance() -> UITextField { .init() } }
-extension UIButton: Styled { public class func appearance() -> UIButton { .init() } }
-extension UITableView: Styled { public class func appearance() -> UITableView { .init() } }
-extension UITableViewCell: Styled { public class func appearance() -> UITableViewCell { .init() } }
-extension UICollectionView: Styled {
-  public class func appearance() -> UICollectionView {
-    .init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+extension UIView {
+  fileprivate var asStyle: Self {
+    isStyle = true
+    return self
+  }
+
+  /// Reports a value that was set for all views of this class, and that none of them has.
+  func noteStyle() {
+    MissingAnswer.note(
+      "\(type(of: self)).appearance()",
+      "values that are set through it have no effect here: set them on each view")
   }
 }
-extension UISegmentedControl: Styled {
-  public class func appearance() -> UISegmentedControl { .init() }
-}
+
+extension UINavigationBar: Styled { public typealias StyledObject = UINavigationBar }
+extension UITabBar: Styled { public typealias StyledObject = UITabBar }
+extension UIToolbar: Styled { public typealias StyledObject = UIToolbar }
+extension UISearchBar: Styled { public typealias StyledObject = UISearchBar }
+extension UILabel: Styled { public typealias StyledObject = UILabel }
+extension UISwitch: Styled { public typealias StyledObject = UISwitch }
+extension UITextField: Styled { public typealias StyledObject = UITextField }
+extension UIButton: Styled { public typealias StyledObject = UIButton }
+extension UISegmentedControl: Styled { public typealias StyledObject = UISegmentedControl }
 extension UIActivityIndicatorView: Styled {
-  public class func appearance() -> UIActivityIndicatorView { .init() }
+  public typealias StyledObject = UIActivityIndicatorView
 }
-extension UIPageControl: Styled { public class func appearance() -> UIPageControl { .init() } }
-extension UISlider: Styled { public class func appearance() -> UISlider { .init() } }
-extension UIProgressView: Styled { public class func appearance() -> UIProgressView { .init() } }
-extension UITextView: Styled { public class func appearance() -> UITextView { .init() } }
-extension UIImageView: Styled { public class func appearance() -> UIImageView { .init() } }
-extension UIWindow: Styled { public class func appearance() -> UIWindow { .init() } }
-extension UIRefreshControl: Styled {
-  public class func appearance() -> UIRefreshControl { .init() }
+extension UIPageControl: Styled { public typealias StyledObject = UIPageControl }
+extension UISlider: Styled { public typealias StyledObject = UISlider }
+extension UIProgressView: Styled { public typealias StyledObject = UIProgressView }
+extension UIImageView: Styled { public typealias StyledObject = UIImageView }
+extension UIWindow: Styled { public typealias StyledObject = UIWindow }
+extension UIRefreshControl: Styled { public typealias StyledObject = UIRefreshControl }
+extension UITableViewCell: Styled { public typealias StyledObject = UITableViewCell }
+extension UITableView: Styled {
+  public class func appearance() -> UITableView { UITableView().asStyle }
+}
+extension UITextView: Styled {
+  public class func appearance() -> UITextView { UITextView().asStyle }
+}
+extension UICollectionView: Styled {
+  public class func appearance() -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).asStyle
+  }
 }
 extension UIBarButtonItem: Styled { public class func appearance() -> UIBarButtonItem { .init() } }
 extension UITabBarItem: Styled { public class func appearance() -> UITabBarItem { .init() } }

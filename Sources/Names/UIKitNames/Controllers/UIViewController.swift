@@ -15,7 +15,12 @@ open class UIViewController: PresentedResponder {
   }
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
-  private var loaded: UIView?
+  private var loaded: UIView? {
+    didSet {
+      if oldValue !== loaded { oldValue?.controller = nil }
+      loaded?.controller = self
+    }
+  }
   /// The sheet or the popover of the controller, once it was asked for.
   var ownPresentation: UIPresentationController?
   /// What the view would be read from in UIKit, such as a nib file; `nil` where the controller creates it.
@@ -66,9 +71,9 @@ open class UIViewController: PresentedResponder {
   /// Called when the view has been created.
   open func viewDidLoad() {}
 
-  /// Never called here: frames that it sets are not set.
+  /// Called before `layoutSubviews()` of the view.
   open func viewWillLayoutSubviews() {}
-  /// Never called here: frames that it sets are not set.
+  /// Called after `layoutSubviews()` of the view.
   open func viewDidLayoutSubviews() {}
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -121,9 +126,7 @@ open class UIViewController: PresentedResponder {
     let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
     func tie(
       _ own: NSLayoutConstraint.Attribute, to item: Any, _ other: NSLayoutConstraint.Attribute
-    )
-      -> NSLayoutConstraint
-    {
+    ) -> NSLayoutConstraint {
       NSLayoutConstraint(
         item: guide, attribute: own, relatedBy: .equal, toItem: item, attribute: other,
         multiplier: 1, constant: 0)
@@ -154,8 +157,8 @@ open class UIViewController: PresentedResponder {
   open func didReceiveMemoryWarning() {}
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
 
-  /// Never called here, unless by the app.
-  open func updateViewConstraints() {}
+  /// Called in place of `updateConstraints()` of the view, which it calls.
+  open func updateViewConstraints() { loaded?.updateConstraints() }
 
   /// Adds a child controller; its view is not added.
   open func addChild(_ child: UIViewController) {

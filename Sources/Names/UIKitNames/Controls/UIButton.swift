@@ -32,10 +32,6 @@ open class UIButton: UIControl {
   private var images: [State: UIImage] = [:] { didSet { stateHasChanged() } }
   private var backgrounds: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepareSubviews()
-  }
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -46,12 +42,8 @@ open class UIButton: UIControl {
     setTitle(primaryAction?.title, for: .normal)
     setImage(primaryAction?.image, for: .normal)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepareSubviews()
-  }
 
-  private func prepareSubviews() {
+  override func prepare() {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     (label.shownBy, picture.shownBy) = (self, self)
   }

@@ -15,21 +15,17 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false,
     preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
   }
   public init(image: UIImage?, highlightedImage: UIImage?) {
     (self.image, self.highlightedImage) = (image, highlightedImage)
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func prepare() { isUserInteractionEnabled = false }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

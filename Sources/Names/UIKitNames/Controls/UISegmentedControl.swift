@@ -7,7 +7,7 @@ public import UIKitValues
 open class UISegmentedControl: UIControl {
   private var segments: [Segment] = [] { didSet { setNeedsLayout() } }
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:] {
-    didSet { setNeedsLayout() }
+    didSet { if font(in: oldValue) != font(in: attributes) { setNeedsLayout() } }
   }
   /// Whether segments are as wide as their own content.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
@@ -119,9 +119,13 @@ open class UISegmentedControl: UIControl {
     _: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
   ) {}
 
+  private func font(in attributes: [State: [NSAttributedString.Key: Any]]) -> UIFont {
+    attributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+  }
+
   /// The width of all segments, and 32 points.
   open override var intrinsicContentSize: CGSize {
-    let font = attributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    let font = font(in: attributes)
     let widths = segments.map { segment in
       if segment.width > 0 { return segment.width }
       let label = UILabel()

@@ -30,12 +30,9 @@ open class UIVisualEffectView: UIView, ContentViewHolder {
   public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
-    addFilling(contentView)
   }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addFilling(contentView)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func prepare() { addFilling(contentView) }
 }
 
 /// An effect that makes content stand out of a blur; nothing is drawn here.

@@ -87,17 +87,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    prepare()
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public convenience init() { self.init(frame: .zero, textContainer: nil) }
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-    prepare()
   }
 
-  private func prepare() {
+  override func prepare() {
     label.font = .systemFont(ofSize: 12)
     manager.addTextContainer(textContainer)
   }
@@ -152,12 +150,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   // These are never posted here.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
-  public nonisolated static let
-    textDidBeginEditingNotification = Notification.Name(
-      "UITextViewTextDidBeginEditingNotification"),
-    textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = named("TextDidChange"),
+    textDidBeginEditingNotification = named("TextDidBeginEditing"),
+    textDidEndEditingNotification = named("TextDidEndEditing")
 }
 
 /// Decides about the input of a text view; it is never asked here.
@@ -198,6 +193,6 @@ public enum UITextItemInteraction: Int, Sendable {
 public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = Self(rawValue: 1), link = Self(rawValue: 2),
-    address = Self(rawValue: 4), calendarEvent = Self(rawValue: 8), all = Self(rawValue: .max)
+  public static let phoneNumber = Self(1), link = Self(2), address = Self(4),
+    calendarEvent = Self(8), all = Self(.max)
 }

@@ -17,7 +17,11 @@ extension UIView {
         for view in tree { view.needsLayout = false }
         layoutPhase = .notifying
         let views = tree
-        for view in views { view.layoutSubviews() }
+        for view in views {
+          view.controller?.viewWillLayoutSubviews()
+          view.layoutSubviews()
+          view.controller?.viewDidLayoutSubviews()
+        }
         for view in views where !view.observations.isEmpty { view.notifyObservers() }
         layoutPhase = .none
         passes += 1

@@ -66,6 +66,10 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   weak var parent: UIView?
   /// The view whose content this one shows without being its subview, as a title that of a button.
   weak var shownBy: UIView?
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// Whether values are set for all views of the class, which have no effect: see `Styled`.
+  var isStyle = false
   /// The active constraints that the view stores, by their activation.
   var held: [Int: NSLayoutConstraint] = [:]
   /// The active constraints of the view or one of its guides, by their activation, also after the
@@ -106,6 +110,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     self.frame = frame
     super.init()
     noteClass()
+    prepare()
   }
   public override convenience init() { self.init(frame: .zero) }
   /// Makes a view with an empty frame; nothing is read from an archive.
@@ -113,12 +118,16 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     frame = .zero
     super.init()
     noteClass()
+    prepare()
   }
 
   /// Keeps the class for the message of a crash: see `CMainActor`.
   private func noteClass() {
     layoutdiff_made_view(unsafeBitCast(ObjectIdentifier(type(of: self)), to: UnsafeRawPointer.self))
   }
+
+  /// Called when the view is made; overridden by views with subviews of their own.
+  func prepare() {}
 
   package final var constrainedView: UIView? { self }
   open var subviews: [UIView] { list }
@@ -196,6 +205,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     var view: UIView? = self
     while let current = view {
       current.needsLayout = true
+      if current.isStyle { current.noteStyle() }
       view = current.parent ?? current.shownBy
     }
   }
@@ -222,7 +232,11 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     for view in tree.reversed() where view.needsConstraintUpdate {
       // Also before the call, so that a view that starts a layout in it is not called again.
       view.needsConstraintUpdate = false
-      view.updateConstraints()
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
       view.needsConstraintUpdate = false
     }
   }

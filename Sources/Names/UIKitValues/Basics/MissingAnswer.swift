@@ -12,7 +12,7 @@ package struct MissingAnswer: Equatable {
   private static let key = "LayoutDiff.missingAnswers"
 
   /// Keeps an answer for the next layout, once.
-  static func note(_ name: String, _ reason: String) {
+  package static func note(_ name: String, _ reason: String) {
     let answer = MissingAnswer(name: name, reason: reason)
     let others = take().filter { $0 != answer }
     Thread.current.threadDictionary[key] = others + [answer]
