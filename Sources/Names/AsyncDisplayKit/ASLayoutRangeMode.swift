@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitValues
 
 // How far around the screen nodes are loaded and drawn. It is stored only: all cells are made here.
 
@@ -23,7 +24,7 @@ public struct ASRangeTuningParameters: Sendable, Hashable {
 public struct ASCellLayoutMode: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let none = ASCellLayoutMode([]), alwaysSync = Self(rawValue: 1 << 1),
-    alwaysAsync = Self(rawValue: 1 << 2), syncForSmallContent = Self(rawValue: 1 << 3),
-    alwaysLazy = Self(rawValue: 1 << 4), alwaysReloadData = Self(rawValue: 1 << 5)
+  public static let none = ASCellLayoutMode([]), alwaysSync = Self(1 << 1),
+    alwaysAsync = Self(1 << 2), syncForSmallContent = Self(1 << 3), alwaysLazy = Self(1 << 4),
+    alwaysReloadData = Self(1 << 5)
 }

@@ -1,11 +1,11 @@
 import UIKitNames
 
 /// A set of attributes, such as those that one chain names.
-struct ConstraintAttributes: OptionSet, Hashable {
+public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   /// One bit for each attribute, at the position of its raw value.
-  let rawValue: UInt32
+  public let rawValue: UInt32
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ attributes: NSLayoutConstraint.Attribute...) {
     rawValue = attributes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }

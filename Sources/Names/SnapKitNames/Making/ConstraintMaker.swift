@@ -4,7 +4,7 @@ import UIKitNames
 ///
 /// Messages show a constraint with the names of views, such as `title.trailing == badge.leading -
 /// 8`, and with the line on which the chain names its relation.
-@preconcurrency @MainActor public final class ConstraintMaker {
+@preconcurrency @MainActor public final class ConstraintMaker: ConstraintAttributesNaming {
   private let item: any ConstrainedItem
   private var chains: [ConstraintDescription] = []
   private init(item: any ConstrainedItem) { self.item = item }
@@ -21,60 +21,12 @@ import UIKitNames
     return maker.chains.filter { $0.madeAt != nil }.map(\.constraint)
   }
 
-  private func extendable(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+  public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let chain = ConstraintDescription(item, attributes)
     chains.append(chain)
     return ConstraintMakerExtendable(chain)
   }
-}
-
-// Attributes that a chain can start with.
-extension ConstraintMaker {
-  public var left: ConstraintMakerExtendable { extendable(.init(.left)) }
-  public var top: ConstraintMakerExtendable { extendable(.init(.top)) }
-  public var right: ConstraintMakerExtendable { extendable(.init(.right)) }
-  public var bottom: ConstraintMakerExtendable { extendable(.init(.bottom)) }
-  public var leading: ConstraintMakerExtendable { extendable(.init(.leading)) }
-  public var trailing: ConstraintMakerExtendable { extendable(.init(.trailing)) }
-  public var width: ConstraintMakerExtendable { extendable(.init(.width)) }
-  public var height: ConstraintMakerExtendable { extendable(.init(.height)) }
-  public var centerX: ConstraintMakerExtendable { extendable(.init(.centerX)) }
-  public var centerY: ConstraintMakerExtendable { extendable(.init(.centerY)) }
-  public var lastBaseline: ConstraintMakerExtendable { extendable(.init(.lastBaseline)) }
-  public var firstBaseline: ConstraintMakerExtendable { extendable(.init(.firstBaseline)) }
-  public var leftMargin: ConstraintMakerExtendable { extendable(.init(.leftMargin)) }
-  public var rightMargin: ConstraintMakerExtendable { extendable(.init(.rightMargin)) }
-  public var topMargin: ConstraintMakerExtendable { extendable(.init(.topMargin)) }
-  public var bottomMargin: ConstraintMakerExtendable { extendable(.init(.bottomMargin)) }
-  public var leadingMargin: ConstraintMakerExtendable { extendable(.init(.leadingMargin)) }
-  public var trailingMargin: ConstraintMakerExtendable { extendable(.init(.trailingMargin)) }
-  public var centerXWithinMargins: ConstraintMakerExtendable {
-    extendable(.init(.centerXWithinMargins))
-  }
-  public var centerYWithinMargins: ConstraintMakerExtendable {
-    extendable(.init(.centerYWithinMargins))
-  }
-  @available(*, deprecated, renamed: "lastBaseline")
-  public var baseline: ConstraintMakerExtendable { lastBaseline }
-}
-
-// Several attributes at once.
-extension ConstraintMaker {
-  public var edges: ConstraintMakerExtendable { extendable(.edges) }
-  public var horizontalEdges: ConstraintMakerExtendable { extendable(.horizontalEdges) }
-  public var verticalEdges: ConstraintMakerExtendable { extendable(.verticalEdges) }
-  public var directionalEdges: ConstraintMakerExtendable { extendable(.directionalEdges) }
-  public var directionalHorizontalEdges: ConstraintMakerExtendable {
-    extendable(.directionalHorizontalEdges)
-  }
-  public var directionalVerticalEdges: ConstraintMakerExtendable {
-    extendable(.directionalVerticalEdges)
-  }
-  public var size: ConstraintMakerExtendable { extendable(.size) }
-  public var center: ConstraintMakerExtendable { extendable(.center) }
-  public var margins: ConstraintMakerExtendable { extendable(.margins) }
-  public var directionalMargins: ConstraintMakerExtendable { extendable(.directionalMargins) }
-  public var centerWithinMargins: ConstraintMakerExtendable { extendable(.centerWithinMargins) }
+  public var center: ConstraintMakerExtendable { naming(.center) }
 }
 
 // Creating and changing the constraints of a view or guide; does nothing where it no longer exists.

@@ -61,23 +61,12 @@ public func ASTraitCollectionPropagateDown(
 }
 
 /// The environment of a node, as an object; it has no influence on layout.
-public final class ASTraitCollection: NSObject, Sendable {
+@dynamicMemberLookup public final class ASTraitCollection: NSObject, Sendable {
   private let traits: ASPrimitiveTraitCollection
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
-  public var displayScale: CGFloat { traits.displayScale }
-  public var displayGamut: UIDisplayGamut { traits.displayGamut }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
-  public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-  public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    traits.preferredContentSizeCategory
-  }
-  public var containerSize: CGSize { traits.containerSize }
-  public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
-  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
-  public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+  /// A property of the value, each of which the object has too.
+  public subscript<Value>(
+    dynamicMember property: KeyPath<ASPrimitiveTraitCollection, Value>
+  ) -> Value { traits[keyPath: property] }
   public override convenience init() {
     self.init(asPrimitiveTraitCollection: ASPrimitiveTraitCollection())
   }

@@ -64,9 +64,8 @@ open class VisibleNode: NSObject {
 public struct ASInterfaceState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let measureLayout = ASInterfaceState(rawValue: 1),
-    preload = ASInterfaceState(rawValue: 2), display = ASInterfaceState(rawValue: 4),
-    visible = ASInterfaceState(rawValue: 8),
+  public static let measureLayout = Self(1), preload = Self(2), display = Self(4),
+    visible = Self(8),
     inHierarchy: ASInterfaceState = [.measureLayout, .preload, .display, .visible]
 }
 

@@ -46,9 +46,8 @@ open class ASControlNode: ASDisplayNode {
 public struct ASControlNodeEvent: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let touchDown = Self(rawValue: 1), touchDownRepeat = Self(rawValue: 2),
-    touchDragInside = Self(rawValue: 4), touchDragOutside = Self(rawValue: 8),
-    touchUpInside = Self(rawValue: 16), touchUpOutside = Self(rawValue: 32),
-    touchCancel = Self(rawValue: 64), valueChanged = Self(rawValue: 4096),
-    primaryActionTriggered = Self(rawValue: 8192), allEvents = Self(rawValue: 0xFFFF_FFFF)
+  public static let touchDown = Self(1), touchDownRepeat = Self(2), touchDragInside = Self(4),
+    touchDragOutside = Self(8), touchUpInside = Self(16), touchUpOutside = Self(32),
+    touchCancel = Self(64), valueChanged = Self(4096), primaryActionTriggered = Self(8192),
+    allEvents = Self(0xFFFF_FFFF)
 }

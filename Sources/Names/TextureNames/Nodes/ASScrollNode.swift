@@ -1,11 +1,11 @@
 public import Foundation
+import UIKitValues
 
 /// Directions of scrolling; nothing scrolls here.
 public struct ASScrollDirection: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let right = ASScrollDirection(rawValue: 1), left = ASScrollDirection(rawValue: 2),
-    up = ASScrollDirection(rawValue: 4), down = ASScrollDirection(rawValue: 8)
+  public static let right = Self(1), left = Self(2), up = Self(4), down = Self(8)
 }
 
 public let ASScrollDirectionHorizontalDirections: ASScrollDirection = [.left, .right]

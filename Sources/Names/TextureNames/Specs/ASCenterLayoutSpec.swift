@@ -1,20 +1,18 @@
 import LayoutSpecs
+import UIKitValues
 
 /// The axes on which a center spec centres its child.
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let X = ASCenterLayoutSpecCenteringOptions(rawValue: 1),
-    Y = ASCenterLayoutSpecCenteringOptions(rawValue: 2),
-    XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
+  public static let X = Self(1), Y = Self(2), XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
 }
 
 /// The axes on which a center spec is as small as its child, not as large as the available size.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let minimumX = ASCenterLayoutSpecSizingOptions(rawValue: 1),
-    minimumY = ASCenterLayoutSpecSizingOptions(rawValue: 2),
+  public static let minimumX = Self(1), minimumY = Self(2),
     minimumXY: ASCenterLayoutSpecSizingOptions = [.minimumX, .minimumY]
 }
 

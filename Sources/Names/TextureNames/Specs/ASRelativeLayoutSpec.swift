@@ -1,4 +1,5 @@
 import LayoutSpecs
+import UIKitValues
 
 /// The position of a relative spec's child on one axis.
 public enum ASRelativeLayoutSpecPosition: Int, Sendable, CaseIterable, EngineChoice {
@@ -12,8 +13,7 @@ public enum ASRelativeLayoutSpecPosition: Int, Sendable, CaseIterable, EngineCho
 public struct ASRelativeLayoutSpecSizingOption: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let minimumWidth = Self(rawValue: 1), minimumHeight = Self(rawValue: 2),
-    minimumSize = Self(rawValue: 3)
+  public static let minimumWidth = Self(1), minimumHeight = Self(2), minimumSize = Self(3)
 }
 
 /// A child at an edge, in a corner or in the middle of the available size.

@@ -3,24 +3,25 @@ public import UIKitValues
 
 /// The app; nothing of it has an influence here.
 public final class UIApplication: UIResponder {
+  public let delegate: (any UIApplicationDelegate)? = nil, windows: [UIWindow] = [],
+    keyWindow: UIWindow? = nil, connectedScenes: Set<UIScene> = [],
+    openSessions: Set<UISceneSession> = [], applicationState = State.active,
+    preferredContentSizeCategory = UIContentSizeCategory.large,
+    statusBarOrientation = UIInterfaceOrientation.portrait, isProtectedDataAvailable = true,
+    supportsMultipleScenes = false, supportsAlternateIcons = false,
+    alternateIconName: String? = nil,
+    backgroundTimeRemaining = TimeInterval.greatestFiniteMagnitude,
+    isIgnoringInteractionEvents = false
   public static let shared = UIApplication()
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     window?.rootViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
   }
   public enum State: Int, Sendable { case active, inactive, background }
-  public var delegate: (any UIApplicationDelegate)? { nil }
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
-  public var connectedScenes: Set<UIScene> { [] }
-  public var openSessions: Set<UISceneSession> { [] }
   public var shortcutItems: [UIApplicationShortcutItem]? { didSet { shortcutItems = nil } }
-  public var applicationState: State { .active }
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
   }
   public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   public var isStatusBarHidden: Bool {
     get { UIStatusBarManager().isStatusBarHidden }
     set { _ = newValue }
@@ -31,11 +32,6 @@ public final class UIApplication: UIResponder {
     didSet { isNetworkActivityIndicatorVisible = false }
   }
   public var applicationIconBadgeNumber = 0 { didSet { applicationIconBadgeNumber = 0 } }
-  public var isProtectedDataAvailable: Bool { true }
-  public var supportsMultipleScenes: Bool { false }
-  public var supportsAlternateIcons: Bool { false }
-  public var alternateIconName: String? { nil }
-  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   public func setAlternateIconName(_: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }
@@ -62,7 +58,6 @@ public final class UIApplication: UIResponder {
   public func endReceivingRemoteControlEvents() {}
   public func beginIgnoringInteractionEvents() {}
   public func endIgnoringInteractionEvents() {}
-  public var isIgnoringInteractionEvents: Bool { false }
   public func sendEvent(_ event: UIEvent) {}
   @discardableResult public func openURL(_ url: URL) -> Bool { false }
   public func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}

@@ -30,24 +30,10 @@ open class UIApplicationShortcutItem: NSObject {
 
 /// An action at the app's icon that can be changed; it is stored only.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  open override var type: String {
-    get { super.type }
-    set { super.type = newValue }
-  }
-  open override var localizedTitle: String {
-    get { super.localizedTitle }
-    set { super.localizedTitle = newValue }
-  }
-  open override var localizedSubtitle: String? {
-    get { super.localizedSubtitle }
-    set { super.localizedSubtitle = newValue }
-  }
-  open override var icon: UIApplicationShortcutIcon? {
-    get { super.icon }
-    set { super.icon = newValue }
-  }
-  open override var userInfo: [String: any NSSecureCoding]? {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
+  // An override with an observer, even an empty one, has a setter that everyone may call.
+  open override var type: String { didSet {} }
+  open override var localizedTitle: String { didSet {} }
+  open override var localizedSubtitle: String? { didSet {} }
+  open override var icon: UIApplicationShortcutIcon? { didSet {} }
+  open override var userInfo: [String: any NSSecureCoding]? { didSet {} }
 }

@@ -1,3 +1,5 @@
+import UIKitValues
+
 /// How the device is held; it is never turned here.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -9,10 +11,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
 public struct UIInterfaceOrientationMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2),
-    landscapeLeft = UIInterfaceOrientationMask(rawValue: 16),
-    landscapeRight = UIInterfaceOrientationMask(rawValue: 8),
-    portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4),
+  public static let portrait = Self(2), landscapeLeft = Self(16), landscapeRight = Self(8),
+    portraitUpsideDown = Self(4),
     landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight],
     all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown],
     allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]

@@ -1,5 +1,5 @@
 public import Foundation
-import UIKitValues
+public import UIKitValues
 
 /// A nib file; nothing is read from it here.
 @preconcurrency @MainActor open class UINib: NSObject {

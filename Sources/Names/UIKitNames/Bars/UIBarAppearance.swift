@@ -134,10 +134,3 @@ open class UIToolbarAppearance: UIBarAppearance {
     return copy
   }
 }
-
-@MainActor extension NSObjectProtocol {
-  /// Takes the values of some properties from another object.
-  fileprivate func take<each Value>(
-    _ properties: repeat ReferenceWritableKeyPath<Self, each Value>, from other: Self
-  ) { repeat self[keyPath: each properties] = other[keyPath: each properties] }
-}

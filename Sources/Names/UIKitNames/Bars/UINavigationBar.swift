@@ -15,9 +15,7 @@ open class UINavigationBar: UIView {
     scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
-  }
+  open override var intrinsicContentSize: CGSize { .anyWidth(height: 44) }
 }
 
 extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }

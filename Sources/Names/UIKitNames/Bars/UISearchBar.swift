@@ -35,9 +35,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setBackgroundImage(_: UIImage?, for: UIBarPosition, barMetrics: UIBarMetrics) {}
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
-  }
+  open override var intrinsicContentSize: CGSize { .anyWidth(height: 56) }
 }
 
 /// The field of a bar for searching; in the bar, it gets no frame.

@@ -35,9 +35,7 @@ open class UITabBar: UIView {
     itemPositioning = ItemPositioning.automatic, itemWidth: CGFloat = 0, itemSpacing: CGFloat = 0,
     selectionIndicatorImage: UIImage?
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
-  }
+  open override var intrinsicContentSize: CGSize { .anyWidth(height: 49) }
 }
 
 /// An object to which a choice in a tab bar is reported; none is reported here.

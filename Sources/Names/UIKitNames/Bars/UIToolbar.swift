@@ -12,9 +12,7 @@ open class UIToolbar: UIView {
     _: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {}
   open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
-  }
+  open override var intrinsicContentSize: CGSize { .anyWidth(height: 44) }
 }
 
 extension UIToolbar: UIBarPositioning { public var barPosition: UIBarPosition { .bottom } }

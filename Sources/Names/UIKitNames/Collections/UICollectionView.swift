@@ -14,9 +14,8 @@ open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = Self(rawValue: 1), centeredVertically = Self(rawValue: 2),
-      bottom = Self(rawValue: 4), left = Self(rawValue: 8),
-      centeredHorizontally = Self(rawValue: 16), right = Self(rawValue: 32)
+    public static let top = Self(1), centeredVertically = Self(2), bottom = Self(4), left = Self(8),
+      centeredHorizontally = Self(16), right = Self(32)
   }
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader",
     elementKindSectionFooter = "UICollectionElementKindSectionFooter"

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// A controller whose view is a collection, of which it is data source and delegate.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+open class UICollectionViewController: ScrolledController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -39,22 +39,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _: UICollectionView, viewForSupplementaryElementOfKind: String, at: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  open func scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   open func collectionView(_: UICollectionView, canMoveItemAt: IndexPath) -> Bool { false }
   open func collectionView(_: UICollectionView, moveItemAt: IndexPath, to: IndexPath) {}
   open func collectionView(

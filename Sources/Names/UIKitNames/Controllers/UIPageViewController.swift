@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKitValues
 
 /// Controllers as pages; the view of the first one fills this controller's view.
 open class UIPageViewController: UIViewController {

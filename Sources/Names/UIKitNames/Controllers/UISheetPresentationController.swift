@@ -72,11 +72,8 @@ extension UIPopoverPresentationControllerDelegate {
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1),
-    down = UIPopoverArrowDirection(rawValue: 2), left = UIPopoverArrowDirection(rawValue: 4),
-    right = UIPopoverArrowDirection(rawValue: 8),
-    any: UIPopoverArrowDirection = [.up, .down, .left, .right],
-    unknown = UIPopoverArrowDirection(rawValue: .max)
+  public static let up = Self(1), down = Self(2), left = Self(4), right = Self(8),
+    any: UIPopoverArrowDirection = [.up, .down, .left, .right], unknown = Self(.max)
 }
 
 extension UIViewController {

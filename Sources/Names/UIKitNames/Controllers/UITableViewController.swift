@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitValues
 
 /// A controller whose view is a table, of which it is data source and delegate.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: ScrolledController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView!
   open var clearsSelectionOnViewWillAppear = true, refreshControl: UIRefreshControl?
@@ -43,10 +43,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.sectionFooterHeight
   }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath) {}
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
@@ -70,18 +66,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _: UITableView, leadingSwipeActionsConfigurationForRowAt: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  open func scrollViewWillEndDragging(
-    _: UIScrollView, withVelocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  open func scrollViewDidEndZooming(_: UIScrollView, with: UIView?, atScale: CGFloat) {}
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int {
     index

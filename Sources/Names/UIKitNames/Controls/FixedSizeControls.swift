@@ -4,6 +4,13 @@ public import UIKitValues
 
 // Controls of a fixed size. The sizes are those observed in UIKit.
 
+extension CGSize {
+  /// The size of a view that has a height of its own, in points, and no width.
+  static func anyWidth(height: CGFloat) -> CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+}
+
 /// A switch: 51 × 31 points.
 open class UISwitch: UIControl {
   open var isOn = false, onTintColor: UIColor?, thumbTintColor: UIColor?, title: String?
@@ -61,9 +68,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
-  }
+  open override var intrinsicContentSize: CGSize { .anyWidth(height: 4) }
   override class var initialHugging: AxisPriorities {
     AxisPriorities(horizontal: Priority.defaultLow, vertical: Priority.defaultHigh)
   }
@@ -89,7 +94,5 @@ open class UISlider: UIControl {
     return CGRect(
       x: rect.minX + part * (rect.width - 28), y: rect.midY - 14, width: 28, height: 28)
   }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 34)
-  }
+  open override var intrinsicContentSize: CGSize { .anyWidth(height: 34) }
 }

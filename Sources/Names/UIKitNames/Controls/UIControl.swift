@@ -7,16 +7,15 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchDown = Self(rawValue: 1), touchUpInside = Self(rawValue: 1 << 6),
-      touchDownRepeat = Self(rawValue: 1 << 1), touchDragInside = Self(rawValue: 1 << 2),
-      touchDragOutside = Self(rawValue: 1 << 3), touchDragEnter = Self(rawValue: 1 << 4),
-      touchDragExit = Self(rawValue: 1 << 5), touchUpOutside = Self(rawValue: 1 << 7),
-      touchCancel = Self(rawValue: 1 << 8), menuActionTriggered = Self(rawValue: 1 << 14),
-      editingDidBegin = Self(rawValue: 1 << 16), editingDidEnd = Self(rawValue: 1 << 18),
-      editingDidEndOnExit = Self(rawValue: 1 << 19), allTouchEvents = Self(rawValue: 0xFFF),
-      allEditingEvents = Self(rawValue: 0xF0000), allEvents = Self(rawValue: 0xFFFF_FFFF),
-      valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13),
-      editingChanged = Self(rawValue: 1 << 17)
+    public static let touchDown = Self(1), touchUpInside = Self(1 << 6),
+      touchDownRepeat = Self(1 << 1), touchDragInside = Self(1 << 2),
+      touchDragOutside = Self(1 << 3), touchDragEnter = Self(1 << 4), touchDragExit = Self(1 << 5),
+      touchUpOutside = Self(1 << 7), touchCancel = Self(1 << 8),
+      menuActionTriggered = Self(1 << 14), editingDidBegin = Self(1 << 16),
+      editingDidEnd = Self(1 << 18), editingDidEndOnExit = Self(1 << 19),
+      allTouchEvents = Self(0xFFF), allEditingEvents = Self(0xF0000), allEvents = Self(0xFFFF_FFFF),
+      valueChanged = Self(1 << 12), primaryActionTriggered = Self(1 << 13),
+      editingChanged = Self(1 << 17)
   }
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing

@@ -95,12 +95,9 @@ open class UITextField: UIControl, UITextInputTraits {
   }
 
   // These are never posted here.
-  public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
-  public nonisolated static let
-    textDidBeginEditingNotification = Notification.Name(
-      "UITextFieldTextDidBeginEditingNotification"),
-    textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = named("TextDidChange"),
+    textDidBeginEditingNotification = named("TextDidBeginEditing"),
+    textDidEndEditingNotification = named("TextDidEndEditing")
 
   /// The size of the line with its border, in points.
   open override var intrinsicContentSize: CGSize {

@@ -68,8 +68,7 @@ open class UICollisionBehavior: UIItemsBehavior {
   public struct Mode: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let items = Mode(rawValue: 1), boundaries = Mode(rawValue: 2),
-      everything = Mode(rawValue: .max)
+    public static let items = Self(1), boundaries = Self(2), everything = Self(.max)
   }
   open var collisionMode = Mode.everything, translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?

@@ -35,12 +35,9 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 /// Shows a menu for editing; nothing is shown here.
-@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+open class UIEditMenuInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  public private(set) weak var view: UIView?
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
   open func dismissMenu() {}
   open func reloadVisibleMenu() {}

@@ -23,15 +23,12 @@ import UIKitValues
 }
 
 /// Dragging out of a view; it is stored only.
-@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+open class UIDragInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   open class var isEnabledByDefault: Bool { true }
   open var allowsSimultaneousRecognitionDuringLift = false
-  public private(set) weak var view: UIView?
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Has the data that is dragged out of a view; never asked here.

@@ -2,13 +2,10 @@ public import Foundation
 import UIKitValues
 
 /// Dropping into a view; it is stored only.
-@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
+open class UIDropInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false
-  public private(set) weak var view: UIView?
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Takes what is dropped into a view; never asked here.

@@ -9,8 +9,8 @@ public import UIKitValues
   public struct Attributes: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let disabled = Attributes(rawValue: 1), destructive = Attributes(rawValue: 2),
-      hidden = Attributes(rawValue: 4), keepsMenuPresented = Attributes(rawValue: 8)
+    public static let disabled = Self(1), destructive = Self(2), hidden = Self(4),
+      keepsMenuPresented = Self(8)
   }
   public enum State: Int, Sendable { case off, on, mixed }
 }
@@ -50,8 +50,8 @@ open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Options(rawValue: 1), destructive = Options(rawValue: 2),
-      singleSelection = Options(rawValue: 32), displayAsPalette = Options(rawValue: 128)
+    public static let displayInline = Self(1), destructive = Self(2), singleSelection = Self(32),
+      displayAsPalette = Self(128)
   }
   public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
   public let children: [UIMenuElement], options: Options, identifier: Identifier
@@ -92,12 +92,9 @@ extension UIMenu.Identifier {
 }
 
 /// A menu of a view; it is stored only.
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: ViewInteraction {
   open weak var delegate: (any UIContextMenuInteractionDelegate)?
-  public private(set) weak var view: UIView?
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
   open func dismissMenu() {}
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
   open func location(in view: UIView?) -> CGPoint { .zero }

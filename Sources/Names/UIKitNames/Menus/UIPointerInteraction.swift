@@ -21,7 +21,7 @@ public import UIKitValues
 public struct UIAxis: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let horizontal = UIAxis(rawValue: 1), vertical = UIAxis(rawValue: 2),
+  public static let horizontal = Self(1), vertical = Self(2),
     both: UIAxis = [.horizontal, .vertical]
 }
 
@@ -73,13 +73,10 @@ public enum UIPointerShape {
 }
 
 /// The pointer over a view; it is stored only.
-@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+open class UIPointerInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true
-  public private(set) weak var view: UIView?
   public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
   open func invalidate() {}
 }
 

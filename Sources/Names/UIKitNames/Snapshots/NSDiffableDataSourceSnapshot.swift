@@ -51,16 +51,10 @@ public struct NSDiffableDataSourceSnapshot<
   }
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
-  ) {
-    guard items[identifier] != nil else { return }
-    insertSections([identifier], beforeSection: other)
-  }
+  ) { if items[identifier] != nil { insert([identifier], beside: other, 0) } }
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
-  ) {
-    guard items[identifier] != nil else { return }
-    insertSections([identifier], afterSection: other)
-  }
+  ) { if items[identifier] != nil { insert([identifier], beside: other, 1) } }
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -104,16 +98,10 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteAllItems() { self = Self() }
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
-  ) {
-    guard sections[identifier] != nil else { return }
-    insertItems([identifier], beforeItem: other)
-  }
+  ) { if sections[identifier] != nil { insertItems([identifier], beforeItem: other) } }
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
-  ) {
-    guard sections[identifier] != nil else { return }
-    insertItems([identifier], afterItem: other)
-  }
+  ) { if sections[identifier] != nil { insertItems([identifier], afterItem: other) } }
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }

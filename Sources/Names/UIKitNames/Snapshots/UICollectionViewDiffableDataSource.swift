@@ -2,10 +2,9 @@ public import Foundation
 import UIKitValues
 
 /// The items of a collection by a snapshot of their identifiers.
-@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
@@ -30,7 +29,6 @@ open class UICollectionViewDiffableDataSource<
     sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private var parts:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -39,26 +37,13 @@ open class UICollectionViewDiffableDataSource<
     super.init()
     collectionView.dataSource = self
   }
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    shown.snapshot
-  }
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  override func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
-    shown.snapshot = snapshot
+    super.show(snapshot)
     parts = [:]
     collection?.reloadData()
-    completion?()
   }
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
   /// Shows the visible items of a snapshot in a section, which is added where it is not there.
   open func apply(
@@ -82,14 +67,6 @@ open class UICollectionViewDiffableDataSource<
     var part = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     part.append(shown.snapshot.itemIdentifiers(inSection: section))
     return part
-  }
-  open func itemIdentifier(for path: IndexPath) -> ItemIdentifierType? { shown.item(at: path) }
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.indexPath(of: itemIdentifier)
-  }
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.snapshot.indexOfSection(sectionIdentifier)
   }
   open func numberOfSections(in: UICollectionView) -> Int { shown.snapshot.numberOfSections }
   open func collectionView(

@@ -1,5 +1,5 @@
 public import Foundation
-import UIKitValues
+public import UIKitValues
 
 // The traits of text input are stored and have no influence on layout.
 
@@ -39,17 +39,15 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// The meaning of a text input.
-public struct UITextContentType: RawRepresentable, Sendable, Hashable {
+public struct UITextContentType: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = Self(rawValue: "name"), givenName = Self(rawValue: "given-name"),
-    familyName = Self(rawValue: "family-name"), username = Self(rawValue: "username"),
-    password = Self(rawValue: "password"), newPassword = Self(rawValue: "new-password"),
-    oneTimeCode = Self(rawValue: "one-time-code"), emailAddress = Self(rawValue: "email"),
-    telephoneNumber = Self(rawValue: "tel"), URL = Self(rawValue: "url"),
-    creditCardNumber = Self(rawValue: "cc-number"), postalCode = Self(rawValue: "postal-code"),
-    addressCity = Self(rawValue: "address-level2"),
-    streetAddressLine1 = Self(rawValue: "address-line1")
+  public static let name = Self("name"), givenName = Self("given-name"),
+    familyName = Self("family-name"), username = Self("username"), password = Self("password"),
+    newPassword = Self("new-password"), oneTimeCode = Self("one-time-code"),
+    emailAddress = Self("email"), telephoneNumber = Self("tel"), URL = Self("url"),
+    creditCardNumber = Self("cc-number"), postalCode = Self("postal-code"),
+    addressCity = Self("address-level2"), streetAddressLine1 = Self("address-line1")
 }
 
 /// An object with the traits of a text input.

@@ -11,63 +11,42 @@ public enum UIAccessibility: Sendable {
       pauseAssistiveTechnology = Self(rawValue: 1020),
       resumeAssistiveTechnology = Self(rawValue: 1021)
   }
-  public static var isVideoAutoplayEnabled: Bool { true }
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  public static var shouldDifferentiateWithoutColor: Bool { false }
-  public static var prefersCrossFadeTransitions: Bool { false }
-  public static var buttonShapesEnabled: Bool { false }
-  public static var isSpeakScreenEnabled: Bool { false }
-  public static var isSpeakSelectionEnabled: Bool { false }
-  public static var isGuidedAccessEnabled: Bool { false }
-  public static var isAssistiveTouchRunning: Bool { false }
-  public static var isShakeToUndoEnabled: Bool { true }
-  public static var isClosedCaptioningEnabled: Bool { false }
-  public static var isMonoAudioEnabled: Bool { false }
+  public static let isVideoAutoplayEnabled = true, isOnOffSwitchLabelsEnabled = false,
+    shouldDifferentiateWithoutColor = false, prefersCrossFadeTransitions = false,
+    buttonShapesEnabled = false, isSpeakScreenEnabled = false, isSpeakSelectionEnabled = false,
+    isGuidedAccessEnabled = false, isAssistiveTouchRunning = false, isShakeToUndoEnabled = true,
+    isClosedCaptioningEnabled = false, isMonoAudioEnabled = false, isVoiceOverRunning = false,
+    isSwitchControlRunning = false, isReduceMotionEnabled = false,
+    isReduceTransparencyEnabled = false, isBoldTextEnabled = false, isInvertColorsEnabled = false,
+    isDarkerSystemColorsEnabled = false, isGrayscaleEnabled = false
   public static func focusedElement(using _: AssistiveTechnologyIdentifier?) -> Any? { nil }
-  public struct AssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {
+  public struct AssistiveTechnologyIdentifier: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let
-      notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"),
-      notificationSwitchControl = Self(
-        rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+      notificationVoiceOver = Self("UIAccessibilityNotificationVoiceOverIdentifier"),
+      notificationSwitchControl = Self("UIAccessibilityNotificationSwitchControlIdentifier")
+  }
+  private static func named(_ event: String) -> Foundation.Notification.Name {
+    Foundation.Notification.Name("UIAccessibility\(event)Notification")
   }
   public static let
-    closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilityClosedCaptioningStatusDidChangeNotification"),
-    darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"),
-    reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilityReduceTransparencyStatusDidChangeNotification"),
-    invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilityInvertColorsStatusDidChangeNotification"),
-    switchControlStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilitySwitchControlStatusDidChangeNotification"),
-    elementFocusedNotification = Foundation.Notification.Name(
-      "UIAccessibilityElementFocusedNotification"),
-    focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey",
+    closedCaptioningStatusDidChangeNotification = named("ClosedCaptioningStatusDidChange"),
+    darkerSystemColorsStatusDidChangeNotification = named("DarkerSystemColorsStatusDidChange"),
+    reduceTransparencyStatusDidChangeNotification = named("ReduceTransparencyStatusDidChange"),
+    invertColorsStatusDidChangeNotification = named("InvertColorsStatusDidChange"),
+    switchControlStatusDidChangeNotification = named("SwitchControlStatusDidChange"),
+    voiceOverStatusDidChangeNotification = named("VoiceOverStatusDidChange"),
+    boldTextStatusDidChangeNotification = named("BoldTextStatusDidChange"),
+    reduceMotionStatusDidChangeNotification = named("ReduceMotionStatusDidChange"),
+    elementFocusedNotification = named("ElementFocused"),
+    announcementDidFinishNotification = named("AnnouncementDidFinish")
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey",
     unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey",
     assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey",
     announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue",
-    announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful",
-    announcementDidFinishNotification = Foundation.Notification.Name(
-      "UIAccessibilityAnnouncementDidFinishNotification")
+    announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
   public static func post(notification: Notification, argument: Any?) {}
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { false }
-  public static var isGrayscaleEnabled: Bool { false }
-  public static let
-    voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilityVoiceOverStatusDidChangeNotification"),
-    boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilityBoldTextStatusDidChangeNotification"),
-    reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-      "UIAccessibilityReduceMotionStatusDidChangeNotification")
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)

@@ -1,5 +1,5 @@
 public import Foundation
-import UIKitValues
+public import UIKitValues
 
 /// A search of assistive technologies; it is stored only.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
@@ -33,10 +33,9 @@ import UIKitValues
 }
 
 /// The kind of a text, for assistive technologies.
-public struct UIAccessibilityTextualContext: RawRepresentable, Sendable, Hashable {
+public struct UIAccessibilityTextualContext: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let messaging = Self(rawValue: "messaging"),
-    narrative = Self(rawValue: "narrative"), sourceCode = Self(rawValue: "sourceCode"),
-    console = Self(rawValue: "console"), spreadsheet = Self(rawValue: "spreadsheet")
+  public static let messaging = Self("messaging"), narrative = Self("narrative"),
+    sourceCode = Self("sourceCode"), console = Self("console"), spreadsheet = Self("spreadsheet")
 }

@@ -33,8 +33,8 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
 public struct UIFocusHeading: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = Self(rawValue: 1), down = Self(rawValue: 2), left = Self(rawValue: 4),
-    right = Self(rawValue: 8), next = Self(rawValue: 16), previous = Self(rawValue: 32)
+  public static let up = Self(1), down = Self(2), left = Self(4), right = Self(8), next = Self(16),
+    previous = Self(32)
 }
 
 /// Runs changes beside a change of the focus; there is none here.

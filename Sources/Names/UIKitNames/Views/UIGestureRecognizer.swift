@@ -103,8 +103,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Self(rawValue: 1), left = Self(rawValue: 2), up = Self(rawValue: 4),
-      down = Self(rawValue: 8)
+    public static let right = Self(1), left = Self(2), up = Self(4), down = Self(8)
   }
   open var direction = Direction.right, numberOfTouchesRequired = 1
 }

@@ -7,6 +7,13 @@ public import Foundation
   func didMove(to view: UIView?)
 }
 
+/// An interaction that knows its view.
+@preconcurrency @MainActor open class ViewInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
 extension UIView {
   public var interactions: [any UIInteraction] {
     get { ownInteractions }

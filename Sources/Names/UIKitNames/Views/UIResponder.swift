@@ -70,19 +70,20 @@ extension UIResponder: UIUserActivityRestoring {}
 
 // The notifications of the keyboard, which are never posted here.
 extension UIResponder {
-  public nonisolated static let
-    keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification"),
-    keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification"),
-    keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification"),
-    keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification"),
-    keyboardWillChangeFrameNotification = Notification.Name(
-      "UIKeyboardWillChangeFrameNotification"),
-    keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification"),
-    keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
+  public nonisolated static let keyboardWillShowNotification = keyboard("WillShow"),
+    keyboardDidShowNotification = keyboard("DidShow"),
+    keyboardWillHideNotification = keyboard("WillHide"),
+    keyboardDidHideNotification = keyboard("DidHide"),
+    keyboardWillChangeFrameNotification = keyboard("WillChangeFrame"),
+    keyboardDidChangeFrameNotification = keyboard("DidChangeFrame")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
     keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey",
     keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey",
     keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey",
     keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  private nonisolated static func keyboard(_ event: String) -> Notification.Name {
+    Notification.Name("UIKeyboard\(event)Notification")
+  }
 }
 
 /// An event of the user; there are none here.
@@ -132,7 +133,6 @@ open class UIPressesEvent: UIEvent {}
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let alphaShift = Self(rawValue: 1 << 16), numericPad = Self(rawValue: 1 << 21),
-    shift = Self(rawValue: 1 << 17), control = Self(rawValue: 1 << 18),
-    alternate = Self(rawValue: 1 << 19), command = Self(rawValue: 1 << 20)
+  public static let alphaShift = Self(1 << 16), numericPad = Self(1 << 21), shift = Self(1 << 17),
+    control = Self(1 << 18), alternate = Self(1 << 19), command = Self(1 << 20)
 }

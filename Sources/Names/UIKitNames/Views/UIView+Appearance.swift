@@ -93,29 +93,23 @@ extension UIView {
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = Self(rawValue: 1),
-      allowUserInteraction = Self(rawValue: 1 << 1), beginFromCurrentState = Self(rawValue: 1 << 2),
-      `repeat` = Self(rawValue: 1 << 3), autoreverse = Self(rawValue: 1 << 4),
-      overrideInheritedDuration = Self(rawValue: 1 << 5),
-      overrideInheritedCurve = Self(rawValue: 1 << 6),
-      allowAnimatedContent = Self(rawValue: 1 << 7),
-      showHideTransitionViews = Self(rawValue: 1 << 8), curveEaseInOut = Self([]),
-      curveEaseIn = Self(rawValue: 1 << 16), curveEaseOut = Self(rawValue: 2 << 16),
-      curveLinear = Self(rawValue: 3 << 16), transitionNone = Self([]),
-      transitionFlipFromLeft = Self(rawValue: 1 << 20),
-      transitionFlipFromRight = Self(rawValue: 2 << 20),
-      transitionCrossDissolve = Self(rawValue: 5 << 20),
-      transitionFlipFromTop = Self(rawValue: 6 << 20),
-      transitionFlipFromBottom = Self(rawValue: 7 << 20)
+    public static let layoutSubviews = Self(1), allowUserInteraction = Self(1 << 1),
+      beginFromCurrentState = Self(1 << 2), `repeat` = Self(1 << 3), autoreverse = Self(1 << 4),
+      overrideInheritedDuration = Self(1 << 5), overrideInheritedCurve = Self(1 << 6),
+      allowAnimatedContent = Self(1 << 7), showHideTransitionViews = Self(1 << 8),
+      curveEaseInOut = Self([]), curveEaseIn = Self(1 << 16), curveEaseOut = Self(2 << 16),
+      curveLinear = Self(3 << 16), transitionNone = Self([]),
+      transitionFlipFromLeft = Self(1 << 20), transitionFlipFromRight = Self(2 << 20),
+      transitionCrossDissolve = Self(5 << 20), transitionFlipFromTop = Self(6 << 20),
+      transitionFlipFromBottom = Self(7 << 20)
   }
 
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let allowUserInteraction = Self(rawValue: 1 << 1),
-      beginFromCurrentState = Self(rawValue: 1 << 2), `repeat` = Self(rawValue: 1 << 3),
-      autoreverse = Self(rawValue: 1 << 4), calculationModeLinear = Self([]),
-      calculationModeCubic = Self(rawValue: 3 << 10)
+    public static let allowUserInteraction = Self(1 << 1), beginFromCurrentState = Self(1 << 2),
+      `repeat` = Self(1 << 3), autoreverse = Self(1 << 4), calculationModeLinear = Self([]),
+      calculationModeCubic = Self(3 << 10)
   }
 }
 

@@ -1,14 +1,15 @@
 import Foundation
 import Geometry
 import LayoutConstraints
+import UIKitValues
 
 extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = Self(rawValue: 1), flexibleWidth = Self(rawValue: 2),
-      flexibleRightMargin = Self(rawValue: 4), flexibleTopMargin = Self(rawValue: 8),
-      flexibleHeight = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
+    public static let flexibleLeftMargin = Self(1), flexibleWidth = Self(2),
+      flexibleRightMargin = Self(4), flexibleTopMargin = Self(8),
+      flexibleHeight = Self(16), flexibleBottomMargin = Self(32)
 
     /// The mask of the constraint engine, which has the same bits.
     var inEngine: LayoutConstraints.AutoresizingMask {

@@ -2,9 +2,9 @@
 public struct UIControlState: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let normal: UIControlState = [], highlighted = Self(rawValue: 1),
-    disabled = Self(rawValue: 2), selected = Self(rawValue: 4), focused = Self(rawValue: 8),
-    application = Self(rawValue: 0xFF0000), reserved = Self(rawValue: 0xFF00_0000)
+  public static let normal: UIControlState = [], highlighted = Self(1), disabled = Self(2),
+    selected = Self(4), focused = Self(8), application = Self(0xFF0000),
+    reserved = Self(0xFF00_0000)
 }
 
 /// How content fills a frame, without influence on layout; in UIKit `UIView.ContentMode`.
@@ -17,15 +17,12 @@ public enum UIViewContentMode: Int, Sendable, CaseIterable {
 public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: UIAccessibilityTraits = [], button = Self(rawValue: 1),
-    link = Self(rawValue: 2), image = Self(rawValue: 4), selected = Self(rawValue: 8),
-    staticText = Self(rawValue: 64), notEnabled = Self(rawValue: 256),
-    playsSound = Self(rawValue: 16), keyboardKey = Self(rawValue: 32),
-    summaryElement = Self(rawValue: 128), updatesFrequently = Self(rawValue: 512),
-    searchField = Self(rawValue: 1024), startsMediaSession = Self(rawValue: 2048),
-    adjustable = Self(rawValue: 4096), allowsDirectInteraction = Self(rawValue: 8192),
-    causesPageTurn = Self(rawValue: 16384), tabBar = Self(rawValue: 32768),
-    header = Self(rawValue: 65536)
+  public static let none: UIAccessibilityTraits = [], button = Self(1), link = Self(2),
+    image = Self(4), selected = Self(8), staticText = Self(64), notEnabled = Self(256),
+    playsSound = Self(16), keyboardKey = Self(32), summaryElement = Self(128),
+    updatesFrequently = Self(512), searchField = Self(1024), startsMediaSession = Self(2048),
+    adjustable = Self(4096), allowsDirectInteraction = Self(8192), causesPageTurn = Self(16384),
+    tabBar = Self(32768), header = Self(65536)
 }
 
 /// The appearance of a selected cell, stored only; in UIKit `UITableViewCell.SelectionStyle`.

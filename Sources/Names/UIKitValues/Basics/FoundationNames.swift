@@ -85,16 +85,15 @@ public struct UIOffset: Sendable, Hashable {
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = Self(rawValue: 1), left = Self(rawValue: 2), bottom = Self(rawValue: 4),
-    right = Self(rawValue: 8), all: UIRectEdge = [.top, .left, .bottom, .right]
+  public static let top = Self(1), left = Self(2), bottom = Self(4), right = Self(8),
+    all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// A set of edges by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = Self(rawValue: 1), leading = Self(rawValue: 2),
-    bottom = Self(rawValue: 4), trailing = Self(rawValue: 8),
+  public static let top = Self(1), leading = Self(2), bottom = Self(4), trailing = Self(8),
     all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 

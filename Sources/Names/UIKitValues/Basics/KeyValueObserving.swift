@@ -7,20 +7,18 @@ public import Foundation
 public struct NSKeyValueObservingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let new = Self(rawValue: 1), old = Self(rawValue: 2), initial = Self(rawValue: 4),
-    prior = Self(rawValue: 8)
+  public static let new = Self(1), old = Self(2), initial = Self(4), prior = Self(8)
 }
 
 /// A kind of change.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
 /// A key of the description of a change.
-public struct NSKeyValueChangeKey: RawRepresentable, Sendable, Hashable {
+public struct NSKeyValueChangeKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let kindKey = Self(rawValue: "kind"), newKey = Self(rawValue: "new"),
-    oldKey = Self(rawValue: "old"), indexesKey = Self(rawValue: "indexes"),
-    notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+  public static let kindKey = Self("kind"), newKey = Self("new"), oldKey = Self("old"),
+    indexesKey = Self("indexes"), notificationIsPriorKey = Self("notificationIsPrior")
 }
 
 /// A change of a property.

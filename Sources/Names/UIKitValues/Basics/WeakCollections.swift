@@ -5,9 +5,8 @@ public enum NSPointerFunctions: Sendable {
   public struct Options: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let strongMemory: Options = [], weakMemory = Self(rawValue: 5),
-      objectPersonality: Options = [], objectPointerPersonality = Self(rawValue: 512),
-      copyIn = Self(rawValue: 65536)
+    public static let strongMemory: Options = [], weakMemory = Self(5),
+      objectPersonality: Options = [], objectPointerPersonality = Self(512), copyIn = Self(65536)
   }
 }
 

@@ -17,16 +17,16 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  public var displayScale: CGFloat { CGFloat(SimulatedDevice.current.scale) }
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
-  }
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
   public var legibilityWeight: UILegibilityWeight { .regular }
   public var displayGamut: UIDisplayGamut { .SRGB }
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public var displayScale: CGFloat { CGFloat(SimulatedDevice.current.scale) }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
+  }
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 }
 
@@ -41,21 +41,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The text size that the user prefers.
-public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Comparable {
+public struct UIContentSizeCategory: NamedValue, Comparable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified"),
-    extraSmall = Self(rawValue: "UICTContentSizeCategoryXS"),
-    small = Self(rawValue: "UICTContentSizeCategoryS"),
-    medium = Self(rawValue: "UICTContentSizeCategoryM"),
-    extraLarge = Self(rawValue: "UICTContentSizeCategoryXL"),
-    extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL"),
-    extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL"),
-    accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM"),
-    accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL"),
-    accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL"),
-    accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL"),
-    accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL"),
+  public static let unspecified = Self("_UICTContentSizeCategoryUnspecified"),
+    extraSmall = Self("UICTContentSizeCategoryXS"), small = Self("UICTContentSizeCategoryS"),
+    medium = Self("UICTContentSizeCategoryM"), extraLarge = Self("UICTContentSizeCategoryXL"),
+    extraExtraLarge = Self("UICTContentSizeCategoryXXL"),
+    extraExtraExtraLarge = Self("UICTContentSizeCategoryXXXL"),
+    accessibilityMedium = Self("UICTContentSizeCategoryAccessibilityM"),
+    accessibilityLarge = Self("UICTContentSizeCategoryAccessibilityL"),
+    accessibilityExtraLarge = Self("UICTContentSizeCategoryAccessibilityXL"),
+    accessibilityExtraExtraLarge = Self("UICTContentSizeCategoryAccessibilityXXL"),
+    accessibilityExtraExtraExtraLarge = Self("UICTContentSizeCategoryAccessibilityXXXL"),
     didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification"),
     newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   private static let ordered: [UIContentSizeCategory] = [
@@ -65,20 +63,16 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Compa
   ]
   private var place: Int { Self.ordered.firstIndex(of: self) ?? -1 }
   public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
-  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let large = Self("UICTContentSizeCategoryL")
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 /// The device: always a phone.
 public final class UIDevice: NSObject, Sendable {
   public static let current = UIDevice()
+  public let model = "iPhone", name = "iPhone", systemName = "iOS", systemVersion = "18.0",
+    identifierForVendor: UUID? = nil, orientation = UIDeviceOrientation.portrait
   private override init() { super.init() }
-  public var model: String { "iPhone" }
-  public var name: String { "iPhone" }
-  public var systemName: String { "iOS" }
-  public var systemVersion: String { "18.0" }
-  public var identifierForVendor: UUID? { nil }
-  public var orientation: UIDeviceOrientation { .portrait }
   public func beginGeneratingDeviceOrientationNotifications() {}
   public func endGeneratingDeviceOrientationNotifications() {}
   public static let orientationDidChangeNotification = Notification.Name(

@@ -94,8 +94,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let alphaInfoMask = Self(rawValue: 0x1F), floatComponents = Self(rawValue: 0x100),
-    byteOrderMask = Self(rawValue: 0x7000), byteOrder16Little = Self(rawValue: 0x1000),
-    byteOrder32Little = Self(rawValue: 0x2000), byteOrder16Big = Self(rawValue: 0x3000),
-    byteOrder32Big = Self(rawValue: 0x4000)
+  public static let alphaInfoMask = Self(0x1F), floatComponents = Self(0x100),
+    byteOrderMask = Self(0x7000), byteOrder16Little = Self(0x1000),
+    byteOrder32Little = Self(0x2000), byteOrder16Big = Self(0x3000), byteOrder32Big = Self(0x4000)
 }

@@ -14,6 +14,5 @@ public final class CGGradient: Sendable {
 public struct CGGradientDrawingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let drawsBeforeStartLocation = Self(rawValue: 1),
-    drawsAfterEndLocation = Self(rawValue: 2)
+  public static let drawsBeforeStartLocation = Self(1), drawsAfterEndLocation = Self(2)
 }

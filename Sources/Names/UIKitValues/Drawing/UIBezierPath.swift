@@ -109,7 +109,6 @@ open class UIBezierPath: NSObject {
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let topLeft = Self(rawValue: 1), topRight = Self(rawValue: 2),
-    bottomLeft = Self(rawValue: 4), bottomRight = Self(rawValue: 8),
-    allCorners = Self(rawValue: .max)
+  public static let topLeft = Self(1), topRight = Self(2), bottomLeft = Self(4),
+    bottomRight = Self(8), allCorners = Self(.max)
 }

@@ -57,44 +57,43 @@ open class CATransition: CAAnimation {
 }
 
 /// A kind of transition.
-public struct CATransitionType: RawRepresentable, Sendable, Hashable {
+public struct CATransitionType: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"),
-    push = Self(rawValue: "push"), reveal = Self(rawValue: "reveal")
+  public static let fade = Self("fade"), moveIn = Self("moveIn"), push = Self("push"),
+    reveal = Self("reveal")
 }
 
 /// A direction of a transition.
-public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
+public struct CATransitionSubtype: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let fromRight = Self(rawValue: "fromRight"), fromLeft = Self(rawValue: "fromLeft"),
-    fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
+  public static let fromRight = Self("fromRight"), fromLeft = Self("fromLeft"),
+    fromTop = Self("fromTop"), fromBottom = Self("fromBottom")
 }
 
 /// The interpolation between two values of an animation.
-public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
+public struct CAAnimationCalculationMode: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete"),
-    paced = Self(rawValue: "paced"), cubic = Self(rawValue: "cubic")
+  public static let linear = Self("linear"), discrete = Self("discrete"), paced = Self("paced"),
+    cubic = Self("cubic")
 }
 
 /// The value before and after an animation.
-public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
+public struct CAMediaTimingFillMode: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let forwards = Self(rawValue: "forwards"), backwards = Self(rawValue: "backwards"),
-    both = Self(rawValue: "both"), removed = Self(rawValue: "removed")
+  public static let forwards = Self("forwards"), backwards = Self("backwards"), both = Self("both"),
+    removed = Self("removed")
 }
 
 /// The pace of an animation, by name.
-public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
+public struct CAMediaTimingFunctionName: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn"),
-    easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut"),
-    `default` = Self(rawValue: "default")
+  public static let linear = Self("linear"), easeIn = Self("easeIn"), easeOut = Self("easeOut"),
+    easeInEaseOut = Self("easeInEaseOut"), `default` = Self("default")
 }
 
 /// The pace of an animation.

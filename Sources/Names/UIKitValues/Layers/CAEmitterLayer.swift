@@ -29,27 +29,25 @@ open class CAEmitterCell: NSObject {
 }
 
 /// The shape of the place where particles begin.
-public struct CAEmitterLayerEmitterShape: RawRepresentable, Sendable, Hashable {
+public struct CAEmitterLayerEmitterShape: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let point = Self(rawValue: "point"), line = Self(rawValue: "line"),
-    rectangle = Self(rawValue: "rectangle"), cuboid = Self(rawValue: "cuboid"),
-    circle = Self(rawValue: "circle"), sphere = Self(rawValue: "sphere")
+  public static let point = Self("point"), line = Self("line"), rectangle = Self("rectangle"),
+    cuboid = Self("cuboid"), circle = Self("circle"), sphere = Self("sphere")
 }
 
 /// The part of a shape where particles begin.
-public struct CAEmitterLayerEmitterMode: RawRepresentable, Sendable, Hashable {
+public struct CAEmitterLayerEmitterMode: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let points = Self(rawValue: "points"), outline = Self(rawValue: "outline"),
-    surface = Self(rawValue: "surface"), volume = Self(rawValue: "volume")
+  public static let points = Self("points"), outline = Self("outline"), surface = Self("surface"),
+    volume = Self("volume")
 }
 
 /// The order in which particles are drawn.
-public struct CAEmitterLayerRenderMode: RawRepresentable, Sendable, Hashable {
+public struct CAEmitterLayerRenderMode: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let unordered = Self(rawValue: "unordered"),
-    oldestFirst = Self(rawValue: "oldestFirst"), oldestLast = Self(rawValue: "oldestLast"),
-    backToFront = Self(rawValue: "backToFront"), additive = Self(rawValue: "additive")
+  public static let unordered = Self("unordered"), oldestFirst = Self("oldestFirst"),
+    oldestLast = Self("oldestLast"), backToFront = Self("backToFront"), additive = Self("additive")
 }

@@ -7,9 +7,8 @@ open class CAGradientLayer: CALayer {
 }
 
 /// The kind of a gradient.
-public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
+public struct CAGradientLayerType: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let axial = Self(rawValue: "axial"), radial = Self(rawValue: "radial"),
-    conic = Self(rawValue: "conic")
+  public static let axial = Self("axial"), radial = Self("radial"), conic = Self("conic")
 }

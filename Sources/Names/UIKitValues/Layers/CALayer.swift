@@ -91,9 +91,8 @@ extension CAAnimation: CAAction {}
 public struct CACornerMask: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layerMinXMinYCorner = Self(rawValue: 1),
-    layerMaxXMinYCorner = Self(rawValue: 2), layerMinXMaxYCorner = Self(rawValue: 4),
-    layerMaxXMaxYCorner = Self(rawValue: 8)
+  public static let layerMinXMinYCorner = Self(1), layerMaxXMinYCorner = Self(2),
+    layerMinXMaxYCorner = Self(4), layerMaxXMaxYCorner = Self(8)
   static let all: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
@@ -174,8 +173,8 @@ extension CALayer {
 }
 
 /// The curve of the corners of a layer.
-public struct CALayerCornerCurve: RawRepresentable, Sendable, Hashable {
+public struct CALayerCornerCurve: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let circular = Self(rawValue: "circular"), continuous = Self(rawValue: "continuous")
+  public static let circular = Self("circular"), continuous = Self("continuous")
 }

@@ -1,26 +1,24 @@
 /// How contents fill a layer.
-public struct CALayerContentsGravity: RawRepresentable, Sendable, Hashable {
+public struct CALayerContentsGravity: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let center = Self(rawValue: "center"), top = Self(rawValue: "top"),
-    bottom = Self(rawValue: "bottom"), left = Self(rawValue: "left"),
-    right = Self(rawValue: "right"), resize = Self(rawValue: "resize"),
-    resizeAspect = Self(rawValue: "resizeAspect"),
-    resizeAspectFill = Self(rawValue: "resizeAspectFill")
+  public static let center = Self("center"), top = Self("top"), bottom = Self("bottom"),
+    left = Self("left"), right = Self("right"), resize = Self("resize"),
+    resizeAspect = Self("resizeAspect"), resizeAspectFill = Self("resizeAspectFill")
 }
 
 /// The format of the contents of a layer.
-public struct CALayerContentsFormat: RawRepresentable, Sendable, Hashable {
+public struct CALayerContentsFormat: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let RGBA8Uint = Self(rawValue: "RGBA8"), RGBA16Float = Self(rawValue: "RGBAh"),
-    gray8Uint = Self(rawValue: "Gray8")
+  public static let RGBA8Uint = Self("RGBA8"), RGBA16Float = Self("RGBAh"),
+    gray8Uint = Self("Gray8")
 }
 
 /// The filter for contents in another size.
-public struct CALayerContentsFilter: RawRepresentable, Sendable, Hashable {
+public struct CALayerContentsFilter: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = Self(rawValue: "linear"), nearest = Self(rawValue: "nearest"),
-    trilinear = Self(rawValue: "trilinear")
+  public static let linear = Self("linear"), nearest = Self("nearest"),
+    trilinear = Self("trilinear")
 }

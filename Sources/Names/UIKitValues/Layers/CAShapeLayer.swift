@@ -9,24 +9,22 @@ open class CAShapeLayer: CALayer {
 }
 
 /// The end of a line of a shape layer.
-public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
+public struct CAShapeLayerLineCap: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let butt = Self(rawValue: "butt"), round = Self(rawValue: "round"),
-    square = Self(rawValue: "square")
+  public static let butt = Self("butt"), round = Self("round"), square = Self("square")
 }
 
 /// The corner of a line of a shape layer.
-public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
+public struct CAShapeLayerLineJoin: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let miter = Self(rawValue: "miter"), round = Self(rawValue: "round"),
-    bevel = Self(rawValue: "bevel")
+  public static let miter = Self("miter"), round = Self("round"), bevel = Self("bevel")
 }
 
 /// The rule of what is inside a shape layer.
-public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
+public struct CAShapeLayerFillRule: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let nonZero = Self(rawValue: "non-zero"), evenOdd = Self(rawValue: "even-odd")
+  public static let nonZero = Self("non-zero"), evenOdd = Self("even-odd")
 }

@@ -16,18 +16,17 @@ open class CATextLayer: CALayer {
 }
 
 /// The alignment of a text layer.
-public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
+public struct CATextLayerAlignmentMode: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let natural = Self(rawValue: "natural"), left = Self(rawValue: "left"),
-    center = Self(rawValue: "center"), right = Self(rawValue: "right"),
-    justified = Self(rawValue: "justified")
+  public static let natural = Self("natural"), left = Self("left"), center = Self("center"),
+    right = Self("right"), justified = Self("justified")
 }
 
 /// The handling of text of a layer that does not fit, by name.
-public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
+public struct CATextLayerTruncationMode: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let none = Self(rawValue: "none"), start = Self(rawValue: "start"),
-    end = Self(rawValue: "end"), middle = Self(rawValue: "middle")
+  public static let none = Self("none"), start = Self("start"), end = Self("end"),
+    middle = Self("middle")
 }

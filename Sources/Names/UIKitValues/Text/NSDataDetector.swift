@@ -43,10 +43,9 @@ extension NSTextCheckingResult {
 }
 
 /// A part of a postal address.
-public struct NSTextCheckingKey: RawRepresentable, Sendable, Hashable {
+public struct NSTextCheckingKey: NamedValue {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = Self(rawValue: "Name"), street = Self(rawValue: "Street"),
-    city = Self(rawValue: "City"), state = Self(rawValue: "State"), zip = Self(rawValue: "ZIP"),
-    country = Self(rawValue: "Country")
+  public static let name = Self("Name"), street = Self("Street"), city = Self("City"),
+    state = Self("State"), zip = Self("ZIP"), country = Self("Country")
 }

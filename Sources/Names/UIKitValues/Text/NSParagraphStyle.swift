@@ -31,23 +31,11 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
   fileprivate func take(_ other: NSParagraphStyle) {
-    lineSpacing = other.lineSpacing
-    minimumLineHeight = other.minimumLineHeight
-    maximumLineHeight = other.maximumLineHeight
-    lineHeightMultiple = other.lineHeightMultiple
-    paragraphSpacing = other.paragraphSpacing
-    alignment = other.alignment
-    lineBreakMode = other.lineBreakMode
-    firstLineHeadIndent = other.firstLineHeadIndent
-    headIndent = other.headIndent
-    tailIndent = other.tailIndent
-    tabStops = other.tabStops
-    defaultTabInterval = other.defaultTabInterval
-    paragraphSpacingBefore = other.paragraphSpacingBefore
-    hyphenationFactor = other.hyphenationFactor
-    baseWritingDirection = other.baseWritingDirection
-    lineBreakStrategy = other.lineBreakStrategy
-    allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+    take(\.lineSpacing, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, from: other)
+    take(\.paragraphSpacing, \.paragraphSpacingBefore, \.alignment, \.lineBreakMode, from: other)
+    take(\.firstLineHeadIndent, \.headIndent, \.tailIndent, \.tabStops, from: other)
+    take(\.defaultTabInterval, \.hyphenationFactor, \.baseWritingDirection, from: other)
+    take(\.lineBreakStrategy, \.allowsDefaultTighteningForTruncation, from: other)
   }
 }
 
@@ -75,8 +63,7 @@ extension NSParagraphStyle {
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let pushOut = Self(rawValue: 1), hangulWordPriority = Self(rawValue: 2),
-      standard = Self(rawValue: 0xFFFF)
+    public static let pushOut = Self(1), hangulWordPriority = Self(2), standard = Self(0xFFFF)
   }
 }
 
@@ -98,7 +85,6 @@ public enum NSLineBreakMode: Int, Sendable, CaseIterable {
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let single = Self(rawValue: 1), thick = Self(rawValue: 2),
-    double = Self(rawValue: 9), patternDot = Self(rawValue: 0x100),
-    patternDash = Self(rawValue: 0x200), byWord = Self(rawValue: 0x8000)
+  public static let single = Self(1), thick = Self(2), double = Self(9), patternDot = Self(0x100),
+    patternDash = Self(0x200), byWord = Self(0x8000)
 }

@@ -6,8 +6,8 @@ import TextMeasuring
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let usesLineFragmentOrigin = Self(rawValue: 1), usesFontLeading = Self(rawValue: 2),
-    usesDeviceMetrics = Self(rawValue: 8), truncatesLastVisibleLine = Self(rawValue: 32)
+  public static let usesLineFragmentOrigin = Self(1), usesFontLeading = Self(2),
+    usesDeviceMetrics = Self(8), truncatesLastVisibleLine = Self(32)
 }
 
 /// Wishes for the drawing of a text; they have no influence here.

@@ -3,10 +3,10 @@ public import Foundation
 /// A place to which a tab moves the text; it has no influence here.
 open class NSTextTab: NSObject {
   /// The name of an option.
-  public struct OptionKey: RawRepresentable, Sendable, Hashable {
+  public struct OptionKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
+    public static let columnTerminators = Self("NSTabColumnTerminatorsAttributeName")
   }
   public let alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any]
   public init(

@@ -75,50 +75,47 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = Self(rawValue: 1), traitBold = Self(rawValue: 2),
-      traitExpanded = Self(rawValue: 32), traitCondensed = Self(rawValue: 64),
-      traitMonoSpace = Self(rawValue: 1024), traitVertical = Self(rawValue: 2048),
-      traitUIOptimized = Self(rawValue: 4096), traitTightLeading = Self(rawValue: 1 << 15),
-      traitLooseLeading = Self(rawValue: 1 << 16)
+    public static let traitItalic = Self(1), traitBold = Self(2), traitExpanded = Self(32),
+      traitCondensed = Self(64), traitMonoSpace = Self(1024), traitVertical = Self(2048),
+      traitUIOptimized = Self(4096), traitTightLeading = Self(1 << 15),
+      traitLooseLeading = Self(1 << 16)
   }
 
   /// A design of the system's font.
-  public struct SystemDesign: RawRepresentable, Sendable, Hashable {
+  public struct SystemDesign: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let `default` = Self(rawValue: "default"), rounded = Self(rawValue: "rounded"),
-      serif = Self(rawValue: "serif"), monospaced = Self(rawValue: "monospaced")
+    public static let `default` = Self("default"), rounded = Self("rounded"), serif = Self("serif"),
+      monospaced = Self("monospaced")
   }
 
   /// The name of a trait.
-  public struct TraitKey: RawRepresentable, Sendable, Hashable {
+  public struct TraitKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait"),
-      weight = Self(rawValue: "NSCTFontWeightTrait"),
-      width = Self(rawValue: "NSCTFontProportionTrait"),
-      slant = Self(rawValue: "NSCTFontSlantTrait")
+    public static let symbolic = Self("NSCTFontSymbolicTrait"),
+      weight = Self("NSCTFontWeightTrait"), width = Self("NSCTFontProportionTrait"),
+      slant = Self("NSCTFontSlantTrait")
   }
 
   /// The name of a value of a feature, which has no influence here.
-  public struct FeatureKey: RawRepresentable, Sendable, Hashable {
+  public struct FeatureKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let type = Self(rawValue: "CTFeatureTypeIdentifier"),
-      selector = Self(rawValue: "CTFeatureSelectorIdentifier"), featureIdentifier = type,
+    public static let type = Self("CTFeatureTypeIdentifier"),
+      selector = Self("CTFeatureSelectorIdentifier"), featureIdentifier = type,
       typeIdentifier = selector
   }
 
   /// The name of an attribute.
-  public struct AttributeName: RawRepresentable, Sendable, Hashable {
+  public struct AttributeName: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let family = Self(rawValue: "NSFontFamilyAttribute"),
-      name = Self(rawValue: "NSFontNameAttribute"), face = Self(rawValue: "NSFontFaceAttribute"),
-      size = Self(rawValue: "NSFontSizeAttribute"),
-      traits = Self(rawValue: "NSCTFontTraitsAttribute"),
-      featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute"),
-      textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+    public static let family = Self("NSFontFamilyAttribute"), name = Self("NSFontNameAttribute"),
+      face = Self("NSFontFaceAttribute"), size = Self("NSFontSizeAttribute"),
+      traits = Self("NSCTFontTraitsAttribute"),
+      featureSettings = Self("NSCTFontFeatureSettingsAttribute"),
+      textStyle = Self("NSCTFontUIUsageAttribute")
   }
 }
 
