@@ -3,24 +3,19 @@ public import UIKitValues
 
 /// An accessory of a row of a list; it takes no space here.
 public struct UICellAccessory: Sendable {
-  /// The states of a list in which an accessory is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
-  /// The width that is kept for an accessory.
   public enum LayoutDimension: Sendable, Hashable {
     case actual, standard
     case custom(CGFloat)
   }
 
-  /// The side of an accessory, and when it is there.
   public enum Placement: Sendable {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The options of most accessories.
   public struct Options: Sendable, Hashable {
-    /// The styles of a heading that opens and closes a section.
     public enum Style: Sendable { case automatic, header, cell }
     public var style: Style, isHidden: Bool?, reservedLayoutWidth: LayoutDimension?, tintColor,
       backgroundColor: UIColor?
@@ -33,7 +28,6 @@ public struct UICellAccessory: Sendable {
     }
   }
 
-  /// A view as an accessory.
   public struct CustomViewConfiguration {
     public let customView: UIView, placement: Placement, reservedLayoutWidth: LayoutDimension?,
       tintColor: UIColor?

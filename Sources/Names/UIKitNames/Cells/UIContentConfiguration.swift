@@ -47,16 +47,13 @@ public struct UIBackgroundConfiguration {
 ///
 /// Ours: the image is 16 points before the texts. The margins are those of the description.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The properties of a text.
   public struct TextProperties {
     public var font: UIFont, color = UIColor.label, numberOfLines = 0,
       alignment = TextAlignment.natural, lineBreakMode = NSLineBreakMode.byTruncatingTail,
       adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
-    /// The alignment of a text.
     public enum TextAlignment: Sendable { case natural, center, justified }
   }
 
-  /// The properties of the image.
   public struct ImageProperties {
     public var tintColor: UIColor?, cornerRadius: CGFloat = 0, maximumSize = CGSize.zero,
       reservedLayoutSize = CGSize.zero, preferredSymbolConfiguration: UIImage.SymbolConfiguration?

@@ -6,11 +6,9 @@ public import UIKitValues
 /// Its content is inside `contentView`, which is as large as the cell. Ours: accessories and
 /// separators take no space, and the built-in text, detail and image views have no frames.
 open class UITableViewCell: UIView, ContentViewHolder {
-  /// The style of a cell; it has no influence here.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public typealias SelectionStyle = UITableViewCellSelectionStyle
 
-  /// The accessory at the end of a cell; it takes no space here.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
@@ -36,11 +34,8 @@ open class UITableViewCell: UIView, ContentViewHolder {
   private lazy var detail = UILabel()
   private lazy var picture = UIImageView()
   private var shownContent: UIView?
-  /// The style of the line between cells.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-  /// How a cell is edited.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// The style of the focus.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
   /// The label of the text; created at its first use, and placed by nothing here.
   open var textLabel: UILabel? { text }
@@ -66,7 +61,6 @@ open class UITableViewCell: UIView, ContentViewHolder {
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
   override func prepare() { addFilling(contentView) }
 
-  /// The parts of a cell that are shown while it is edited.
   public struct StateMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

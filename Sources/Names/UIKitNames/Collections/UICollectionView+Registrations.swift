@@ -2,7 +2,6 @@ public import Foundation
 import UIKitValues
 
 extension UICollectionView {
-  /// How items of a type are made and configured.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
@@ -13,7 +12,6 @@ extension UICollectionView {
     public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How supplementary views of a kind are made and configured.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let kind: String

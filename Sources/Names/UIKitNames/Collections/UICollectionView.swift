@@ -7,10 +7,8 @@ import UIKitValues
 /// outside the visible part. `UICollectionViewFlowLayout` places items; other layouts of the app
 /// place those for which they have attributes.
 open class UICollectionView: UIScrollView {
-  /// The kind of a view in a collection.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
-  /// The place of an item that is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

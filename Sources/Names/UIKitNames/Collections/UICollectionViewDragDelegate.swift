@@ -39,7 +39,6 @@ import UIKitValues
 
 /// The change that dropping into a collection would make.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The place of what is dropped.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }

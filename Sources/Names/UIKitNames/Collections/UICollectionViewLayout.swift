@@ -214,7 +214,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// The direction of scrolling.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 

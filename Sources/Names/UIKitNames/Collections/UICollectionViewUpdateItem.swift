@@ -2,7 +2,6 @@ public import Foundation
 
 /// A change of a collection; there is none here.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-  /// The kind of a change.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
   open var indexPathBeforeUpdate: IndexPath? { nil }
   open var indexPathAfterUpdate: IndexPath? { nil }

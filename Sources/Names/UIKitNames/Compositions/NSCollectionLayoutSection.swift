@@ -113,11 +113,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// A list in a collection.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearance of a list; it has no influence on the layout here.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// The header of a section.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-  /// The footer of a section.
   public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
   public let appearance: Appearance
@@ -133,7 +130,6 @@ public struct UICollectionLayoutListConfiguration {
 
 /// The lines between rows of a list; they have no influence on the layout.
 public struct UIListSeparatorConfiguration {
-  /// Whether a line is shown.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
   public var topSeparatorVisibility = Visibility.automatic,
     bottomSeparatorVisibility = Visibility.automatic,

@@ -10,13 +10,11 @@ open class UICollectionViewDiffableDataSource<
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
 
-  /// What happens when the user moves items; nothing is moved here.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public init() {}
   }
 
-  /// What happens when sections are expanded and collapsed; the user does neither here.
   public struct SectionSnapshotHandlers<Item: Hashable> {
     public var shouldExpandItem: ((Item) -> Bool)?, willExpandItem: ((Item) -> Void)?,
       shouldCollapseItem: ((Item) -> Bool)?, willCollapseItem: ((Item) -> Void)?

@@ -7,16 +7,13 @@ public import UIKitValues
 /// below the visible part. A row is as high as the delegate or `rowHeight` says, or else as its
 /// constraints need in the width of the table.
 open class UITableView: UIScrollView {
-  /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
 
-  /// How rows appear and disappear; nothing is animated here.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
-  /// The place of a row that is scrolled to.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// The length that stands for the height that constraints need.
   public nonisolated static let automaticDimension: CGFloat = -1

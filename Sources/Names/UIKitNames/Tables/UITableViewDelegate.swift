@@ -109,7 +109,6 @@ extension UITableViewDelegate {
 
 /// An action of a swipe.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-  /// The style of an action.
   public enum Style: Int, Sendable { case normal, destructive }
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public let style: Style, handler: Handler

@@ -34,7 +34,6 @@ import UIKitValues
 
 /// The change that dropping into a table would make.
 open class UITableViewDropProposal: UIDropProposal {
-  /// The place of what is dropped.
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }

@@ -3,7 +3,6 @@ public import UIKitValues
 
 /// An action beside a row, from before actions of a swipe; it is stored only.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-  /// The style of an action.
   public enum Style: Int, Sendable {
     case destructive, normal
     public static let `default` = Style.destructive

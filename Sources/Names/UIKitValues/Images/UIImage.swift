@@ -3,7 +3,6 @@ public import Foundation
 /// An image: only its size, which layout needs.
 public final class UIImage: NSObject, Sendable {
   public let size: CGSize, scale: CGFloat, renderingMode: RenderingMode
-  /// How an image is drawn; it has no influence on layout.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public override convenience init() { self.init(size: .zero) }
 
@@ -87,7 +86,6 @@ extension UIImage {
   /// Ours: it has no influence: a symbol has the size of the device's catalogue.
   public class Configuration: @unchecked Sendable { init() {} }
 
-  /// The configuration of a symbol; it has no influence on the size.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     public init(pointSize: CGFloat) { super.init() }
     public init(pointSize: CGFloat, weight: SymbolWeight) { super.init() }
@@ -111,12 +109,10 @@ extension UIImage {
     public func configurationWithoutWeight() -> SymbolConfiguration { self }
   }
 
-  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a symbol relative to its font.
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large }
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
@@ -133,7 +129,6 @@ extension UIImage {
     withRenderingMode(renderingMode)
   }
 
-  /// How the middle of an image is resized.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
@@ -141,7 +136,6 @@ extension UIImage {
 }
 
 extension UIImage {
-  /// The direction in which an image is shown; it has no influence on its size.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }

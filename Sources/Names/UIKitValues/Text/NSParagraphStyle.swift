@@ -59,7 +59,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 }
 
 extension NSParagraphStyle {
-  /// The strategy of breaking lines; it has no influence here.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A place to which a tab moves the text; it has no influence here.
 open class NSTextTab: NSObject {
-  /// The name of an option.
   public struct OptionKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -71,7 +71,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// A set of traits.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -81,7 +80,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
       traitLooseLeading = Self(1 << 16)
   }
 
-  /// A design of the system's font.
   public struct SystemDesign: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -89,7 +87,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
       monospaced = Self("monospaced")
   }
 
-  /// The name of a trait.
   public struct TraitKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -98,7 +95,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
       slant = Self("NSCTFontSlantTrait")
   }
 
-  /// The name of a value of a feature, which has no influence here.
   public struct FeatureKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -107,7 +103,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
       typeIdentifier = selector
   }
 
-  /// The name of an attribute.
   public struct AttributeName: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
