@@ -24,9 +24,7 @@ public protocol ASCollectionDataSource: UICollectionViewSections {
 }
 
 extension ASCollectionDataSource {
-  public func numberOfSections(in collectionNode: ASCollectionNode) -> Int {
-    numberOfSections(in: collectionNode.view)
-  }
+  public func numberOfSections(in node: ASCollectionNode) -> Int { numberOfSections(in: node.view) }
   public func collectionNode(
     _ collectionNode: ASCollectionNode, numberOfItemsInSection section: Int
   ) -> Int { collectionView(collectionNode.view, numberOfItemsInSection: section) }
@@ -40,11 +38,8 @@ extension ASCollectionDataSource {
     _ collectionNode: ASCollectionNode, nodeForItemAt indexPath: IndexPath
   ) -> ASCellNode { collectionView(collectionNode.view, nodeBlockForItemAt: indexPath)() }
   public func collectionNode(
-    _ collectionNode: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> ASCellNode {
-    collectionView(collectionNode.view, nodeForSupplementaryElementOfKind: kind, at: indexPath)
-  }
+    _ node: ASCollectionNode, nodeForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> ASCellNode { collectionView(node.view, nodeForSupplementaryElementOfKind: kind, at: path) }
   public func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 0 }
   public func collectionView(
     _ collectionView: ASCollectionView, nodeBlockForItemAt indexPath: IndexPath

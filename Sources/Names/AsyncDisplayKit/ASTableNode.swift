@@ -21,9 +21,7 @@ public protocol ASTableDataSource: UITableViewSections {
 }
 
 extension ASTableDataSource {
-  public func numberOfSections(in tableNode: ASTableNode) -> Int {
-    numberOfSections(in: tableNode.view)
-  }
+  public func numberOfSections(in node: ASTableNode) -> Int { numberOfSections(in: node.view) }
   public func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
     tableView(tableNode.view, numberOfRowsInSection: section)
   }

@@ -45,9 +45,7 @@ extension ScreenSettings {
   /// - Throws: as ``Screen/scenario(measurer:)`` does.
   @preconcurrency @MainActor public func scenario(
     of node: ASDisplayNode, _ view: UIView
-  ) throws(ScenarioError) -> Scenario {
-    try scenarioAndSides(of: node, view).scenario
-  }
+  ) throws(ScenarioError) -> Scenario { try scenarioAndSides(of: node, view).scenario }
 
   /// Makes a scenario of a node and a view, with both sides, which give it everything.
   @MainActor func scenarioAndSides(

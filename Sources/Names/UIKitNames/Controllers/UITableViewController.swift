@@ -31,9 +31,7 @@ open class UITableViewController: ScrolledController, UITableViewDataSource, UIT
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_: UITableView, titleForHeaderInSection: Int) -> String? { nil }
   open func tableView(_: UITableView, titleForFooterInSection: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, heightForRowAt: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
+  open func tableView(_ view: UITableView, heightForRowAt: IndexPath) -> CGFloat { view.rowHeight }
   open func tableView(_: UITableView, viewForHeaderInSection: Int) -> UIView? { nil }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection: Int) -> CGFloat {
     tableView.sectionHeaderHeight
@@ -48,9 +46,7 @@ open class UITableViewController: ScrolledController, UITableViewDataSource, UIT
     tableView.estimatedRowHeight
   }
   open func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath) {}
-  open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
+  open func tableView(_: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? { path }
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(_: UITableView, shouldHighlightRowAt: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -82,9 +78,7 @@ open class UITableViewController: ScrolledController, UITableViewDataSource, UIT
   }
   open func tableView(_: UITableView, indentationLevelForRowAt: IndexPath) -> Int { 0 }
   open func tableView(_: UITableView, accessoryButtonTappedForRowWith: IndexPath) {}
-  open func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
+  open func tableView(_: UITableView, willDeselectRowAt path: IndexPath) -> IndexPath? { path }
   open func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath)
     -> String?
   { nil }

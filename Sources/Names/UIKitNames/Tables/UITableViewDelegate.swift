@@ -82,9 +82,7 @@ extension UITableViewDelegate {
   public func tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath) {}
   public func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath) {}
   public func tableView(_: UITableView, shouldHighlightRowAt: IndexPath) -> Bool { true }
-  public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  public func tableView(_: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? { path }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   public func tableView(

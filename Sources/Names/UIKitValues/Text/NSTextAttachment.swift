@@ -13,8 +13,7 @@ open class NSTextAttachment: NSObject {
     forBounds: CGRect, textContainer: NSTextContainer?, characterIndex: Int
   ) -> UIImage? { image }
   open func attachmentBounds(
-    for textContainer: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint,
-    characterIndex: Int
+    for: NSTextContainer?, proposedLineFragment: CGRect, glyphPosition: CGPoint, characterIndex: Int
   ) -> CGRect { bounds }
   public init(data: Data?, ofType type: String?) { (contents, fileType) = (data, type) }
 }
