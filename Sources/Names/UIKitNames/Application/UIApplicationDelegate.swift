@@ -39,13 +39,11 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let windowApplication = Self("UIWindowSceneSessionRoleApplication")
   }
-  open var role: Role { .windowApplication }
-  open var persistentIdentifier: String { "" }
+  open private(set) var role = Role.windowApplication, persistentIdentifier = "", scene: UIScene?
   open var userInfo: [String: Any]?, stateRestorationActivity: NSUserActivity?
   open var configuration: UISceneConfiguration {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
-  open var scene: UIScene? { nil }
 }
 
 /// How a scene is closed; none is closed here.

@@ -28,12 +28,11 @@ open class UIScene: UIResponder {
 
 /// A scene with windows; it has no influence here.
 open class UIWindowScene: UIScene {
-  open var windows: [UIWindow] { [] }
+  open private(set) var windows: [UIWindow] = [], keyWindow: UIWindow?,
+    interfaceOrientation = UIInterfaceOrientation.portrait
   open var screen: UIScreen { .main }
-  open var keyWindow: UIWindow? { nil }
   open var traitCollection: UITraitCollection { .current }
   open var coordinateSpace: any UICoordinateSpace { screen }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 

@@ -16,21 +16,15 @@ extension UIViewController: UIContentContainer {}
 /// overridden.
 open class PresentedResponder: UIResponder {
   open var isEditing = false
-  open var isBeingPresented: Bool { false }
-  open var isBeingDismissed: Bool { false }
-  open var isMovingToParent: Bool { false }
-  open var isMovingFromParent: Bool { false }
-  open var nibName: String? { nil }
-  open var nibBundle: Bundle? { nil }
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  open private(set) var isBeingPresented = false, isBeingDismissed = false,
+    isMovingToParent = false, isMovingFromParent = false, nibName: String?, nibBundle: Bundle?,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?,
+    preferredInterfaceOrientationForPresentation = UIInterfaceOrientation.portrait,
+    childForStatusBarStyle: UIViewController?, childForStatusBarHidden: UIViewController?,
+    childForHomeIndicatorAutoHidden: UIViewController?,
+    childForScreenEdgesDeferringSystemGestures: UIViewController?,
+    disablesAutomaticKeyboardDismissal = false, shouldAutomaticallyForwardAppearanceMethods = true
   open var providesPresentationContextTransitionStyle = false, restoresFocusAfterTransition = true
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewLayoutMarginsDidChange() {}
   open func willTransition(to: UITraitCollection, with: any UIViewControllerTransitionCoordinator) {

@@ -18,10 +18,8 @@ open class UIActivity: NSObject {
       postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
   }
   public enum Category: Int, Sendable { case action, share }
-  open var activityType: ActivityType? { nil }
-  open var activityTitle: String? { nil }
-  open var activityImage: UIImage? { nil }
-  open var activityViewController: UIViewController? { nil }
+  open private(set) var activityType: ActivityType?, activityTitle: String?,
+    activityImage: UIImage?, activityViewController: UIViewController?
   open class var activityCategory: Category { .action }
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems activityItems: [Any]) {}

@@ -15,7 +15,9 @@ public import UIKitValues
       presentingViewController ?? presentedViewController.presentingViewController
       ?? UIViewController()
   }
-  open var containerView: UIView? { nil }
+  open private(set) var containerView: UIView?,
+    adaptivePresentationStyle = UIModalPresentationStyle.none, shouldPresentInFullscreen = true,
+    shouldRemovePresentersView = false
   open var presentedView: UIView? { presentedViewController.view }
   open var frameOfPresentedViewInContainerView: CGRect { presentedViewController.view.frame }
   open func presentationTransitionWillBegin() {}
@@ -25,9 +27,6 @@ public import UIKitValues
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  open var shouldPresentInFullscreen: Bool { true }
-  open var shouldRemovePresentersView: Bool { false }
   open func viewWillTransition(to: CGSize, with: any UIViewControllerTransitionCoordinator) {}
   open func willTransition(to: UITraitCollection, with: any UIViewControllerTransitionCoordinator) {
   }

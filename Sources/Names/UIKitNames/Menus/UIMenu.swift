@@ -77,18 +77,13 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu.Identifier {
-  public static let application = UIMenu.Identifier("com.apple.menu.application"),
-    file = UIMenu.Identifier("com.apple.menu.file"),
-    edit = UIMenu.Identifier("com.apple.menu.edit"),
-    view = UIMenu.Identifier("com.apple.menu.view"),
-    window = UIMenu.Identifier("com.apple.menu.window"),
-    help = UIMenu.Identifier("com.apple.menu.help"),
-    standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit"),
-    replace = UIMenu.Identifier("com.apple.menu.replace"),
-    share = UIMenu.Identifier("com.apple.menu.share"),
-    lookup = UIMenu.Identifier("com.apple.menu.lookup"),
-    format = UIMenu.Identifier("com.apple.menu.format"),
-    textStyle = UIMenu.Identifier("com.apple.menu.text-style")
+  public static let application = Self("com.apple.menu.application"),
+    file = Self("com.apple.menu.file"), edit = Self("com.apple.menu.edit"),
+    view = Self("com.apple.menu.view"), window = Self("com.apple.menu.window"),
+    help = Self("com.apple.menu.help"), standardEdit = Self("com.apple.menu.standard-edit"),
+    replace = Self("com.apple.menu.replace"), share = Self("com.apple.menu.share"),
+    lookup = Self("com.apple.menu.lookup"), format = Self("com.apple.menu.format"),
+    textStyle = Self("com.apple.menu.text-style")
 }
 
 /// A menu of a view; it is stored only.

@@ -10,11 +10,9 @@ import UIKitValues
 
 /// A change of the focus; there is none here.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  open var nextFocusedItem: (any UIFocusItem)? { nil }
-  open var previouslyFocusedView: UIView? { nil }
-  open var nextFocusedView: UIView? { nil }
-  open var focusHeading: UIFocusHeading { [] }
+  open private(set) var previouslyFocusedItem: (any UIFocusItem)?,
+    nextFocusedItem: (any UIFocusItem)?, previouslyFocusedView: UIView?, nextFocusedView: UIView?,
+    focusHeading: UIFocusHeading = []
 }
 
 /// A change of the focus in a table; there is none here.

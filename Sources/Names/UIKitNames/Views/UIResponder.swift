@@ -90,10 +90,8 @@ extension UIResponder {
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
   public enum EventSubtype: Int, Sendable { case none, motionShake }
-  open var type: EventType { .touches }
-  open var subtype: EventSubtype { .none }
-  open var allTouches: Set<UITouch>? { nil }
-  open var timestamp: TimeInterval { 0 }
+  open private(set) var type = EventType.touches, subtype = EventSubtype.none,
+    allTouches: Set<UITouch>?, timestamp: TimeInterval = 0
   open func touches(for view: UIView) -> Set<UITouch>? { nil }
 }
 
@@ -102,12 +100,8 @@ extension UIResponder {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
-  open var phase: Phase { .began }
-  open var tapCount: Int { 0 }
-  open var view: UIView? { nil }
-  open var force: CGFloat { 0 }
-  open var maximumPossibleForce: CGFloat { 0 }
-  open var timestamp: TimeInterval { 0 }
+  open private(set) var phase = Phase.began, tapCount = 0, view: UIView?, force: CGFloat = 0,
+    maximumPossibleForce: CGFloat = 0, timestamp: TimeInterval = 0
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

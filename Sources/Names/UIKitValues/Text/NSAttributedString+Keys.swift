@@ -2,21 +2,16 @@ public import Foundation
 
 // UIKit's attributes. The font and the paragraph style are measured, the others are only stored.
 extension NSAttributedString.Key {
-  public static let font = Self(rawValue: "NSFont"),
-    paragraphStyle = Self(rawValue: "NSParagraphStyle"),
-    foregroundColor = Self(rawValue: "NSColor"),
-    backgroundColor = Self(rawValue: "NSBackgroundColor"), kern = Self(rawValue: "NSKern"),
-    ligature = Self(rawValue: "NSLigature"), underlineStyle = Self(rawValue: "NSUnderline"),
-    underlineColor = Self(rawValue: "NSUnderlineColor"),
-    strikethroughStyle = Self(rawValue: "NSStrikethrough"),
-    strikethroughColor = Self(rawValue: "NSStrikethroughColor"),
-    strokeColor = Self(rawValue: "NSStrokeColor"), strokeWidth = Self(rawValue: "NSStrokeWidth"),
-    link = Self(rawValue: "NSLink"), baselineOffset = Self(rawValue: "NSBaselineOffset"),
-    shadow = Self(rawValue: "NSShadow"), attachment = Self(rawValue: "NSAttachment"),
-    tracking = Self(rawValue: "CTTracking"), obliqueness = Self(rawValue: "NSObliqueness"),
-    expansion = Self(rawValue: "NSExpansion"),
-    writingDirection = Self(rawValue: "NSWritingDirection"),
-    textEffect = Self(rawValue: "NSTextEffect")
+  public static let font = Self("NSFont"), paragraphStyle = Self("NSParagraphStyle"),
+    foregroundColor = Self("NSColor"), backgroundColor = Self("NSBackgroundColor"),
+    kern = Self("NSKern"), ligature = Self("NSLigature"), underlineStyle = Self("NSUnderline"),
+    underlineColor = Self("NSUnderlineColor"), strikethroughStyle = Self("NSStrikethrough"),
+    strikethroughColor = Self("NSStrikethroughColor"), strokeColor = Self("NSStrokeColor"),
+    strokeWidth = Self("NSStrokeWidth"), link = Self("NSLink"),
+    baselineOffset = Self("NSBaselineOffset"), shadow = Self("NSShadow"),
+    attachment = Self("NSAttachment"), tracking = Self("CTTracking"),
+    obliqueness = Self("NSObliqueness"), expansion = Self("NSExpansion"),
+    writingDirection = Self("NSWritingDirection"), textEffect = Self("NSTextEffect")
 }
 
 /// A shadow of a text; it has no influence on layout.

@@ -126,20 +126,15 @@ extension UIFont.Weight {
 
 extension UIFont {
   /// A text style, by its role on a screen.
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+  public struct TextStyle: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0"),
-      title1 = Self(rawValue: "UICTFontTextStyleTitle1"),
-      title2 = Self(rawValue: "UICTFontTextStyleTitle2"),
-      title3 = Self(rawValue: "UICTFontTextStyleTitle3"),
-      headline = Self(rawValue: "UICTFontTextStyleHeadline"),
-      subheadline = Self(rawValue: "UICTFontTextStyleSubhead"),
-      body = Self(rawValue: "UICTFontTextStyleBody"),
-      callout = Self(rawValue: "UICTFontTextStyleCallout"),
-      footnote = Self(rawValue: "UICTFontTextStyleFootnote"),
-      caption1 = Self(rawValue: "UICTFontTextStyleCaption1"),
-      caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+    public static let largeTitle = Self("UICTFontTextStyleTitle0"),
+      title1 = Self("UICTFontTextStyleTitle1"), title2 = Self("UICTFontTextStyleTitle2"),
+      title3 = Self("UICTFontTextStyleTitle3"), headline = Self("UICTFontTextStyleHeadline"),
+      subheadline = Self("UICTFontTextStyleSubhead"), body = Self("UICTFontTextStyleBody"),
+      callout = Self("UICTFontTextStyleCallout"), footnote = Self("UICTFontTextStyleFootnote"),
+      caption1 = Self("UICTFontTextStyleCaption1"), caption2 = Self("UICTFontTextStyleCaption2")
     private static let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
       .footnote: 13, .caption1: 12, .caption2: 11,
