@@ -89,10 +89,6 @@ public protocol ASCollectionDelegateFlowLayout: ASCollectionDelegate {}
 open class ASCollectionNode: ASListNode {
   open weak var dataSource: (any ASCollectionDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any ASCollectionDelegate)? { didSet { reloadData() } }
-  open var allowsMultipleSelection: Bool {
-    get { collection.allowsMultipleSelection }
-    set { collection.allowsMultipleSelection = newValue }
-  }
   /// Has no influence here.
   open var cellLayoutMode = ASCellLayoutMode.none
   /// The object that says in which size ranges items are measured, in place of the delegate.
@@ -104,7 +100,7 @@ open class ASCollectionNode: ASListNode {
     connect()
   }
 
-  override var list: UIScrollView { collection }
+  override var list: ListView { collection }
 
   private func connect() {
     collection.node = self

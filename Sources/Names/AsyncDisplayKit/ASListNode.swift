@@ -22,7 +22,7 @@ open class ASListNode: ASDisplayNode {
   open func waitUntilAllUpdatesAreProcessed() {}
 
   /// The view that scrolls, which each kind of list has of its own.
-  var list: UIScrollView { UIScrollView() }
+  var list: ListView { ListView() }
 
   /// The whole available size.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
@@ -50,6 +50,10 @@ open class ASListNode: ASDisplayNode {
   }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     list.contentOffset = contentOffset
+  }
+  open var allowsMultipleSelection: Bool {
+    get { list.allowsMultipleSelection }
+    set { list.allowsMultipleSelection = newValue }
   }
   open var contentInset: UIEdgeInsets {
     get { list.contentInset }

@@ -82,10 +82,6 @@ public final class ASBatchContext: NSObject {
 open class ASTableNode: ASListNode {
   open weak var dataSource: (any ASTableDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any ASTableDelegate)? { didSet { reloadData() } }
-  open var allowsMultipleSelection: Bool {
-    get { table.allowsMultipleSelection }
-    set { table.allowsMultipleSelection = newValue }
-  }
   open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false,
     automaticallyAdjustsContentOffset = false
   private let table: TableOfNode, rows = TableRows()
@@ -95,7 +91,7 @@ open class ASTableNode: ASListNode {
     connect()
   }
   public override convenience init() { self.init(style: .plain) }
-  override var list: UIScrollView { table }
+  override var list: ListView { table }
 
   private func connect() {
     table.node = self

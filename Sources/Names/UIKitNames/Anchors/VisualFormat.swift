@@ -1,5 +1,6 @@
 import Foundation
 import LayoutConstraints
+import UIKitValues
 
 extension NSLayoutConstraint {
   /// Makes the constraints of a visual format.

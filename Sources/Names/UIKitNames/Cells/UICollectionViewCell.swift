@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   }
   /// The content; its view fills the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showContentConfiguration() }
+    didSet { shownContent = show(contentConfiguration, insteadOf: shownContent) }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration?,
     automaticallyUpdatesContentConfiguration = true,
@@ -32,11 +32,6 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  private func showContentConfiguration() {
-    shownContent?.removeFromSuperview()
-    shownContent = contentConfiguration?.makeContentView()
-    if let shownContent { contentView.addPinned(shownContent) }
-  }
   open var isSelected = false, isHighlighted = false
   override func prepare() { addFilling(contentView) }
 }

@@ -25,7 +25,7 @@ open class UITableViewCell: UIView, ContentViewHolder {
   }
   /// The content; its view fills the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showContentConfiguration() }
+    didSet { shownContent = show(contentConfiguration, insteadOf: shownContent) }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration?,
     automaticallyUpdatesContentConfiguration = true,
@@ -46,11 +46,6 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
-  private func showContentConfiguration() {
-    shownContent?.removeFromSuperview()
-    shownContent = contentConfiguration?.makeContentView()
-    if let shownContent { contentView.addPinned(shownContent) }
-  }
   open var separatorInset = UIEdgeInsets.zero, backgroundView, selectedBackgroundView: UIView?,
     isSelected = false, isHighlighted = false
   public init(style: CellStyle, reuseIdentifier: String?) {

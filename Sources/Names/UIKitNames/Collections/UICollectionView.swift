@@ -6,7 +6,7 @@ import UIKitValues
 /// Its data source is asked for all items when it is laid out, so that every item has a frame, also
 /// outside the visible part. `UICollectionViewFlowLayout` places items; other layouts of the app
 /// place those for which they have attributes.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: ListView {
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
@@ -26,17 +26,11 @@ open class UICollectionView: UIScrollView {
 
   // Stored only, down to the private members.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true, backgroundView: UIView?, allowsSelection = true,
-    allowsMultipleSelection = false
+  open var isPrefetchingEnabled = true
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?,
     dropDelegate: (any UICollectionViewDropDelegate)?
-  open var dragInteractionEnabled = false
-  private var makers: [String: () -> UICollectionReusableView?] = [:]
-  private var registered: [String: AnyClass] = [:]
-  private var unmade: [String: String] = [:], isFilled = false
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var supplements: [String: [IndexPath: UICollectionReusableView]] = [:]
-  private var selected: Set<IndexPath> = []
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -47,7 +41,6 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     adopt(collectionViewLayout)
   }
-  override var isScrollView: Bool { false }
   override func adoptScrollDelegate() {
     let adopted = super.delegate as? any UICollectionViewDelegate
     if adopted !== delegate { delegate = adopted }
@@ -64,35 +57,30 @@ open class UICollectionView: UIScrollView {
   /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
   public func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
-  ) { makers[identifier] = make }
+  ) { register(identifier, madeBy: make) }
 
   /// Supplementary views of this kind and identifier are made by this closure, as items are.
   public func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
-  ) { makers["\(kind) \(identifier)"] = make }
+  ) { register("\(kind) \(identifier)", madeBy: make) }
 
   /// Items with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass
-    unmade[identifier] = cellClass is UICollectionViewCell.Type? ? nil : cellClass.map { "\($0)" }
+    register(identifier, cellClass, isOfThatKind: cellClass is UICollectionViewCell.Type?)
   }
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    registered[identifier] = nil
-    unmade[identifier] = "the nib file"
-  }
+  open func register(_: UINib?, forCellWithReuseIdentifier name: String) { registerNib(name) }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) { registered["\(kind) \(identifier)"] = viewClass }
+  ) { register("\(kind) \(identifier)", viewClass) }
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) { registered["\(kind) \(identifier)"] = nil }
+  ) { registerNib("\(kind) \(identifier)") }
 
   /// A view for a name, by a closure or else of the registered class; `nil` where there is none.
   private func make(_ name: String) -> UICollectionReusableView? {
-    if let make = makers[name] { return make() }
-    return (registered[name] as? UICollectionReusableView.Type)?.make(registeredWith: .zero)
+    made(name) { ($0 as? UICollectionReusableView.Type)?.make(registeredWith: .zero) }
   }
 
   /// A new item for this identifier; an empty one where none can be made, which `layoutProblems`
@@ -119,10 +107,8 @@ open class UICollectionView: UIScrollView {
   }
 
   // Items, which are all visible; none is there before a layout.
-
-  /// Asks the data source for all items again, before the next layout.
-  open func reloadData() {
-    isFilled = false
+  open override func reloadData() {
+    super.reloadData()
     collectionViewLayout.invalidateLayout()
   }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
@@ -172,11 +158,6 @@ open class UICollectionView: UIScrollView {
   open func cancelInteractiveTransition() {}
 
   // Changes: the items are those of the data source.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
@@ -185,7 +166,6 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { reloadData() }
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func reconfigureItems(at indexPaths: [IndexPath]) { reloadData() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

@@ -53,8 +53,6 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 extension UICollectionView {
-  public var hasActiveDrag: Bool { false }
-  public var hasActiveDrop: Bool { false }
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}

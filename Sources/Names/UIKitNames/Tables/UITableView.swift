@@ -6,7 +6,7 @@ public import UIKitValues
 /// Its data source is asked for all rows when it is laid out, so that every row has a frame, also
 /// below the visible part. A row is as high as the delegate or `rowHeight` says, or else as its
 /// constraints need in the width of the table.
-open class UITableView: UIScrollView {
+open class UITableView: ListView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
 
@@ -35,25 +35,20 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = automaticDimension
   open var estimatedRowHeight = automaticDimension,
     estimatedSectionHeaderHeight = automaticDimension,
-    estimatedSectionFooterHeight = automaticDimension, backgroundView: UIView?,
+    estimatedSectionFooterHeight = automaticDimension,
     separatorStyle = SeparatorStyle.singleLine, separatorColor: UIColor?,
     separatorEffect: UIVisualEffect?,
     separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0),
-    separatorInsetReference = SeparatorInsetReference.fromCellEdges, allowsSelection = true,
-    allowsMultipleSelection = false, allowsSelectionDuringEditing = false,
+    separatorInsetReference = SeparatorInsetReference.fromCellEdges,
+    allowsSelectionDuringEditing = false,
     allowsMultipleSelectionDuringEditing = false, isEditing = false,
     cellLayoutMarginsFollowReadableWidth = false, insetsContentViewsToSafeArea = true,
     sectionIndexColor, sectionIndexBackgroundColor: UIColor?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?,
     dragDelegate: (any UITableViewDragDelegate)?, dropDelegate: (any UITableViewDropDelegate)?
-  open var dragInteractionEnabled = false
-  private var makers: [String: () -> UIView?] = [:]
-  private var registered: [String: AnyClass] = [:]
-  private var unmade: [String: String] = [:], isFilled = false
   private var placed: [PlacedRow] = []
   private var headers: [Int: UIView] = [:]
   private var footers: [Int: UIView] = [:]
-  private var selected: Set<IndexPath> = []
   private struct PlacedRow {
     let indexPath: IndexPath
     let cell: UITableViewCell
@@ -71,7 +66,6 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
   }
-  override var isScrollView: Bool { false }
   override func adoptScrollDelegate() {
     let adopted = super.delegate as? any UITableViewDelegate
     if adopted !== delegate { delegate = adopted }
@@ -84,37 +78,30 @@ open class UITableView: UIScrollView {
   /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
   public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
-  ) { makers[identifier] = make }
+  ) { register(identifier, madeBy: make) }
 
   /// Headers and footers with this identifier are made by this closure, as cells are.
   public func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     _ make: @escaping () -> UITableViewHeaderFooterView
-  ) { makers["header " + identifier] = make }
+  ) { register("header " + identifier, madeBy: make) }
 
   /// Cells with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass
-    unmade[identifier] = cellClass is UITableViewCell.Type? ? nil : cellClass.map { "\($0)" }
+    register(identifier, cellClass, isOfThatKind: cellClass is UITableViewCell.Type?)
   }
-  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registered[identifier] = nil
-    unmade[identifier] = "the nib file"
-  }
+  open func register(_: UINib?, forCellReuseIdentifier name: String) { registerNib(name) }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registered["header " + identifier] = aClass
     let isHeader = aClass is UITableViewHeaderFooterView.Type?
-    unmade["header " + identifier] = isHeader ? nil : aClass.map { "\($0)" }
+    register("header " + identifier, aClass, isOfThatKind: isHeader)
   }
-  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registered["header " + identifier] = nil
-    unmade["header " + identifier] = "the nib file"
+  open func register(_: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerNib("header " + identifier)
   }
 
   /// A new cell for this identifier; `nil` where none can be made.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let make = makers[identifier] { return make() as? UITableViewCell }
-    return (registered[identifier] as? UITableViewCell.Type)?.make(registeredFor: identifier)
+    made(identifier) { ($0 as? UITableViewCell.Type)?.make(registeredFor: identifier) }
   }
 
   /// A new cell for this identifier; an empty one where none can be made, which `layoutProblems`
@@ -131,21 +118,16 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     let name = "header " + identifier
-    if let make = makers[name] { return make() as? UITableViewHeaderFooterView }
-    if let unmade = unmade[name] {
-      let call = "forHeaderFooterViewReuseIdentifier: \"\(identifier)\""
-      reportUnmade("headers and footers of \(unmade)", identifier, call)
+    return made(name) { registered in
+      if let unmade = unmade[name] {
+        let call = "forHeaderFooterViewReuseIdentifier: \"\(identifier)\""
+        reportUnmade("headers and footers of \(unmade)", identifier, call)
+      }
+      return (registered as? UITableViewHeaderFooterView.Type)?.make(registeredFor: identifier)
     }
-    return (registered[name] as? UITableViewHeaderFooterView.Type)?.make(registeredFor: identifier)
   }
 
   // Rows, which are all visible; none is there before a layout.
-
-  /// Asks the data source for all rows again, before the next layout.
-  open func reloadData() {
-    isFilled = false
-    setNeedsLayout()
-  }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -179,11 +161,6 @@ open class UITableView: UIScrollView {
   // Changes: the rows are those of the data source.
   open func beginUpdates() {}
   open func endUpdates() { reloadData() }
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    reloadData()
-    completion?(true)
-  }
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
@@ -192,7 +169,6 @@ open class UITableView: UIScrollView {
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
   // Selection.
   open var indexPathForSelectedRow: IndexPath? { selected.min() }

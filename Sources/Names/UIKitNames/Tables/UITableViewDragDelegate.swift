@@ -46,8 +46,3 @@ open class UITableViewDropProposal: UIDropProposal {
     self.init(operation: operation, intent: .unspecified)
   }
 }
-
-extension UITableView {
-  public var hasActiveDrag: Bool { false }
-  public var hasActiveDrop: Bool { false }
-}

@@ -16,15 +16,3 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
-
-/// A number of any kind; `nil` for anything else.
-func cgFloat(_ value: Any?) -> CGFloat? {
-  switch value {
-  case let value as CGFloat: value
-  case let value as Double: CGFloat(value)
-  case let value as Float: CGFloat(value)
-  case let value as Int: CGFloat(value)
-  case let value as NSNumber: CGFloat(value.doubleValue)
-  default: nil
-  }
-}

@@ -27,7 +27,7 @@ private struct BridgedAttribute: Sendable {
   /// An attribute with a number, whatever its type.
   static func number<Key: AttributedStringKey>(_ type: Key.Type) -> BridgedAttribute
   where Key.Value == CGFloat {
-    BridgedAttribute(type, { $0 }, { cgFloat($0) })
+    BridgedAttribute(type, { $0 }, { AnyNumber.value(of: $0).map { CGFloat($0) } })
   }
 
   /// An attribute with the style of a line, which `NSAttributedString` has as a number.

@@ -25,15 +25,17 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
   private convenience init(_ other: UIFontDescriptor, with attributes: [AttributeName: Any]) {
     let name = attributes[.name] as? String
+    let size = attributes[.size].flatMap(AnyNumber.value).map { CGFloat($0) }
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
     let symbols =
       traits[.symbolic] as? SymbolicTraits
-      ?? cgFloat(traits[.symbolic]).map { SymbolicTraits(rawValue: UInt32($0)) }
+      ?? traits[.symbolic].flatMap(AnyNumber.value).map { SymbolicTraits(rawValue: UInt32($0)) }
     let weight =
-      traits[.weight] as? UIFont.Weight ?? cgFloat(traits[.weight]).map { UIFont.Weight($0) }
+      traits[.weight] as? UIFont.Weight
+      ?? traits[.weight].flatMap(AnyNumber.value).map { UIFont.Weight($0) }
       ?? symbols.map { $0.contains(.traitBold) ? .semibold : .regular }
     self.init(
-      name: name ?? other.name, size: cgFloat(attributes[.size]) ?? other.pointSize,
+      name: name ?? other.name, size: size ?? other.pointSize,
       weight: weight ?? name.map { UIFont.Weight(fontName: $0) } ?? other.weight,
       traits: symbols ?? (weight == nil && name == nil ? other.symbolicTraits : nil))
   }
