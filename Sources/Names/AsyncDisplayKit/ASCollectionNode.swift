@@ -102,7 +102,8 @@ open class ASCollectionNode: ASListNode {
 
   override var list: ListView { collection }
 
-  private func connect() {
+  /// Connects the node with its view.
+  func connect() {
     collection.node = self
     items.owner = self
     setViewBlock { [collection] in collection }

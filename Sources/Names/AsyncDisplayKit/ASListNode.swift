@@ -8,8 +8,7 @@ public import UIKitValues
 /// Ours: in Texture, each of them has these members itself.
 open class ASListNode: ASDisplayNode {
   // None of these has an influence here: all cells are made, from the start, and changed at once.
-  open var leadingScreensForBatching: CGFloat = 2
-  open var inverted = false, allowsSelection = true
+  open var leadingScreensForBatching: CGFloat = 2, inverted = false, allowsSelection = true
   open func setTuningParameters(_: ASRangeTuningParameters, for _: ASLayoutRangeType) {}
   open func setTuningParameters(
     _: ASRangeTuningParameters, for _: ASLayoutRangeMode, rangeType: ASLayoutRangeType

@@ -33,28 +33,22 @@ open class ASPagerNode: ASCollectionNode {
     layout.minimumInteritemSpacing = 0
     layout.minimumLineSpacing = 0
     super.init(collectionViewLayout: layout)
-    connectPages()
   }
   public init(collectionViewLayout flowLayout: ASPagerFlowLayout) {
     super.init(collectionViewLayout: flowLayout)
-    connectPages()
   }
   public override init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(collectionViewLayout: layout)
-    connectPages()
   }
   public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
-    connectPages()
   }
   public override init(
     frame: CGRect, collectionViewLayout layout: UICollectionViewLayout,
     layoutFacilitator: (any ASCollectionViewLayoutFacilitatorProtocol)?
-  ) {
-    super.init(frame: frame, collectionViewLayout: layout, layoutFacilitator: layoutFacilitator)
-    connectPages()
-  }
-  private func connectPages() {
+  ) { super.init(frame: frame, collectionViewLayout: layout, layoutFacilitator: layoutFacilitator) }
+  override func connect() {
+    super.connect()
     pages.owner = self
     super.dataSource = pages
     super.delegate = pages

@@ -1,9 +1,7 @@
 import UIKitNames
 
 /// The target of `snp`: a view or a guide.
-@preconcurrency @MainActor public protocol ConstraintDSL {
-  var target: AnyObject? { get }
-}
+@preconcurrency @MainActor public protocol ConstraintDSL { var target: AnyObject? { get } }
 
 /// The attributes of a view or guide, for the right side of a relation.
 public protocol ConstraintAttributesDSL: ConstraintDSL {}

@@ -146,8 +146,8 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   open func didLoad() {}
 
   // Nothing is drawn or animated here, and a node is near no screen, so nobody calls these.
-  open var willDisplayNodeContentWithRenderingContext: ((CGContext, Any?) -> Void)?
-  open var didDisplayNodeContentWithRenderingContext: ((CGContext, Any?) -> Void)?
+  open var willDisplayNodeContentWithRenderingContext,
+    didDisplayNodeContentWithRenderingContext: ((CGContext, Any?) -> Void)?
   open var supportsLayerBacking: Bool { true }
   open func animateLayoutTransition(_: any ASContextTransitioning) {}
   open func didCompleteLayoutTransition(_: any ASContextTransitioning) {}

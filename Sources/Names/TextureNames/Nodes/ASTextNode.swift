@@ -14,12 +14,11 @@ open class ASTextNode: ASControlNode {
 
   // These have no influence here: text flows around no path, is not scaled down, and is measured
   // without what stands in place of truncated text.
-  open var truncationMode = NSLineBreakMode.byTruncatingTail
-  open var truncationAttributedText, additionalTruncationMessage: NSAttributedString?,
-    pointSizeScaleFactors: [NSNumber]?, linkAttributeNames: [String]?,
-    placeholderInsets = UIEdgeInsets.zero, passthroughNonlinkTouches = false,
-    longPressCancelsTouches = false, alwaysHandleTruncationTokenTap = false,
-    highlightStyle = ASTextNodeHighlightStyle.light,
+  open var truncationMode = NSLineBreakMode.byTruncatingTail, truncationAttributedText,
+    additionalTruncationMessage: NSAttributedString?, pointSizeScaleFactors: [NSNumber]?,
+    linkAttributeNames: [String]?, placeholderInsets = UIEdgeInsets.zero,
+    passthroughNonlinkTouches = false, longPressCancelsTouches = false,
+    alwaysHandleTruncationTokenTap = false, highlightStyle = ASTextNodeHighlightStyle.light,
     highlightRange = NSRange(location: NSNotFound, length: 0), textColorFollowsTintColor = false,
     exclusionPaths: [UIBezierPath]?
   final weak var linkDelegate: (any ASTextNodeDelegate)?

@@ -20,8 +20,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     backgroundImage: UIImage?
   public let searchTextField = UISearchTextField(frame: .zero)
   // The traits of the input, which have no influence on the layout.
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default,
+  open var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default,
     autocapitalizationType = UITextAutocapitalizationType.sentences,
     autocorrectionType = UITextAutocorrectionType.default,
     spellCheckingType = UITextSpellCheckingType.default,

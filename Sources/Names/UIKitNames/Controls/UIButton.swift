@@ -17,12 +17,11 @@ open class UIButton: UIControl {
   open var configuration: Configuration? { didSet { showConfiguration() } }
 
   // These are stored only.
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero, automaticallyUpdatesConfiguration = true,
-    adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true,
-    adjustsImageSizeForAccessibilityContentSizeCategory = false, showsTouchWhenHighlighted = false,
-    reversesTitleShadowWhenHighlighted = false, changesSelectionAsPrimaryAction = false,
-    role = Role.normal, isPointerInteractionEnabled = false
+  open var titleEdgeInsets = UIEdgeInsets.zero, imageEdgeInsets = UIEdgeInsets.zero,
+    automaticallyUpdatesConfiguration = true, adjustsImageWhenHighlighted = true,
+    adjustsImageWhenDisabled = true, adjustsImageSizeForAccessibilityContentSizeCategory = false,
+    showsTouchWhenHighlighted = false, reversesTitleShadowWhenHighlighted = false,
+    changesSelectionAsPrimaryAction = false, role = Role.normal, isPointerInteractionEnabled = false
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var shadowColors: [State: UIColor] = [:]
   private var colors: [State: UIColor] = [:]
@@ -185,8 +184,7 @@ extension UIButton {
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
     // These are stored only.
-    public var subtitle: String?
-    public var attributedSubtitle: AttributedString?, titlePadding: CGFloat = 1,
+    public var subtitle: String?, attributedSubtitle: AttributedString?, titlePadding: CGFloat = 1,
       titleAlignment = TitleAlignment.automatic,
       titleLineBreakMode = NSLineBreakMode.byWordWrapping, buttonSize = Size.medium,
       cornerStyle = CornerStyle.dynamic, baseForegroundColor: UIColor?,

@@ -36,8 +36,8 @@ open class UIControl: UIView {
   func stateHasChanged() {}
 
   // These have no influence here.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center, menu: UIMenu?,
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center,
+    contentVerticalAlignment = ContentVerticalAlignment.center, menu: UIMenu?,
     showsMenuAsPrimaryAction = false
   open var isTracking: Bool { false }
   open var isTouchInside: Bool { false }

@@ -6,9 +6,9 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { setNeedsLayout() } }
 
   // These are stored only.
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false, animationImages: [UIImage]?, animationDuration: TimeInterval = 0,
-    highlightedAnimationImages: [UIImage]?, animationRepeatCount = 0
+  open var highlightedImage: UIImage?, isHighlighted = false, animationImages: [UIImage]?,
+    animationDuration: TimeInterval = 0, highlightedAnimationImages: [UIImage]?,
+    animationRepeatCount = 0
   public private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }

@@ -25,10 +25,10 @@ open class UIScrollView: UIView {
   func adoptScrollDelegate() {}
 
   // These are stored only.
-  open var contentOffset = CGPoint.zero
-  open var contentInset = UIEdgeInsets.zero, isScrollEnabled = true, isPagingEnabled = false,
-    bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false,
-    showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true,
+  open var contentOffset = CGPoint.zero, contentInset = UIEdgeInsets.zero, isScrollEnabled = true,
+    isPagingEnabled = false, bounces = true, alwaysBounceVertical = false,
+    alwaysBounceHorizontal = false, showsVerticalScrollIndicator = true,
+    showsHorizontalScrollIndicator = true,
     contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic,
     scrollIndicatorInsets = UIEdgeInsets.zero, verticalScrollIndicatorInsets = UIEdgeInsets.zero,
     horizontalScrollIndicatorInsets = UIEdgeInsets.zero,

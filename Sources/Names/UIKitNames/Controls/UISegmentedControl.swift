@@ -150,8 +150,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { setNeedsLayout() } }
 
   // These are stored only.
-  open var currentPage = 0
-  open var hidesForSinglePage = false, pageIndicatorTintColor: UIColor?,
+  open var currentPage = 0, hidesForSinglePage = false, pageIndicatorTintColor: UIColor?,
     currentPageIndicatorTintColor: UIColor?, preferredIndicatorImage: UIImage?,
     defersCurrentPageDisplay = false, backgroundStyle = BackgroundStyle.automatic
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }

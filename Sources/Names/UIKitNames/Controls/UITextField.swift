@@ -30,8 +30,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
 
   // These are stored only; views beside the text take no space, which is reported.
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default,
+  open var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default,
     autocapitalizationType = UITextAutocapitalizationType.sentences,
     autocorrectionType = UITextAutocorrectionType.default,
     spellCheckingType = UITextSpellCheckingType.default,

@@ -32,18 +32,15 @@ open class UITableView: ListView {
   open var tableFooterView: UIView? { didSet { replace(oldValue) } }
 
   // Stored only, down to the private members.
-  open var sectionHeaderTopPadding: CGFloat = automaticDimension
-  open var estimatedRowHeight = automaticDimension,
-    estimatedSectionHeaderHeight = automaticDimension,
-    estimatedSectionFooterHeight = automaticDimension,
-    separatorStyle = SeparatorStyle.singleLine, separatorColor: UIColor?,
-    separatorEffect: UIVisualEffect?,
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension,
+    estimatedRowHeight = automaticDimension, estimatedSectionHeaderHeight = automaticDimension,
+    estimatedSectionFooterHeight = automaticDimension, separatorStyle = SeparatorStyle.singleLine,
+    separatorColor: UIColor?, separatorEffect: UIVisualEffect?,
     separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0),
     separatorInsetReference = SeparatorInsetReference.fromCellEdges,
-    allowsSelectionDuringEditing = false,
-    allowsMultipleSelectionDuringEditing = false, isEditing = false,
-    cellLayoutMarginsFollowReadableWidth = false, insetsContentViewsToSafeArea = true,
-    sectionIndexColor, sectionIndexBackgroundColor: UIColor?
+    allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false,
+    isEditing = false, cellLayoutMarginsFollowReadableWidth = false,
+    insetsContentViewsToSafeArea = true, sectionIndexColor, sectionIndexBackgroundColor: UIColor?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?,
     dragDelegate: (any UITableViewDragDelegate)?, dropDelegate: (any UITableViewDropDelegate)?
   private var placed: [PlacedRow] = []

@@ -51,8 +51,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   // These are stored only.
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default,
+  open var keyboardType = UIKeyboardType.default, returnKeyType = UIReturnKeyType.default,
     autocapitalizationType = UITextAutocapitalizationType.sentences,
     autocorrectionType = UITextAutocorrectionType.default,
     spellCheckingType = UITextSpellCheckingType.default,

@@ -33,8 +33,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// bottom of the view otherwise.
   open var usesBottomSafeArea = true { didSet { applyBottom() } }
   // These are stored only.
-  open var followsUndockedKeyboard = false
-  open var keyboardDismissPadding: CGFloat = 0
+  open var followsUndockedKeyboard = false, keyboardDismissPadding: CGFloat = 0
   private var top: NSLayoutConstraint?
 
   /// Ties the guide to the bottom of its view.

@@ -75,8 +75,8 @@ extension UIResponder {
     keyboardWillHideNotification = keyboard("WillHide"),
     keyboardDidHideNotification = keyboard("DidHide"),
     keyboardWillChangeFrameNotification = keyboard("WillChangeFrame"),
-    keyboardDidChangeFrameNotification = keyboard("DidChangeFrame")
-  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
+    keyboardDidChangeFrameNotification = keyboard("DidChangeFrame"),
+    keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
     keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey",
     keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey",
     keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey",

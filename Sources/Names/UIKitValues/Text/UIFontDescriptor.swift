@@ -117,7 +117,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 // Features of fonts, by the numbers of Core Text.
-public let kNumberSpacingType = 6
-public let kMonospacedNumbersSelector = 0, kProportionalNumbersSelector = 1, kNumberCaseType = 21,
-  kUpperCaseNumbersSelector = 1, kLowerCaseNumbersSelector = 0, kLowerCaseType = 37,
-  kLowerCaseSmallCapsSelector = 1, kUpperCaseType = 38, kUpperCaseSmallCapsSelector = 1
+public let kNumberSpacingType = 6, kMonospacedNumbersSelector = 0, kProportionalNumbersSelector = 1,
+  kNumberCaseType = 21, kUpperCaseNumbersSelector = 1, kLowerCaseNumbersSelector = 0,
+  kLowerCaseType = 37, kLowerCaseSmallCapsSelector = 1, kUpperCaseType = 38,
+  kUpperCaseSmallCapsSelector = 1
