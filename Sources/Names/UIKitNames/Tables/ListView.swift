@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What tables and collections have in common; in UIKit, each of them has these members itself.
 open class ListView: UIScrollView {
