@@ -8,33 +8,15 @@ public import UIKitValues
 open class ASVideoPlayerNode: ASDisplayNode {
   public let videoNode = ASVideoNode()
   open weak var delegate: (any ASVideoPlayerNodeDelegate)?
-  open var assetURL: URL? {
-    get { videoNode.assetURL }
-    set { videoNode.assetURL = newValue }
-  }
+  open var assetURL: URL? { didSet { videoNode.assetURL = assetURL } }
   open var controlsDisabled = false, loadAssetWhenNodeBecomesVisible = false,
     defaultControlsColor: UIColor?, backgroundImageURL: URL?
-  open var placeholderImageURL: URL? {
-    get { videoNode.url }
-    set { videoNode.url = newValue }
-  }
+  open var placeholderImageURL: URL? { didSet { videoNode.url = placeholderImageURL } }
   open var playerState: ASVideoNodePlayerState { videoNode.playerState }
-  open var shouldAutoPlay: Bool {
-    get { videoNode.shouldAutoplay }
-    set { videoNode.shouldAutoplay = newValue }
-  }
-  open var shouldAutoRepeat: Bool {
-    get { videoNode.shouldAutorepeat }
-    set { videoNode.shouldAutorepeat = newValue }
-  }
-  open var muted: Bool {
-    get { videoNode.muted }
-    set { videoNode.muted = newValue }
-  }
-  open var gravity: String {
-    get { videoNode.gravity }
-    set { videoNode.gravity = newValue }
-  }
+  open var shouldAutoPlay = false { didSet { videoNode.shouldAutoplay = shouldAutoPlay } }
+  open var shouldAutoRepeat = false { didSet { videoNode.shouldAutorepeat = shouldAutoRepeat } }
+  open var muted = false { didSet { videoNode.muted = muted } }
+  open var gravity = "AVLayerVideoGravityResizeAspect" { didSet { videoNode.gravity = gravity } }
   public override init() {
     super.init()
     automaticallyManagesSubnodes = true

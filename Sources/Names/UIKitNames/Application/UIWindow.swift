@@ -25,10 +25,7 @@ open class UIWindow: UIView {
       Level(rawValue: left.rawValue + right)
     }
   }
-  open var screen: UIScreen {
-    get { .main }
-    set { _ = newValue }
-  }
+  open var screen = UIScreen.main
   open func becomeKey() {}
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) {}
