@@ -18,9 +18,10 @@ extension UIView {
         layoutPhase = .notifying
         let views = tree
         for view in views {
-          view.controller?.viewWillLayoutSubviews()
+          let controller = view.controller
+          controller?.viewWillLayoutSubviews()
           view.layoutSubviews()
-          view.controller?.viewDidLayoutSubviews()
+          controller?.viewDidLayoutSubviews()
         }
         for view in views where !view.observations.isEmpty { view.notifyObservers() }
         layoutPhase = .none
