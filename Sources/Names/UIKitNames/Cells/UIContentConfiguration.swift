@@ -12,6 +12,16 @@ public protocol UIContentConfiguration {
   var configuration: any UIContentConfiguration { get set }
 }
 
+extension ContentViewHolder {
+  /// The view of a content, which takes the place of another one in the content view.
+  func show(_ content: (any UIContentConfiguration)?, insteadOf shown: UIView?) -> UIView? {
+    shown?.removeFromSuperview()
+    let view = content?.makeContentView()
+    if let view { contentView.addPinned(view) }
+    return view
+  }
+}
+
 /// A state of a view.
 public protocol UIConfigurationState {}
 

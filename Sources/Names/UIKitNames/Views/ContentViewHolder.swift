@@ -6,16 +6,6 @@ import Foundation
   var contentView: UIView { get }
 }
 
-extension ContentViewHolder {
-  /// The view of a content, which takes the place of another one in the content view.
-  func show(_ content: (any UIContentConfiguration)?, insteadOf shown: UIView?) -> UIView? {
-    shown?.removeFromSuperview()
-    let view = content?.makeContentView()
-    if let view { contentView.addPinned(view) }
-    return view
-  }
-}
-
 extension UIView {
   /// Adds a subview that always has the size of this view.
   func addFilling(_ view: UIView) {
