@@ -1,5 +1,4 @@
 public import Foundation
-import UIKitValues
 
 /// What the data sources of tables and collections have in common that show snapshots.
 @preconcurrency @MainActor
