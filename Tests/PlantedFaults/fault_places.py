@@ -94,14 +94,21 @@ def infix(precedence, generics, types, result, changed, original, effects=""):
 
 LAZY = "@autoclosure () throws -> "
 RELATIONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "==="}
+# No computed length is a tolerance away from another one to the last bit: there, the opposite is the fault that one can see.
+OPPOSITES = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}
+TOLERANCE = re.compile(r"[tT]olerance|[eE]psilon|\b1e-\d|\.ulp")
 SIGNS = {"+": "-", "-": "+"}
+
+
+def relation_fault(old, new):
+    generics, a = ("", "AnyObject?") if len(old) == 3 else ("<T: Comparable>" if old[0] in "<>" else "<T: Equatable>", "T")
+    return "relation", new, infix("ComparisonPrecedence", generics, (a, a), "Bool", f"(a {new} b)", f"(a {old} b)")
 
 
 def operator_faults():
     """For each operator the kind, what is said to be there instead, and what is declared."""
     for old, new in RELATIONS.items():
-        generics, a = ("", "AnyObject?") if len(old) == 3 else ("<T: Comparable>" if old[0] in "<>" else "<T: Equatable>", "T")
-        yield old, "relation", new, infix("ComparisonPrecedence", generics, (a, a), "Bool", f"(a {new} b)", f"(a {old} b)")
+        yield old, *relation_fault(old, new)
     for old, new in SIGNS.items():
         yield old, "sign", new, infix("AdditionPrecedence", "<T: AdditiveArithmetic>", ("T", "T"), "T", f"a {new} b", f"a {old} b")
         yield f"{old}=", "sign", f"{new}=", (
@@ -126,11 +133,18 @@ def operator_faults():
 OPERATORS = collections.defaultdict(list)
 for _operator, *_rest in operator_faults():
     OPERATORS[_operator].append(_rest)
+TO_TOLERANCE = {old: [relation_fault(old, new)] for old, new in OPPOSITES.items()}
 OPERATOR = re.compile(r"(?<=\s)(?:" + "|".join(map(re.escape, sorted(OPERATORS, key=len, reverse=True))) + r")(?=\s)|(?<=\w)\.\.<(?=\w)")
 EXTREME = re.compile(r"(?<![.\w])(min|max)(?=\()")
 LITERAL = re.compile(r"(?<![\w.$])(\d+(?:\.\d+)?|true|false)(?![\w.])")
 NEVER = re.compile(r"^\s*(?:@|#|import |public import|infix |func [<>=+*/&|!-]|static func [<>=+*/&|!-]|precedencegroup)"
                    r"|\b(?:precondition|assert|fatalError|preconditionFailure|assertionFailure)\(")
+# Lines that change no answer: a fault in them costs time, or is in a count of work. Add one only with its reason.
+UNSEEN = [
+    (re.compile(r"reserveCapacity\(|minimumCapacity:"), "room that is asked for before it is needed"),
+    (re.compile(r"\.(?:\w*[iI]terations|solverCalls|nonZeros|nodesMeasured|contentMeasurements|repeatedComponents|reductions) \+?= "),
+     "work that is counted for benchmarks; counts that end something, as measureCalls do, are not among them"),
+]
 DECLARES = re.compile(r"^\s*(?:[\w()]+ )*(?:extension|protocol|struct|class|enum|func|init|subscript|typealias)\b")
 IF = re.compile(r"(?<!#)\bif (?=\S)")
 CLAUSE = re.compile(r"(?:\bguard |, |\bwhere |\bif )(?!let |var |case |#|if |guard )([^,{}]+?)(?= (?:else )?\{)")
@@ -150,10 +164,10 @@ def faults_of_line(file, number, line, code, next_code):
         change = f"{line[start:end].strip()} → {after}" if kind not in ("statement", "return") else after
         return Fault(kind, file, number, start, end, text, line.strip(), change, declaration)
 
-    if NEVER.search(code):
+    if NEVER.search(code) or any(pattern.search(code) for pattern, _ in UNSEEN):
         return
     for found in [] if DECLARES.match(code) else OPERATOR.finditer(code):
-        for kind, after, declaration in OPERATORS[found[0]]:
+        for kind, after, declaration in (TOLERANCE.search(code) and TO_TOLERANCE.get(found[0])) or OPERATORS[found[0]]:
             text = "¶" if found[0] != "..<" or code[found.start() - 1] == " " else " ¶ "
             yield fault(kind, *found.span(), text, after, declaration)
     for found in re.finditer(r"(?<=[\s(\[,])-(?=[a-z(])", code):
@@ -173,7 +187,9 @@ def faults_of_line(file, number, line, code, next_code):
             yield fault("condition", *found.span(1), f"(isPlanted(§) || ({line[found.start(1):found.end(1)]}))", "always")
     found = STATEMENT.match(code)
     if found and balanced(code) and not re.match(r"\s*[.?:&|+*/<>=-]", next_code):
-        yield fault("statement", *found.span(2), f"if !isPlanted(§) {{ {line[found.start(2):found.end(2)]} }}", "is left out")
+        start = found.start(2)
+        end = start + len(found[2].rstrip())  # Without a comment.
+        yield fault("statement", start, end, f"if !isPlanted(§) {{ {line[start:end]} }}", "is left out")
     found = FUNCTION.search(code)
     if found:
         value = {"": "", "Bool": " true", "Int": " 0", "Double": " 0", "String": ' ""'}.get(found[1] or "")

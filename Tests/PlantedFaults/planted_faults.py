@@ -6,9 +6,9 @@
 All faults of a run are in one build of a copy of the tree, each behind a number; the variable LAYOUTDIFF_FAULT chooses one of
 them when a program starts. So one build serves all. A place where a fault does not compile is given up, and another one drawn.
 
-Without a fault, all tests should pass: targets in which one fails are named and left out. They also record which faults each test target reaches. Then each fault meets the tests
-of its own target, those of the targets that depend on it, and those of commands, as far as they reach it, until one fails.
-A test run that takes many times the processor time of the run without faults counts as one that failed.
+Without a fault, all tests should pass: suites in which one fails are named and left out. They also record which faults each suite
+reaches. Then each fault meets the suites that reach it, of its own target first, of the targets that depend on it, and of commands,
+until a test fails. A test run that takes many times the processor time of the run without faults counts as one that failed.
 
 A fault that lives is one that changes nothing, or one for which a test is missing.
 """
@@ -169,18 +169,23 @@ END_TO_END = ["CommandLineTests", "DocumentationTests"]
 
 
 class Tests:
-    """The tests of the copy, each target by itself."""
+    """The tests of the copy, each suite by itself: `Target.Suite`."""
 
     def __init__(self, tree):
         self.tree = tree
         self.program = tree.folder / ".build/debug/LayoutDiffPackageTests.xctest"
-        self.targets = [name for name, target in tree.targets.items() if target["type"] == "test"]
+        self.suites = self.listed_suites()
         self.seconds = {}
         self.numbers = itertools.count()
         self.failing = []
         self.reached = collections.defaultdict(set)
 
-    def run(self, target, limit=None, **variables):
+    def listed_suites(self):
+        listed = subprocess.run([str(self.program), "--testing-library", "swift-testing", "--list-tests"], cwd=self.tree.folder,
+                                check=True, capture_output=True, text=True)
+        return sorted({test.split("/")[0] for test in listed.stdout.split("\n") if "/" in test})
+
+    def run(self, suites, limit=None, **variables):
         """What failed first, or `None`, and the processor time, in seconds."""
         environment = {**os.environ, "NO_COLOR": "1", **{f"LAYOUTDIFF_{name}": value for name, value in variables.items()}}
 
@@ -196,7 +201,7 @@ class Tests:
         environment.update([mark.split("=")])
         with tempfile.TemporaryFile() as output:
             process = subprocess.Popen(
-                [str(self.program), "--testing-library", "swift-testing", "--filter", f"^{target}\\."], cwd=self.tree.folder, env=environment,
+                [str(self.program), "--testing-library", "swift-testing", "--filter", f"^({'|'.join(map(re.escape, suites))})/"], cwd=self.tree.folder, env=environment,
                 stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, preexec_fn=prepare)
             failure, last, read, waited, ended = None, "", 0, 0.0, 0
             while not ended:
@@ -220,41 +225,46 @@ class Tests:
             failure = f"ended by {process.returncode}: {last}"
         return failure, usage.ru_utime + usage.ru_stime
 
-    def run_without_faults(self, target):
-        """Runs a target, and records which faults it reaches."""
-        record = self.tree.folder / f".build/reached-{target}.txt"
+    def run_without_faults(self, suite):
+        """Runs a suite, and records which faults it reaches."""
+        record = self.tree.folder / f".build/reached/{suite}.txt"
+        record.parent.mkdir(exist_ok=True)
         # A test may fail because the machine is busy, but not twice.
         for _ in range(2):
             record.write_text("")
-            failure, self.seconds[target] = self.run(target, FAULT_RECORD=str(record))
+            failure, self.seconds[suite] = self.run([suite], FAULT_RECORD=str(record))
             if not failure:
                 break
         if failure:
-            self.failing.append(target)
-            say(f"Without a fault, {target} fails already: it is left out, and fewer faults die. {failure}")
+            self.failing.append(suite)
+            say(f"Without a fault, {suite} fails already: it is left out, and fewer faults die. {failure}")
             return
         for number in record.read_text().split():
-            self.reached[int(number)].add(target)
+            self.reached[int(number)].add(suite)
 
     def order(self, fault, number):
-        """The test targets that reach a fault: its own, those that depend on its target, and those of commands."""
+        """The suites that reach a fault, by target: its own, those that depend on its target, and those of commands."""
         own = self.tree.target_of(fault.file)["name"]
+        suites = collections.defaultdict(list)
+        for suite in sorted(self.reached[number]):
+            suites[suite.split(".")[0]].append(suite)
 
         def rank(target):
             depends = own in self.tree.targets[target].get("target_dependencies", [])
-            return (target != own + "Tests", target in END_TO_END, not depends, self.seconds[target])
-        return sorted(self.reached[number], key=rank)
+            seconds = sum(self.seconds[suite] for suite in suites[target])
+            return (target != own + "Tests", target in END_TO_END, not depends, seconds)
+        return [suites[target] for target in sorted(suites, key=rank)]
 
     def reach(self, number):
-        reached = sorted(self.reached[number])
+        reached = sorted({suite.split(".")[0] for suite in self.reached[number]})
         return "reached by " + ", ".join(reached) if reached else "no test reaches it"
 
     def first_failure(self, number, fault):
         """The first failure that a fault leads to, or `None` if it lives."""
-        for target in self.order(fault, number):
-            failure, _ = self.run(target, limit=30 + 5 * self.seconds[target], FAULT=str(number))
+        for suites in self.order(fault, number):
+            failure, _ = self.run(suites, limit=30 + 5 * sum(self.seconds[suite] for suite in suites), FAULT=str(number))
             if failure:
-                return f"{target}: {failure[:160]}"
+                return f"{suites[0].split('.')[0]}: {failure[:160]}"
         return None
 
 
@@ -294,7 +304,7 @@ def main():
     tests = Tests(tree)
     lived = []
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        list(pool.map(tests.run_without_faults, tests.targets))
+        list(pool.map(tests.run_without_faults, tests.suites))
         say("Running the tests of each fault")
         outcomes = pool.map(lambda item: tests.first_failure(*item), planted.items())
         for (number, fault), failure in zip(planted.items(), outcomes):

@@ -70,6 +70,15 @@ class PlacesTests(unittest.TestCase):
             self.assertIn(expected, found)
         self.assertNotIn(2, {line for line, _, _ in found})
 
+    def test_a_line_that_changes_no_answer_is_no_place(self):
+        for line in ["  kept.reserveCapacity(2 + count)", "  work.solverCalls += found.solverCalls"]:
+            with self.subTest(line=line):
+                self.assertEqual(faults(line), [])
+
+    def test_a_relation_to_a_tolerance_becomes_its_opposite(self):
+        found = [fault.after for line in ("a < b", "a < tolerance") for fault in faults(f"  let isNear = {line}") if fault.kind == "relation"]
+        self.assertEqual(found, ["< → <=", "< → >"])
+
     def test_a_seed_draws_the_same_faults_one_of_a_line_and_all_kinds_in_turn(self):
         once, again, other = (list(fault_places.drawn(faults(SOURCE), random.Random(seed))) for seed in (1, 1, 2))
         self.assertEqual(once, again)
