@@ -149,6 +149,33 @@ struct BadInputTests {
   }
 
   @Test(
+    "the mark is under all that is wrong, and under nothing else",
+    arguments: [
+      (#"<label text="a & b"/>"#, "&"), (#"<label text="&nbsp;"/>"#, "&nbsp;"),
+      ("<label>&#27;&#xFFFE;</label>", "&#27;"), ("&#xZZ;", "&#x"), ("&amp", "&"),
+      ("<label text=\"日\u{1B}b\"/>", " "), (#"<label text="a < b"/>"#, "<"),
+      ("<label hidden/>", "hidden"), ("<label text=12/>", "text"),
+      (#"<a text="1"text="2"/>"#, "text"),
+      (#"<a text="1" text="2"/>"#, "text"), (#"<label ="1"/>"#, "="), ("<label\n<view/>", "<label"),
+      ("<label></lable>", "</lable"), ("<label></label x>", "</label"), ("</ >", "</"),
+      ("日 < b", "<"), ("a ]]> b", "]]>"), ("<!-- a comment", "<!--"), ("<!-- a -- b -->", "--"),
+      ("<? a?>", "<?"), ("<?foo bar", "<?foo"), ("<?xml version='1.0'?>", "<?xml"),
+      ("<![CDATA[ text", " "), ("</view></document>more", "m"), ("</document>", "</document"),
+    ])
+  func marks(text: String, marked: String) throws {
+    let lines = Self.message("<document>\n<view>\n\(text)\n</view>\n</document>")
+      .split(separator: "\n").map(String.init)
+    let mark = try #require(lines.firstIndex { $0.contains("^") })
+    let line = Array(lines[mark - 1].unicodeScalars)
+    // A wide character takes two columns.
+    let start = lines[mark].prefix { $0 == " " }.count - line.count { $0 == "日" }
+    let length = lines[mark].count { $0 == "^" || $0 == "~" }
+    try #require(start >= 0 && start + length <= line.count)
+    let found = String(String.UnicodeScalarView(line[start..<start + length]))
+    #expect(found == marked)
+  }
+
+  @Test(
     "a declaration that is none of XML's is reported with one that is",
     arguments: ["version=\"0\" encoding=\"UTF-8\"", "version=\"1.0\" encodingg=\"UTF-8\"", ""])
   func declaration(text: String) {
