@@ -278,6 +278,48 @@ struct BadInputTests {
     }
   }
 
+  /// Elements with a word that means nothing there, `$`, and constraints with one.
+  private static let places = [
+    "<label id='a' numberOfLines='$'/>", "<label id='a' horizontalHuggingPriority='$'/>",
+    "<stackView id='a' axis='$'/>", "<stackView id='a' distribution='$'/>",
+    "<stackView id='a' alignment='$'/>", "<stackView id='a' spacing='$'/>",
+    "<label id='a'><fontDescription key='fontDescription' type='system' pointSize='$'/></label>",
+    "<label id='a'><fontDescription key='fontDescription' name='$' pointSize='9'/></label>",
+    "<view id='$'/><view id='$'/>",
+  ]
+  private static let constraints = [
+    "relation='$'", "constant='$'", "priority='$'", "multiplier='$'", "firstAttribute='$'",
+    "firstItem='$'", "secondItem='$' secondAttribute='width'",
+  ]
+
+  @Test("however long a word is, 40 characters of it are quoted")
+  func longWords() throws {
+    let letters = String(repeating: "q", count: 60)
+    var cases = Self.places.map { (words: letters, inside: $0, constraint: "") }
+    cases += Self.constraints.map { (letters, "", $0) }
+    let digits = String(repeating: "7", count: 60)
+    cases += ["constant='$'", "priority='$'"].map { (digits, "", $0) }
+    cases.append((String(repeating: "0", count: 60), "", "multiplier='$'"))
+    for (word, inside, constraint) in cases {
+      var attributes = constraint.replacing("$", with: word)
+      if !constraint.hasPrefix("firstItem") { attributes += " firstItem='root'" }
+      if !constraint.hasPrefix("firstAttribute") { attributes += " firstAttribute='width'" }
+      let text = Imported.xib(
+        inside.replacing("$", with: word),
+        constraint.isEmpty ? "" : "<constraint id='c' \(attributes)/>")
+      let file = try InterfaceImport(data: Data(text.utf8), file: "Long.xib")
+      let messages =
+        file.mistakes.map(\.message) + file.documents.flatMap { $0.notes.map(\.reason) }
+      #expect(
+        messages.contains { $0.contains(word.prefix(40)) && !$0.contains(word.prefix(41)) },
+        "\(inside)\(constraint): \(messages)")
+    }
+    let entity = Self.message("<document>&#\(digits);</document>")
+    #expect(entity.contains("XML: &#\(digits.prefix(38)) is a character"))
+    let encoding = Self.message("<?xml version='1.0' encoding='\(letters)'?><document/>")
+    #expect(encoding.contains("declares the encoding \(letters.prefix(40));"))
+  }
+
   @Test("bytes that are no UTF-8 are refused")
   func encoding() {
     #expect(throws: Diagnostic.self) {

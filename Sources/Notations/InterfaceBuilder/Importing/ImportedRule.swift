@@ -62,7 +62,8 @@ struct InterfaceConstraint: Sendable {
       ? nil : try side("secondItem", "secondAttribute")
     let relations = ["lessThanOrEqual": "<=", "greaterThanOrEqual": ">=", "equal": "=="]
     guard let relation = relations[element.attributes["relation"] ?? "equal"] else {
-      throw .other("'\(element.attributes["relation"] ?? "")' is not a relation")
+      let text = element.attributes["relation"] ?? ""
+      throw .other("'\(text.prefix(40))' is not a relation")
     }
     self.relation = relation
     func number(_ name: String, else usual: Double) throws(Refusal) -> Double {
