@@ -87,4 +87,13 @@ struct PastedLogTests {
       "\u{201C}<\(line)>\u{201D},", "\"<\(line.replacing(" ", with: "\u{A0}"))>\",",
     ] { try expect(entry, toSay: line) }
   }
+
+  @Test(
+    "the sign of the superview may have other quotes, or none",
+    arguments: lines.filter { $0.contains("names: '|'") })
+  func superviewSigns(line: String) throws {
+    for sign in ["|", "\\\"|\\\"", "`|'", "\u{2018}|\u{2019}"] {
+      try expect("<\(line.replacing("'|'", with: sign))>", toSay: line)
+    }
+  }
 }
