@@ -305,7 +305,7 @@ struct BadInputTests {
       if !constraint.hasPrefix("firstItem") { attributes += " firstItem='root'" }
       if !constraint.hasPrefix("firstAttribute") { attributes += " firstAttribute='width'" }
       let text = Imported.xib(
-        inside.replacing("$", with: word),
+        Imported.view("view", "v", (0, 0, 10, 10)) + inside.replacing("$", with: word),
         constraint.isEmpty ? "" : "<constraint id='c' \(attributes)/>")
       let file = try InterfaceImport(data: Data(text.utf8), file: "Long.xib")
       let messages =
