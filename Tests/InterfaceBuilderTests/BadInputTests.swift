@@ -320,6 +320,37 @@ struct BadInputTests {
     #expect(encoding.contains("declares the encoding \(letters.prefix(40));"))
   }
 
+  @Test(
+    "numbers at the ends of their ranges are read, and those just beyond are noted",
+    arguments: [
+      ("priority", ["0.001", "1000"], ["0", "-1", "1000.001"]),
+      ("constant", ["1000000", "-1000000"], ["1000000.5", "-1000000.5"]),
+      (
+        "multiplier", ["0.001", "1000", "1/1000", "1000:1"],
+        ["0.0009", "1000.5", "0:1", "1/0", "1:2:3"]
+      ),
+      ("numberOfLines", ["0", "1000"], ["-1", "1001", "2.5"]),
+      ("horizontalHuggingPriority", ["1", "1000"], ["0.999", "1000.001"]),
+      ("verticalCompressionResistancePriority", ["1", "1000"], ["0.999", "1000.001"]),
+      ("pointSize", ["1", "1000"], ["0.999", "1000.001"]),
+    ])
+  func ends(of name: String, inside: [String], outside: [String]) throws {
+    func notes(_ number: String) throws -> [String] {
+      let attribute = "\(name)='\(number)'"
+      let isOfRule = ["priority", "constant", "multiplier"].contains(name)
+      let font = "<fontDescription key='fontDescription' type='system' \(attribute)/>"
+      let label = Imported.view(
+        "label", "a", (0, 0, 10, 10),
+        isOfRule || name == "pointSize" ? "text='a'" : "text='a' \(attribute)",
+        inside: name == "pointSize" ? font : "")
+      let rule =
+        "<constraint id='c' firstItem='a' firstAttribute='width' secondItem='root' secondAttribute='width' \(attribute)/>"
+      return try Imported.root(label, constraints: isOfRule ? rule : "").notes.map(\.reason)
+    }
+    for number in inside { #expect(try notes(number) == [], "\(name) \(number)") }
+    for number in outside { #expect(try notes(number).count == 1, "\(name) \(number)") }
+  }
+
   @Test("bytes that are no UTF-8 are refused")
   func encoding() {
     #expect(throws: Diagnostic.self) {
