@@ -32,7 +32,7 @@ struct LintTests {
     let scenarios = try JSON(text: outcome.output)["scenarios"].items
     #expect(try scenarios.map { try $0["warnings"].items.count } == [1, 0])
     let warning = try #require(try scenarios.first?["warnings"].items.first)
-    #expect(warning.keys == ["advice", "column", "line", "message", "repeatsOthers"])
+    #expect(warning.keys == ["advice", "column", "line", "message", "repeatsOthers", "rule"])
     #expect(try warning["line"].number == 17)
     #expect(try warning["advice"].text == "remove it")
   }

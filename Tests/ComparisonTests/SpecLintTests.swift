@@ -68,10 +68,11 @@ struct SpecLintTests {
   func many() {
     let names = (1...7).map { "e\($0)" }
     #expect(
-      LintFinding(.spec(.everythingAbsolute(elements: names), node: "RowNode")).message.hasPrefix(
-        "the spec of RowNode gives a position to every element, e1, e2, e3, e4 and 3 more, although"
-      ))
-    let large = LintFinding(.spec(.largeSpec(specs: 17), node: "RowNode"))
+      LintFinding(.spec(habit: .everythingAbsolute(elements: names), node: "RowNode")).message
+        .hasPrefix(
+          "the spec of RowNode gives a position to every element, e1, e2, e3, e4 and 3 more, although"
+        ))
+    let large = LintFinding(.spec(habit: .largeSpec(specs: 17), node: "RowNode"))
     #expect(
       large.message == """
         the spec of RowNode consists of 17 specs (similar neighbours counted once): to change a \

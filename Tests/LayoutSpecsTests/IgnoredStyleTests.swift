@@ -28,8 +28,8 @@ struct IgnoredStyleTests {
     #expect(found.map(\.properties) == [[.height], [.maxWidth]])
     #expect(
       found.map(\.reason) == [
-        .exactLength(24, .vertical, parent: .background),
-        .exactLength(320, .horizontal, parent: .background),
+        .exactLength(points: 24, axis: .vertical, parent: .background),
+        .exactLength(points: 320, axis: .horizontal, parent: .background),
       ])
   }
 
@@ -92,7 +92,7 @@ struct IgnoredStyleTests {
     }
     #expect(
       try ignored(inset(4)) == [
-        IgnoredStyle(way: [], label: "inset", properties: [.height], reason: .ownSize(.inset))
+        IgnoredStyle(way: [], label: "inset", properties: [.height], reason: .ownSize(of: .inset))
       ])
     let isRead = try ignored(
       .stack(
@@ -108,7 +108,8 @@ struct IgnoredStyleTests {
     #expect(
       try ignored(column) == [
         IgnoredStyle(
-          way: [0], label: "a", properties: [.maxWidth], reason: .stretched(320, .horizontal))
+          way: [0], label: "a", properties: [.maxWidth],
+          reason: .stretched(points: 320, axis: .horizontal))
       ])
   }
 
@@ -125,7 +126,8 @@ struct IgnoredStyleTests {
     #expect(
       try ignored(row) == [
         IgnoredStyle(
-          way: [0], label: "a", properties: [.maxWidth], reason: .flexed(320, .horizontal))
+          way: [0], label: "a", properties: [.maxWidth],
+          reason: .flexed(points: 320, axis: .horizontal))
       ])
   }
 
@@ -157,7 +159,7 @@ struct IgnoredStyleTests {
       try ignored(spec) == [
         IgnoredStyle(
           way: [1], label: "badge", properties: [.width],
-          reason: .exactLength(320, .horizontal, parent: .corner))
+          reason: .exactLength(points: 320, axis: .horizontal, parent: .corner))
       ])
   }
 

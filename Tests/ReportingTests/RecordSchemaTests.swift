@@ -75,6 +75,8 @@ struct RecordSchemaTests {
       ])
     record.scenarios[1].sections.frames = Section(
       "frames: { 280: { title: [16, 20, 61, 21] } }", line: 31)
+    record.scenarios[1].warnings = try SampleFindings.all()
+    record.scenarios[0].translation?.deviations += SampleFindings.deviations
     record.scenarios[0].widthFrames?[1].notation = .spec
     record.scenarios[3].onlyNotation = SampleRecord.onlyNotation
     record.scenarios[3].source = "layoutdiff: 1"
@@ -131,7 +133,7 @@ struct RecordSchemaTests {
       "differs in 2 width ranges up to 500 pt, first from 250 to 400 pt, 240 pt high: from 250 to 320",
       "Not timed as a list of 10 rows: the machine was busy.",
       "Times of 1 scenario are missing, or from few rounds: its page says why.",
-      "it shrinks what overflows", "Both notations", "V:[badge]|",
+      "a child that reaches 0 stops shrinking on its own", "Both notations", "V:[badge]|",
       "Given frames: x, y, width and height in pt, up to 0.5 pt away", "16, 20, 63.25, 21",
       "Constraints width +2.25", "data-line=\"31\"", "given frames</li>",
     ] {

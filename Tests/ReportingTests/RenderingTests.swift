@@ -35,7 +35,7 @@ struct RenderingTests {
       record.scenarios[index].summary = text
       record.scenarios[index].sections.spec = Section(text)
       record.scenarios[index].warnings = [
-        LintFinding(.recorded(problem: text, fix: text, repeatsOthers: false))
+        LintFinding(.unusedElement(name: text))
       ]
       record.scenarios[index].comparison.sentence = text
       record.scenarios[index].baseline = BaselineRecord(

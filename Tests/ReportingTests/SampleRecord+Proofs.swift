@@ -94,10 +94,7 @@ extension SampleRecord {
         class: "needs priorities", rules: ["username.width == 0 @ 250"]),
     ]
     record.deviations = [
-      TranslationRecord.Deviation(
-        path: "inset[0].stack", class: "piecewise",
-        reason: "it shrinks what overflows",
-        effect: "it overflows", shows: "only where its children do not fit")
+      Deviation(path: "inset[0].stack", rule: .stopsAtZero)
     ]
     record.checks = [
       TranslationRecord.Check(

@@ -228,14 +228,10 @@ enum SampleRecord {
         spec: Section("spec: bar"), constraints: Section("constraints: [bar.width == 80]")),
       warnings: [
         LintFinding(
-          .recorded(
-            problem: "'bar.left == superview.left' goes by left & right",
-            fix: "write instead: bar.leading == superview.leading", repeatsOthers: false),
+          .unusedElement(name: "a & b"),
           at: RulePlace(
             position: SourcePosition(line: 12, column: 5), length: 1, sourceLine: "")),
-        LintFinding(
-          .recorded(
-            problem: "nothing was looked for", fix: "split the scenario", repeatsOthers: false)),
+        LintFinding(.tooManyConstraints(limit: 1000)),
       ],
       comparison: ScenarioComparison(
         verdict: .conflict, containers: [container],

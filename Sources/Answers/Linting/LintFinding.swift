@@ -14,27 +14,25 @@ package struct LintFinding: Sendable, Equatable {
   package var column: Int?
 
   /// What was found.
-  package enum Kind: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable, Codable {
     /// A habit in the layout spec; in that of a node for code.
-    case spec(SpecWarning, node: String?)
+    case spec(habit: SpecWarning, node: String?)
     /// Properties of a style have no effect: the keys in the file, or the properties in code, each once;
     /// the node whose spec it is for code.
-    case style(IgnoredStyle, keys: [String], node: String?)
+    case style(ignored: IgnoredStyle, keys: [String], node: String?)
     /// Constraints, at least one, were created in code and never activated.
     case neverActivated(constraints: [String])
     /// An element is in neither notation.
     case unusedElement(name: String)
     /// A constraint says less, or something else, than its author probably means.
-    case rule(RuleWarning)
+    case rule(warning: RuleWarning)
     /// Constraints without effect were not searched for: there are more constraints than this.
     case tooManyConstraints(limit: Int)
     /// The solver gave up the search for constraints without effect.
     case unfinishedSearch
     /// Layouts take more work than the baseline; with the lines of rules that repeat others, `nil` for a
     /// rule without a line.
-    case moreWork(String, repeating: [Int?])
-    /// What a record says, whose facts are in its file.
-    case recorded(problem: String, fix: String, repeatsOthers: Bool)
+    case moreWork(work: String, repeating: [Int?])
   }
 
   /// Makes a finding, at a place in the file.
@@ -51,16 +49,17 @@ package struct LintFinding: Sendable, Equatable {
 
   /// Whether the rule says only what other rules say.
   package var repeatsOthers: Bool {
-    switch kind {
-    case .rule(let warning): warning.repeatsOthers
-    case .recorded(_, _, let repeatsOthers): repeatsOthers
-    default: false
+    guard case .rule(let warning) = kind else { return false }
+    switch warning.problem {
+    case .repetition, .weakerRepetition: return true
+    case .alwaysHolds: return !warning.related.isEmpty
+    default: return false
     }
   }
 }
 
 /// A warning about a constraint, with the rules that it names.
-package struct RuleWarning: Sendable, Equatable {
+package struct RuleWarning: Sendable, Equatable, Codable {
   /// The problem.
   package let problem: LintWarning.Problem
   /// The rule.
@@ -71,12 +70,10 @@ package struct RuleWarning: Sendable, Equatable {
   package let betterForm: String?
   /// What else the author's rule says: removing all of it would break the layout.
   package let rest: [String]
-  /// Whether the rule says only what the related rules say.
-  package let repeatsOthers: Bool
 }
 
 /// A constraint that a warning is about.
-package struct LintedRule: Sendable, Equatable {
+package struct LintedRule: Sendable, Equatable, Codable {
   /// The line of the file, from 1; `nil` for code.
   package let line: Int?
   /// The constraint as a rule.
@@ -106,27 +103,24 @@ extension RuleWarning {
     }
     self.init(
       problem: warning.problem, rule: own, related: warning.related.map(rule),
-      betterForm: warning.betterForm, rest: rest.map(system.text),
-      repeatsOthers: warning.repeatsOthers)
+      betterForm: warning.betterForm, rest: rest.map(system.text))
   }
 }
 
 extension LintFinding: Codable {
   private enum CodingKeys: String, CodingKey { case line, column, message, advice, repeatsOthers }
 
-  /// Reads the words: a record of a file is linted again, and code has no lines to name.
+  /// Reads the facts; the words follow from them.
   package init(from decoder: any Decoder) throws {
+    kind = try Kind(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
     line = try container.decodeIfPresent(Int.self, forKey: .line)
     column = try container.decodeIfPresent(Int.self, forKey: .column)
-    kind = .recorded(
-      problem: try container.decode(String.self, forKey: .message),
-      fix: try container.decode(String.self, forKey: .advice),
-      repeatsOthers: try container.decode(Bool.self, forKey: .repeatsOthers))
   }
 
-  /// Encodes the words.
+  /// Encodes the facts, with the words for programs that show them to people.
   package func encode(to encoder: any Encoder) throws {
+    try kind.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(line, forKey: .line)
     try container.encodeIfPresent(column, forKey: .column)

@@ -60,7 +60,6 @@ extension LintFinding {
         "\(work)\(rules)",
         "accept the baseline if that is intended, or make it fail with --strict-work"
       )
-    case .recorded(let problem, let fix, _): return (Phrase(problem), Phrase(fix))
     }
   }
 }

@@ -19,7 +19,7 @@ package struct ScenarioLint: Sendable {
     if let spec = scenario.spec, let tree = try? SpecTree(spec) {
       let ranges = scenario.containers.map { SizeRange($0) }
       for warning in tree.lint(in: ranges) {
-        add(.spec(warning, node: nil), in: scenario, at: scenario.places.spec)
+        add(.spec(habit: warning, node: nil), in: scenario, at: scenario.places.spec)
       }
       for (kind, place) in Self.styles(tree.ignoredStyles(in: ranges), of: scenario) {
         add(kind, in: scenario, at: place)
@@ -42,7 +42,7 @@ package struct ScenarioLint: Sendable {
       if !scenario.places.styles.isEmpty, found.allSatisfy({ $0 == nil }) { return nil }
       let keys = zip(ignored.properties, found).map { $1?.key ?? $0.rawValue }.distinct
       let place = found.compactMap { $0?.place }.first ?? scenario.places.spec
-      return (.style(ignored, keys: keys, node: nil), place)
+      return (.style(ignored: ignored, keys: keys, node: nil), place)
     }.sorted { left, right in
       guard let first = left.place?.position, let second = right.place?.position else {
         return false
@@ -52,10 +52,10 @@ package struct ScenarioLint: Sendable {
   }
 
   private mutating func add(_ habits: CodedHabits, in scenario: Scenario) {
-    for spec in habits.specs { add(.spec(spec.warning, node: spec.node), in: scenario) }
+    for spec in habits.specs { add(.spec(habit: spec.warning, node: spec.node), in: scenario) }
     for style in habits.styles {
       let keys = style.ignored.properties.map { "style.\($0.rawValue)" }
-      add(.style(style.ignored, keys: keys, node: style.node), in: scenario)
+      add(.style(ignored: style.ignored, keys: keys, node: style.node), in: scenario)
     }
     if !habits.neverActivated.isEmpty {
       add(.neverActivated(constraints: habits.neverActivated), in: scenario)
@@ -69,7 +69,7 @@ package struct ScenarioLint: Sendable {
     for warning in report.warnings {
       let rule = RuleWarning(warning, in: system, lines: lines)
       let place = places.indices.contains(warning.index) ? places[warning.index] : nil
-      add(.rule(rule), in: scenario, at: place)
+      add(.rule(warning: rule), in: scenario, at: place)
     }
     switch report.search {
     case .complete, .contradiction: break

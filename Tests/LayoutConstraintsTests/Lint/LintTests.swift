@@ -292,9 +292,9 @@ struct LintTests {
         "title.leading == photo.trailing / 1 - 1 @ 10", "H:|[photo(<=300@1000)]",
         "title.top == photo.top + 1",
       ]) == [
-        "0 needlessWords(\"@1000\") -> photo.width == 40",
-        "1 needlessWords(\"1 *\") -> photo.height == title.height + 1",
-        "3 needlessWords(\"/ 1\") -> title.leading == photo.trailing - 1 @10",
+        "0 needlessWords(words: \"@1000\") -> photo.width == 40",
+        "1 needlessWords(words: \"1 *\") -> photo.height == title.height + 1",
+        "3 needlessWords(words: \"/ 1\") -> title.leading == photo.trailing - 1 @10",
         "5 alwaysHolds [0]",
       ])
   }

@@ -1,4 +1,4 @@
-import Comparison
+package import Comparison
 import Foundation
 package import Geometry
 package import LayoutConstraints

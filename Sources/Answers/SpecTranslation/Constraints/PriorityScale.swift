@@ -1,3 +1,5 @@
+import Comparison
+
 /// The priorities of the rules of one spec, one number for each purpose.
 ///
 /// Ours. A decoration, such as an overlay, must not move what it decorates. So its rules have a greater

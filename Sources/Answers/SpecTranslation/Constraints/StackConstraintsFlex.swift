@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
@@ -41,7 +42,7 @@ extension StackTranslation {
       translator.deviate(spec, .shrinkingText, about: items[text])
       needsOthers = true
     } else if main == .horizontal, let text = firstTextThatOnlyShrinks(plan) {
-      translator.deviate(spec, .shrinkingTextInside(text))
+      translator.deviate(spec, .shrinkingTextInside(text: text))
       needsOthers = plan.shrinking.allSatisfy { children[$0].isColumnOfTexts }
     }
     if plan.lazy != nil || !plan.shrinking.isEmpty {
@@ -229,14 +230,17 @@ extension StackTranslation {
     }
     let (growing, shrinking) = (plan.growing, plan.shrinking)
     if growing.count > 1, let lazy = plan.lazy {
-      translator.deviate(spec, .wholeSharesBesideLazy(growing.count), about: items[lazy])
+      translator.deviate(spec, .wholeSharesBesideLazy(children: growing.count), about: items[lazy])
     } else if growing.count > 1 {
-      translator.deviate(spec, .wholeShares(growing.count, follower(of: growing)))
+      translator.deviate(
+        spec, .wholeShares(children: growing.count, follower: follower(of: growing)))
     } else if let child = growing.first {
       translator.deviate(spec, .leftovers(toLazy: plan.lazy == child), about: items[child])
     }
     if shrinking.count > 1 {
-      translator.deviate(spec, .roundedShrinking(shrinking.count, follower(of: shrinking)))
+      translator.deviate(
+        spec,
+        .roundedShrinking(children: shrinking.count, follower: follower(of: shrinking)))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import Geometry
 import LayoutConstraints
@@ -26,7 +27,7 @@ extension SpecTranslator {
   ) -> AxisSpace {
     guard styleSize != .nothing, space.extent != .exact else { return space }
     guard styleSize != .unclear else {
-      deviate(place, .ambiguousSizes(axis))
+      deviate(place, .ambiguousSizes(axis: axis))
       return space
     }
     let group = addGroup(place.path, .sizeOfStyle, [place.item])

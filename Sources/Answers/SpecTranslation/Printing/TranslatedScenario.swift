@@ -1,3 +1,4 @@
+import Comparison
 package import LayoutConstraints
 package import LayoutSpecs
 import Phrases

@@ -14,21 +14,12 @@ public struct LintWarning: Sendable, Equatable {
   /// says the same.
   public let betterForm: String?
 
-  /// Whether the constraint says only what the related constraints say.
-  public var repeatsOthers: Bool {
-    switch problem {
-    case .repetition, .weakerRepetition: true
-    case .alwaysHolds: !related.isEmpty
-    default: false
-    }
-  }
-
   /// A problem with a constraint.
   ///
   /// "Every layout" means all that the required constraints allow, in containers of any size, if
   /// they allow any. In a container in which they contradict each other, a constraint that can
   /// never matter may still be the broken one.
-  public enum Problem: Sendable, Hashable {
+  public enum Problem: Sendable, Hashable, Codable {
     /// It uses left or right, and a related constraint uses leading or trailing of the same item:
     /// from right to left the two diverge.
     case mixedSides
@@ -59,7 +50,7 @@ public struct LintWarning: Sendable, Equatable {
     /// points where a gap of that size was intended.
     case overlappingInset(points: Double)
     /// This part of the rule is the default, such as `@1000`.
-    case needlessWords(String)
+    case needlessWords(words: String)
   }
 }
 

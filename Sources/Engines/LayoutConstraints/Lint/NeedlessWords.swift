@@ -12,7 +12,8 @@ extension ConstraintSystem {
         let words = needlessWords(in: origin, of: constraint)
       else { return nil }
       return LintWarning(
-        index: index, related: [], problem: .needlessWords(words), betterForm: text(of: constraint))
+        index: index, related: [], problem: .needlessWords(words: words),
+        betterForm: text(of: constraint))
     }
   }
 

@@ -1,7 +1,7 @@
 public import Geometry
 
 /// Properties of a style that nothing reads, or that a size range overrules in every layout.
-public struct IgnoredStyle: Sendable, Equatable {
+public struct IgnoredStyle: Sendable, Equatable, Codable {
   /// The way to the spec: the index of a child at each level, from the root; empty for the root.
   public var way: [Int]
   /// The element's name, or the kind as scenario files spell it.
@@ -20,24 +20,24 @@ public struct IgnoredStyle: Sendable, Equatable {
   }
 
   /// Why properties are ignored.
-  public enum Reason: Sendable, Equatable {
+  public enum Reason: Sendable, Equatable, Codable {
     /// Only children of other kinds of specs have them; the parent's kind, `nil` for the root.
     case notRead(parent: SpecKind?)
     /// Specs of this kind do not read sizes of their own.
     ///
     /// Source: `ASInsetLayoutSpec`, `ASOverlayLayoutSpec` and `ASBackgroundLayoutSpec`, which
     /// override `calculateLayoutThatFits:restrictedToSize:relativeToParentSize:`.
-    case ownSize(SpecKind)
+    case ownSize(of: SpecKind)
     /// The parent, or the container without one, asks for exactly this length along an axis.
-    case exactLength(Double, Axis, parent: SpecKind?)
+    case exactLength(points: Double, axis: Axis, parent: SpecKind?)
     /// A stack stretches the spec to this length across its direction.
-    case stretched(Double, Axis)
+    case stretched(points: Double, axis: Axis)
     /// A stack grows or shrinks the spec along its direction, whatever its limits.
-    case flexed(Double, Axis)
+    case flexed(points: Double, axis: Axis)
     /// The property is a fraction of a length that the parent does not know.
-    case unknownParentLength(Axis)
+    case unknownParentLength(axis: Axis)
     /// Other sizes, of its own or around it, decide; the resulting length.
-    case overruled(Double, Axis)
+    case overruled(points: Double, axis: Axis)
   }
 }
 

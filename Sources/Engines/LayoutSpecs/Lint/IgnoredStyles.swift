@@ -108,21 +108,22 @@ extension SpecTree {
     _ length: Double
   ) -> IgnoredStyle.Reason {
     let kind = nodes[node].kind.specKind
-    if [.inset, .overlay, .background].contains(kind) { return .ownSize(kind) }
+    if [.inset, .overlay, .background].contains(kind) { return .ownSize(of: kind) }
     let interval = answer.range[size.axis]
     let isExact = interval.lower >= interval.upper
     guard isExact else {
       let parent = answer.parentSize?[size.axis] ?? .nan
       return nodes[node].style[keyPath: size.path].isFraction && !parent.isFinite
-        ? .unknownParentLength(size.axis) : .overruled(length, size.axis)
+        ? .unknownParentLength(axis: size.axis) : .overruled(points: length, axis: size.axis)
     }
     guard nodes[node].parent >= 0, case let parent = nodes[nodes[node].parent].kind else {
-      return .exactLength(length, size.axis, parent: nil)
+      return .exactLength(points: length, axis: size.axis, parent: nil)
     }
     guard case .stack(let stack) = parent else {
-      return .exactLength(length, size.axis, parent: parent.specKind)
+      return .exactLength(points: length, axis: size.axis, parent: parent.specKind)
     }
-    return stack.direction == size.axis ? .flexed(length, size.axis) : .stretched(length, size.axis)
+    return stack.direction == size.axis
+      ? .flexed(points: length, axis: size.axis) : .stretched(points: length, axis: size.axis)
   }
 }
 

@@ -1,7 +1,7 @@
 import Geometry
 
 /// One property of a style, as scenario files spell it.
-public enum StyleProperty: String, Sendable, CaseIterable {
+public enum StyleProperty: String, Sendable, CaseIterable, Codable {
   /// The exact width.
   case width
   /// The exact height.

@@ -1,3 +1,5 @@
+package import Comparison
+
 /// The translation of a scenario's layout spec into constraints, and what they do not express.
 ///
 /// One JSON for `run.json`, `translate --json` and the playground.
@@ -42,31 +44,6 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
       self.comment = comment
       self.class = `class`
       self.rules = rules
-    }
-  }
-
-  /// A rule of the spec that the constraints do not express.
-  package struct Deviation: Codable, Sendable, Equatable {
-    /// The path of the spec from the root.
-    package var path: String
-    /// The class of the deviation.
-    package var `class`: String
-    /// The rule of the spec.
-    package var reason: String
-    /// The effect of the constraints instead.
-    package var effect: String
-    /// The condition under which the layouts differ: `only on pixels` and others.
-    package var shows: String
-
-    /// Makes a deviation.
-    package init(
-      path: String, class: String, reason: String, effect: String, shows: String
-    ) {
-      self.path = path
-      self.class = `class`
-      self.reason = reason
-      self.effect = effect
-      self.shows = shows
     }
   }
 

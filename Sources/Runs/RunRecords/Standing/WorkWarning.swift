@@ -14,6 +14,6 @@ extension ScenarioRecord {
       $0.kind == .moreWork && $0.engine != Engine.spec.rawValue
     }
     let repeating = isOfRules ? warnings.filter(\.repeatsOthers).map(\.line) : []
-    return LintFinding(.moreWork(work, repeating: repeating))
+    return LintFinding(.moreWork(work: work, repeating: repeating))
   }
 }

@@ -64,9 +64,7 @@ extension TranslationRecord {
         rules: group.constraints.map { translation.system.text(ofConstraint: $0) })
     }
     deviations = translation.deviations.map {
-      Deviation(
-        path: $0.path, class: $0.translationClass.rawValue, reason: $0.reason.text,
-        effect: $0.effect.text, shows: $0.condition.rawValue)
+      Deviation(path: $0.path, rule: $0.rule, child: $0.child)
     }
     self.checks = checks.map {
       Check(

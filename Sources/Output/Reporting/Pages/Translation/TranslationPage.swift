@@ -1,5 +1,7 @@
+import Comparison
 import Geometry
 import Layouts
+import Phrases
 import RunRecords
 import Scenarios
 
@@ -20,7 +22,7 @@ struct TranslationPage {
   let hasStrengths: Bool
   let guides: String?
   let groups: [Group]
-  let deviations: [TranslationRecord.Deviation]
+  let deviations: [DeviationLine]
   let hasDeviations: Bool
   let checks: DataTable?
   let codes: [Code]
@@ -32,6 +34,15 @@ struct TranslationPage {
     let path: String
     let `class`: String
     let rules: [PageListing.Line]
+  }
+
+  /// A rule of the spec that the constraints do not express.
+  struct DeviationLine {
+    let path: String
+    let shows: String
+    let `class`: String
+    let reason: String
+    let effect: String
   }
 
   /// The translation as Swift code.
@@ -57,7 +68,11 @@ struct TranslationPage {
         comment: $0.comment, path: $0.path, class: $0.class,
         rules: $0.rules.map { PageListing.Line(number: nil, tokens: ColouredToken.tokens(of: $0)) })
     }
-    deviations = translation.deviations
+    deviations = translation.deviations.map {
+      DeviationLine(
+        path: $0.path, shows: $0.condition.rawValue, class: $0.translationClass.rawValue,
+        reason: $0.reason.text, effect: $0.effect.text)
+    }
     hasDeviations = !deviations.isEmpty
     checks = Self.table(of: translation.checks)
     codes = translation.notations.map {

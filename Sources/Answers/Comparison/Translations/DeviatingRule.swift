@@ -1,9 +1,9 @@
 package import Geometry
 
 /// The rules of layout specs that constraints do not express.
-package enum DeviatingRule: Sendable, Hashable {
+package enum DeviatingRule: Sendable, Hashable, Codable {
   // Of any spec, by its style.
-  case ambiguousSizes(Axis), boundsBeforeFlexing, smallestBound
+  case ambiguousSizes(axis: Axis), boundsBeforeFlexing, smallestBound
   // Of elements.
   case contentInCode, fillsAfterFlexing, measuredAtFraction
   // Of insets, wrappers and corners.
@@ -21,21 +21,21 @@ package enum DeviatingRule: Sendable, Hashable {
   case roundedUpBeforeAligning, roundedUpBeforeBaseline
   // Along stacks.
   case lazyChild, fractionalBases, measuredBases, growsAndShrinks, unknownBasis, stopsAtZero
-  case shrinkingText, shrinkingTextInside(String)
+  case shrinkingText, shrinkingTextInside(text: String)
   /// A flexible child is never shorter than 0; the conflict with that, by whether it needs the other
   /// children to be too long.
   case neverBelowZero(whenOthersOverflow: Bool)
   /// Shares of so many children are whole points; with what moves by more.
-  case wholeShares(Int, Follower?)
+  case wholeShares(children: Int, follower: Follower?)
   /// The same beside a child that has no share.
-  case wholeSharesBesideLazy(Int)
+  case wholeSharesBesideLazy(children: Int)
   /// Leftovers below a point; whether the child that would get them is not measured.
   case leftovers(toLazy: Bool)
   /// So many children are rounded up; with what moves by more.
-  case roundedShrinking(Int, Follower?)
+  case roundedShrinking(children: Int, follower: Follower?)
 
   /// Why a child's other length may change by more than the length that it gets.
-  package enum Follower: Sendable, Hashable {
+  package enum Follower: Sendable, Hashable, Codable {
     case line(of: String), code, ratio, nextLine
   }
 }

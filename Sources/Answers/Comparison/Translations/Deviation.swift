@@ -1,0 +1,60 @@
+/// A rule of a layout spec that the constraints do not express.
+package struct Deviation: Sendable, Hashable {
+  /// The path to the spec from the root: `stack[1].inset`.
+  package let path: String
+  /// The same path as child indices, one for each step; empty in a record.
+  package let steps: [Int]
+  /// The rule.
+  package let rule: DeviatingRule
+  /// The words for the child that it is about; empty where it is about none in particular.
+  package let child: String
+
+  /// Makes a deviation of the spec at a path.
+  package init(path: String, steps: [Int] = [], rule: DeviatingRule, child: String = "") {
+    (self.path, self.steps, self.rule, self.child) = (path, steps, rule, child)
+  }
+
+  /// The class of the rule: the means that expressing it would take.
+  package var translationClass: TranslationClass { rule.translationClass }
+  /// When the layouts can differ by it.
+  package var condition: Condition { rule.condition }
+
+  /// The circumstances in which a deviation shows, in words.
+  package enum Condition: String, Sendable {
+    /// In any container.
+    case always = "in any container"
+    /// Only where lengths are rounded to pixels.
+    case whenRounding = "only on pixels"
+    /// Only where the stack's children, before they flex, do not fit in it.
+    case whenOverflowing = "only where its children do not fit"
+    /// Only where the stack's children that cannot shrink do not fit in it, even without the others.
+    case whenOthersOverflow = "only where its other children do not fit"
+  }
+}
+
+extension Deviation: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case path, rule, child, `class`, reason, effect, shows
+  }
+
+  /// Reads the facts; the words follow from them.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      path: try container.decode(String.self, forKey: .path),
+      rule: try container.decode(DeviatingRule.self, forKey: .rule),
+      child: try container.decodeIfPresent(String.self, forKey: .child) ?? "")
+  }
+
+  /// Encodes the facts, with the words for programs that show them to people.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encode(rule, forKey: .rule)
+    if !child.isEmpty { try container.encode(child, forKey: .child) }
+    try container.encode(translationClass.rawValue, forKey: .class)
+    try container.encode(reason, forKey: .reason)
+    try container.encode(effect, forKey: .effect)
+    try container.encode(condition.rawValue, forKey: .shows)
+  }
+}
