@@ -54,17 +54,18 @@ package struct TracePhrases {
       frame: traced.element.flatMap { _ in traced.placement.map { Frame($0.frame) } })
   }
 
-  /// The name of a node: an element's own, or its path, `stack[1].inset`; plainly, `the inset`.
-  package func name(of node: Int) -> String {
+  /// The name of a node: an element's own, or its path, `stack[1].inset`; plainly, `the inset`, or with
+  /// other words before the kind, `the outer inset`.
+  package func name(of node: Int, article: String = "the") -> String {
     if let element = trace.nodes[node].element { return element }
     guard register == .plain else { return trace.path(of: node) }
     let kind = trace.nodes[node].kind
     return [.inset, .stack, .spacer].contains(kind)
-      ? "the \(kind.rawValue)" : "the \(kind.rawValue) spec"
+      ? "\(article) \(kind.rawValue)" : "\(article) \(kind.rawValue) spec"
   }
 
   /// The names of some nodes as a list.
-  func names(of nodes: some Sequence<Int>) -> String { nodes.map(name).listed }
+  func names(of nodes: some Sequence<Int>) -> String { nodes.map { name(of: $0) }.listed }
 
   private func question(_ index: Int, of node: TracedNode) -> ExplainedQuestion {
     let question = trace.questions[index]

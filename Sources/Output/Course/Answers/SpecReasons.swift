@@ -46,17 +46,17 @@ struct SpecReasons {
     value = explained.value
     statement = LessonReason.statement(element, attribute, value)
     let words = TracePhrases(trace: trace, register: .plain)
-    parts = explained.steps.map { step in
-      Part(
-        name: step.isOwnSize ? axis.ownLength(of: element) : words.name(of: step.node),
+    let names = explained.steps.map { step in
+      step.isOwnSize ? axis.ownLength(of: element) : words.name(of: step.node)
+    }
+    parts = zip(explained.steps, names).enumerated().map { index, named in
+      let (step, name) = named
+      let same = names.indices.filter { names[$0] == name }
+      let article = index == same[0] ? "the outer" : "the inner"
+      return Part(
+        name: same.count == 2 ? words.name(of: step.node, article: article) : name,
         points: step.points, reasons: step.reasons.flatMap(words.sentences).distinct,
         isOwnSize: step.isOwnSize)
-    }
-    for index in parts.indices {
-      let same = parts.indices.filter { parts[$0].name == parts[index].name }
-      guard same.count == 2 else { continue }
-      parts[same[0]].name = parts[same[0]].name.replacing(#/^the /#, with: "the outer ")
-      parts[same[1]].name = parts[same[1]].name.replacing(#/^the /#, with: "the inner ")
     }
     let last = explained.steps.last.map { trace.nodes[$0.node] }
     let isInRatio =
