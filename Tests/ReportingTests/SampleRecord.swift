@@ -39,7 +39,8 @@ enum SampleRecord {
                     ^~~~~~~~~~~
             did you mean 'alignItems'?
             """,
-          mistakes: ["Scenarios/typo.yaml:12:9: error: unknown key 'allignItems'"])
+          mistakes: ["Scenarios/typo.yaml:12:9: error: unknown key 'allignItems'"], line: 12,
+          column: 9)
       ])
     record.scenarios[0].proof = rowProof
     record.scenarios[0].widthFrames = rowFrames

@@ -70,15 +70,10 @@ extension RunRecord {
 }
 
 extension Problem {
-  /// Reads the location from the first line of the message.
   fileprivate init(_ file: UnreadableFile, isShard: Bool) {
-    let first = file.message.prefix { !$0.isNewline }
-    let start = first.dropFirst(file.file.count).prefix(40)
-    let place = first.hasPrefix(file.file) ? start.prefixMatch(of: /:(\d{1,9}):(\d{1,9}):/) : nil
     self.init(
       rule: Self.invalidScenario, file: isShard ? nil : file.file.withoutDotPrefix,
-      line: place.flatMap { Int($0.output.1) }, column: place.flatMap { Int($0.output.2) },
-      message: file.message, identity: file.file)
+      line: file.line, column: file.column, message: file.message, identity: file.file)
   }
 }
 

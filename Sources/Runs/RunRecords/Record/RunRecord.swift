@@ -80,11 +80,18 @@ package struct UnreadableFile: Codable, Sendable, Equatable {
   package var message: String
   /// The mistakes in the file, each in one line with its place.
   package var mistakes: [String]
+  /// The line of the first mistake, from 1; `nil` where that is in no line.
+  package var line: Int?
+  /// The column of the first mistake, from 1; `nil` where ``line`` is.
+  package var column: Int?
 
   /// Makes an entry.
-  package init(file: String, message: String, mistakes: [String]) {
+  package init(
+    file: String, message: String, mistakes: [String], line: Int? = nil, column: Int? = nil
+  ) {
     self.file = file
     self.message = message
     self.mistakes = mistakes
+    (self.line, self.column) = (line, column)
   }
 }

@@ -167,9 +167,11 @@ package struct Run: Sendable {
     RunRecord(
       of: [],
       unreadableFiles: loaded.invalidFiles.map {
-        UnreadableFile(
+        let first = $0.error.diagnostics.first?.position
+        return UnreadableFile(
           file: $0.file, message: $0.error.description,
-          mistakes: $0.error.diagnostics.map(\.headline))
+          mistakes: $0.error.diagnostics.map(\.headline), line: first?.line,
+          column: first?.column)
       })
   }
 
