@@ -468,8 +468,8 @@ let package = Package(
     .testTarget(
       name: "SpecTranslationTests",
       dependencies: [
-        "Geometry", "LayoutConstraints", "LayoutSpecs", "Phrases", "ScenarioFiles", "Scenarios",
-        "SeededRandom", "SpecTranslation", "TestSupport", "TextMeasuring",
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Phrases", "ScenarioFiles",
+        "Scenarios", "SeededRandom", "SpecTranslation", "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),
     .testTarget(
