@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Targets depend on each other one way; so do the folders inside a target.
