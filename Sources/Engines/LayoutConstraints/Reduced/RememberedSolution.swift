@@ -16,8 +16,6 @@ struct RememberedSolution {
   var contents: [Double] = []
   /// The widths in which each component's rates are valid; `nil` if it must be solved.
   private var intervals: [ValidWidths?]
-  /// Earlier results of blocks that are linear programs, in other intervals.
-  private var earlierIntervals: [Int: [EarlierInterval]] = [:]
   private var roots: [MovingLength]
   private var check: MovingCheck
   /// The widths in which all rates are valid.
@@ -31,15 +29,6 @@ struct RememberedSolution {
   private var openComponents: [Int] = []
   /// The size of the problem, without any work.
   let statistics: ReductionStatistics
-
-  /// A component's result in one interval.
-  private struct EarlierInterval {
-    var interval: ValidWidths
-    var columns: [MovingLength]
-  }
-
-  /// The most results that are kept for one linear program.
-  private static let mostEarlierIntervals = 64
 
   /// Starts without results.
   init(_ system: SparseRows, _ reduction: Reduction, height: Double) {
@@ -59,7 +48,6 @@ struct RememberedSolution {
     for (component, choice) in open where choice.dependsOnOthers { intervals[component] = nil }
     guard let component = components.component(ofRow: row) else { return }
     intervals[component] = nil
-    earlierIntervals[component] = nil
   }
 
   /// Whether the layout at a width is known.
@@ -76,7 +64,6 @@ struct RememberedSolution {
     var unsolved: [Int] = []
     for component in intervals.indices where intervals[component]?.contains(width) != true {
       open[component] = nil
-      if recall(component, at: width) { continue }
       do {
         try solve(component, at: width, &evaluation)
       } catch {
@@ -221,19 +208,6 @@ struct RememberedSolution {
       statistics: statistics)
   }
 
-  /// Restores a linear program's earlier result for a width; returns whether there is one.
-  private mutating func recall(_ component: Int, at width: Double) -> Bool {
-    guard let known = earlierIntervals[component]?.first(where: { $0.interval.contains(width) })
-    else {
-      return false
-    }
-    intervals[component] = known.interval
-    for (column, length) in zip(components.columns(of: component), known.columns) {
-      roots[column] = length
-    }
-    return true
-  }
-
   private mutating func solve(
     _ component: Int, at width: Double, _ evaluation: inout Evaluation
   ) throws(ReductionFailure) {
@@ -247,14 +221,6 @@ struct RememberedSolution {
       roots[column] = MovingLength(
         values[column], at: width, rate: found == nil ? 0 : rates[column])
     }
-    guard rows.count > 1 else { return }
-    var known = earlierIntervals[component] ?? []
-    if known.count == Self.mostEarlierIntervals { known.removeFirst() }
-    known.append(
-      EarlierInterval(
-        interval: intervals[component] ?? ValidWidths(only: width),
-        columns: columns.map { roots[$0] }))
-    earlierIntervals[component] = known
   }
 
   private func define(
