@@ -46,7 +46,7 @@ struct LayoutPasses: ~Copyable {
       solved = PassSolution(only)
     } else {
       measurements = measuring.measurements
-      solved = try direct.solve(measurements, reduced: &reduced, isFirst: true)
+      solved = try direct.solve(measurements, reduced: &reduced)
       change = try measuring.adapt(toColumns: solved.values)
     }
     statistics.add(solved)
@@ -54,7 +54,7 @@ struct LayoutPasses: ~Copyable {
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
-      solved = try direct.solve(measurements, reduced: &reduced, isFirst: false)
+      solved = try direct.solve(measurements, reduced: &reduced)
       statistics.add(solved)
       change = try measuring.adapt(toColumns: solved.values)
       passesLeft -= 1
@@ -114,9 +114,9 @@ extension DirectSolver {
   /// Solves a pass with these measurements: by reducing, if `reduced` is not `nil` and yields an
   /// answer, else as one linear program.
   func solve(
-    _ measurements: Measurements, reduced: inout ReducedPasses?, isFirst: Bool
+    _ measurements: Measurements, reduced: inout ReducedPasses?
   ) throws(ConstraintError) -> PassSolution {
-    if let solution = reduced?.solution(self, measurements, isFirst: isFirst) {
+    if let solution = reduced?.solution(self, measurements) {
       return PassSolution(solution)
     }
     return PassSolution(try solve(measurements), of: system)

@@ -2,10 +2,7 @@ import Geometry
 
 /// Reduced systems that are kept from one pass to the next, also for other containers.
 struct ReducedPasses {
-  /// A solver each for containers with and without a height, and for first and later passes.
-  ///
-  /// Later passes have their own only if layouts are remembered. The first pass measures text
-  /// without limits, and what it remembers is useful for the first pass of the next layout.
+  /// A solver each for containers with and without a height.
   private var solvers: [ReducedSolver] = []
   private let remembers: Bool
   /// Contents as last measured in widths that follow from the container.
@@ -18,10 +15,10 @@ struct ReducedPasses {
 
   /// The unique best layout for these measurements; `nil` if none is proven.
   mutating func solution(
-    _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
+    _ direct: DirectSolver, _ measurements: Measurements
   ) -> ReducedSolution? {
     do {
-      let place = try prepare(direct, measurements, isFirst: isFirst)
+      let place = try prepare(direct, measurements)
       try solvers[place].set(measurements)
       return try solvers[place].solve(in: direct.container)
     } catch {
@@ -38,7 +35,7 @@ struct ReducedPasses {
     _ direct: DirectSolver, _ measuring: inout Measuring
   ) throws(ConstraintError) -> ReducedSolution? {
     guard !measuring.contents.wrapping.isEmpty, !measuring.guides.areUsed,
-      let place = try? prepare(direct, measuring.measurements, isFirst: true),
+      let place = try? prepare(direct, measuring.measurements),
       let widths = knownWidths(of: measuring.contents.wrapping, direct.container, by: place)
     else { return nil }
     // Taken out, since a second owner would make every change a copy.
@@ -48,7 +45,7 @@ struct ReducedPasses {
     try contents.adapt(toKnown: widths, from: unlimited)
     let measurements = Measurements(
       sizes: contents.sizes, wrapping: contents.wrapping, guides: measuring.guides)
-    guard let solution = solution(direct, measurements, isFirst: true) else { return nil }
+    guard let solution = solution(direct, measurements) else { return nil }
     // Widths that follow from broken constraints mean nothing.
     guard
       solution.conflicts.isEmpty
@@ -81,16 +78,11 @@ struct ReducedPasses {
 
   /// Reduces the system unless that was done, and returns the index of the solver.
   private mutating func prepare(
-    _ direct: DirectSolver, _ measurements: Measurements, isFirst: Bool
+    _ direct: DirectSolver, _ measurements: Measurements
   ) throws(ReductionFailure) -> Int {
     let hasHeight = direct.container.height != nil
-    let isFirst = isFirst || !remembers
-    for place in solvers.indices
-    where solvers[place].hasHeight == hasHeight && solvers[place].isFirst == isFirst {
-      return place
-    }
-    solvers.append(
-      ReducedSolver(direct.tree, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers))
+    if let place = solvers.firstIndex(where: { $0.hasHeight == hasHeight }) { return place }
+    solvers.append(ReducedSolver(direct.tree, hasHeight: hasHeight, remembers: remembers))
     let place = solvers.count - 1
     do {
       // In its place, since all its arrays are copied otherwise.

@@ -5,8 +5,6 @@ import LinearProgramming
 struct ReducedSolver {
   private let tree: ItemTree
   let hasHeight: Bool
-  /// Whether it is for first passes, and not for later ones.
-  let isFirst: Bool
   /// The system as numbers, with the contents of the last measurement.
   private(set) var rows = SparseRows()
   private(set) var reduction = Reduction(assumesPositiveSizes: true)
@@ -36,11 +34,10 @@ struct ReducedSolver {
   /// Prepares a system whose container has a height or not; `start(_:)` reduces it.
   ///
   /// Separate, since an initializer that throws would copy all arrays at its end.
-  init(_ tree: ItemTree, hasHeight: Bool, isFirst: Bool, remembers: Bool) {
+  init(_ tree: ItemTree, hasHeight: Bool, remembers: Bool) {
     self.remembers = remembers
     self.tree = tree
     self.hasHeight = hasHeight
-    self.isFirst = isFirst
   }
 
   /// Reduces the system with these measurements, once, before it is solved.
@@ -56,8 +53,7 @@ struct ReducedSolver {
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
     if let reducedFor {
       if reducedFor == measurements { return }
-      var solver = ReducedSolver(
-        tree, hasHeight: hasHeight, isFirst: isFirst, remembers: remembers)
+      var solver = ReducedSolver(tree, hasHeight: hasHeight, remembers: remembers)
       try solver.start(measurements)
       self = solver
     } else {

@@ -128,7 +128,7 @@ struct SegmentSearch {
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
     var measured = measurements.after(distance)
     measured.wrapping = moving.wrapping
-    let solved = try direct.solve(measured, reduced: &reduced, isFirst: passes.isEmpty)
+    let solved = try direct.solve(measured, reduced: &reduced)
     let conflict = MovingConflict(moving, measurements, limit: domain.reach)
     let broken: Set<Int>
     do {
