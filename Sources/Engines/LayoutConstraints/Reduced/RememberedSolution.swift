@@ -44,7 +44,6 @@ struct RememberedSolution {
   /// Discards everything that depends on the right side of a row.
   mutating func forget(row: Int) {
     interval = nil
-    check.forget(row: row)
     for (component, choice) in open where choice.dependsOnOthers { intervals[component] = nil }
     guard let component = components.component(ofRow: row) else { return }
     intervals[component] = nil

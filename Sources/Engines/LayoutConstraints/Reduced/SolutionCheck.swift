@@ -69,50 +69,25 @@ struct SolutionCheck {
 
 /// Checks a layout that changes with the container's width against all required conditions, and
 /// collects the optional constraints that it misses: `SolutionCheck` for an interval of widths.
-///
-/// A column and a row are checked again only if one of their roots changes in another way than
-/// before.
 struct MovingCheck {
-  /// The roots at the last check; `nil` before the first one.
-  private var roots: [MovingLength?]
   private var columns: [MovingLength]
-  /// The widths at which each column that is a size is not negative.
-  private var sizes: [ValidWidths]
-  /// The widths at which each row holds; `nil` if it must be checked.
-  private var rows: [ValidWidths?]
+  private let rows: Range<Int>
   private let optionalRows: [Int]
   /// The excess of the sum of each optional row over its right side.
   private var differences: [MovingLength]
   private let places: [ColumnMerging.Place]
-  /// The columns with each root, and the constraints with each column.
-  private let columnsOfRoots: IndexLists
-  private let rowsOfColumns: IndexLists
 
-  /// Starts without any checks; linear in the number of terms.
+  /// Starts without any checks; linear in the number of rows and columns.
   init(_ system: SparseRows, _ reduction: Reduction) {
     places = reduction.places
-    roots = [MovingLength?](repeating: nil, count: reduction.ground + 1)
     columns = [MovingLength](repeating: MovingLength(), count: reduction.ground)
-    sizes = [ValidWidths](repeating: ValidWidths(), count: reduction.ground)
-    columnsOfRoots = IndexLists(
-      count: reduction.ground + 1,
-      reduction.places.prefix(reduction.ground).enumerated().map { (list: $1.root, member: $0) })
     // Contents and the rule of a self-sizing height come after the constraints, and are never
     // required.
-    rows = [ValidWidths?](repeating: nil, count: system.constraintCount)
-    let uses = (0..<system.constraintCount).flatMap { row in
-      system.rows[row].terms.map { (list: system.terms[$0].column, member: row) }
-    }
-    rowsOfColumns = IndexLists(count: reduction.ground, uses)
-    optionalRows = (0..<system.constraintCount).filter {
+    rows = 0..<system.constraintCount
+    optionalRows = rows.filter {
       system.rows[$0].isOptional || system.broken[$0] != nil
     }
     differences = [MovingLength](repeating: MovingLength(), count: optionalRows.count)
-  }
-
-  /// Requires a new check of a row, since its right side changed.
-  mutating func forget(row: Int) {
-    if rows.indices.contains(row) { rows[row] = nil }
   }
 
   /// The widths in which all required conditions hold.
@@ -122,20 +97,20 @@ struct MovingCheck {
   mutating func run(
     _ problem: ReducedProblem, roots: [MovingLength], at width: Double
   ) throws(ReductionFailure) -> ValidWidths {
-    try setColumns(roots, height: problem.height, at: width)
     var interval = ValidWidths()
-    for column in sizes.indices where ItemColumns.isSize(column) {
-      interval.formIntersection(sizes[column])
+    for column in columns.indices {
+      var length = MovingLength(places[column].offset, height: problem.height)
+      length.add(roots[places[column].root], times: places[column].scale)
+      columns[column] = length
+      let value = length.value(at: width)
+      guard value.isFinite else { throw .numericalDoubt }
+      guard ItemColumns.isSize(column) else { continue }
+      let slack = value + SolutionCheck.tolerance
+      if slack < 0 { throw .negativeSize }
+      interval.limit(slack, rate: length.rate, at: width)
     }
-    guard interval.contains(width) else { throw .negativeSize }
-    for row in rows.indices {
-      if let widths = rows[row], widths.contains(width) {
-        interval.formIntersection(widths)
-      } else {
-        let widths = try widths(ofRow: row, problem.system, at: width)
-        rows[row] = widths
-        interval.formIntersection(widths)
-      }
+    for row in rows {
+      interval.formIntersection(try widths(ofRow: row, problem.system, at: width))
     }
     for (place, row) in optionalRows.enumerated() {
       differences[place] = difference(ofRow: row, problem.system, at: width).length
@@ -175,34 +150,6 @@ struct MovingCheck {
     }
     system.sort(&missed)
     return missed
-  }
-
-  /// Updates the columns whose roots change in another way than before.
-  private mutating func setColumns(
-    _ roots: [MovingLength], height: Double, at width: Double
-  ) throws(ReductionFailure) {
-    for root in roots.indices where self.roots[root] != roots[root] {
-      self.roots[root] = roots[root]
-      for column in columnsOfRoots[root] {
-        try set(column, to: roots[root], height: height, at: width)
-      }
-    }
-  }
-
-  private mutating func set(
-    _ column: Int, to root: MovingLength, height: Double, at width: Double
-  ) throws(ReductionFailure) {
-    var length = MovingLength(places[column].offset, height: height)
-    length.add(root, times: places[column].scale)
-    columns[column] = length
-    for row in rowsOfColumns[column] { rows[row] = nil }
-    let value = length.value(at: width)
-    guard value.isFinite else { throw .numericalDoubt }
-    guard ItemColumns.isSize(column) else { return }
-    let slack = value + SolutionCheck.tolerance
-    if slack < 0 { throw .negativeSize }
-    sizes[column] = ValidWidths()
-    sizes[column].limit(slack, rate: length.rate, at: width)
   }
 
   private func difference(
