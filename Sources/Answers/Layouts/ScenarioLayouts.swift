@@ -108,13 +108,6 @@ package struct ScenarioLayouts: Sendable {
     }
   }
 
-  /// A layouter that lays the spec out again and again, in other sizes; `nil` where it is code, which
-  /// is built again for every layout.
-  package func specLayouter(rounding: Rounding) throws(LayoutFailure) -> SpecLayouter? {
-    guard codedSpec == nil else { return nil }
-    return SpecLayouter(try tree.get(), rounding: rounding)
-  }
-
   /// The linear program of the constraints.
   package func linearProgram(
     in container: Container, rounding: Rounding

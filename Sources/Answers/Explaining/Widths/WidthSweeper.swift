@@ -68,12 +68,11 @@ package struct WidthSweeper {
   }
 
   private mutating func run() -> WidthSweep? {
-    let keptSpec = SpecLayoutSeries(layouts, rounding: .exact)
     var layouter = try? layouts.layouter(rounding: .exact)
     for width in widths {
       let container = Container(width: width, height: height)
       guard work?.takes(2) != false,
-        let first = try? keptSpec.layout(in: container),
+        let first = try? layouts.spec(in: container, rounding: .exact),
         let second = constraintLayout(in: container, &layouter)
       else {
         Self.extend(&sweep.failures, to: width, after: widths)

@@ -15,7 +15,6 @@ package struct FrameSampler {
   private let sweep: Sweep
   private let work: LayoutWork
   private let layouts: ScenarioLayouts
-  private let spec: SpecLayoutSeries
   /// The widths that were laid out, also in vain.
   private var asked: Set<Double> = []
   private var samples: [Double: Sample] = [:]
@@ -44,7 +43,6 @@ package struct FrameSampler {
   private init(_ screen: ProvenScreen, _ sweep: Sweep, _ work: LayoutWork) {
     (self.screen, self.sweep, self.work) = (screen, sweep, work)
     layouts = ScenarioLayouts(screen.scenario, work: work)
-    spec = SpecLayoutSeries(layouts, rounding: .exact)
   }
 
   /// Both layouts at a width: four edges of each element.
@@ -115,7 +113,7 @@ package struct FrameSampler {
   private mutating func add(_ width: Double) -> Bool {
     guard asked.insert(width).inserted else { return true }
     let container = sweep.container(at: width)
-    if let spec = try? spec.layout(in: container),
+    if let spec = try? layouts.spec(in: container, rounding: .exact),
       let constraints = try? layouts.constraints(in: container, rounding: .exact)
     {
       let (first, second) = (NamedFrames(spec), NamedFrames(constraints.layout))

@@ -75,9 +75,7 @@ package struct ProofSampler: Sendable {
     _ proof: SweepProof, at lengths: some Sequence<Double>
   ) throws(ProofError) -> ProofSample {
     do {
-      guard let layouter = try layouts.layouter(rounding: .exact) else { throw ProofError.code }
-      var engines = Engines(
-        spec: SpecLayoutSeries(screen.layouts, rounding: .exact), constraints: layouter)
+      guard var layouter = try layouts.layouter(rounding: .exact) else { throw ProofError.code }
       var sample = ProofSample()
       var segments = Neighbourhood(proof)
       for length in lengths {
@@ -87,10 +85,10 @@ package struct ProofSampler: Sendable {
           continue
         }
         sample.compared += 1
-        let found = try Found(screen, &engines, proof.sweep.container(at: length))
+        let found = try Found(screen, &layouter, proof.sweep.container(at: length))
         guard let reason = found.objection(to: claims, at: length) else { continue }
         if found.isLessAmbiguous(than: claims),
-          try agreesBeside(length, proof, claims, &engines)
+          try agreesBeside(length, proof, claims, &layouter)
         {
           continue
         }
@@ -114,12 +112,12 @@ extension ProofSampler {
   /// breakpoint, of which nothing is claimed.
   private func agreesBeside(
     _ length: Double, _ proof: SweepProof, _ claims: [ProofSegment],
-    _ engines: inout Engines
+    _ layouter: inout ConstraintLayouter
   ) throws -> Bool {
     // Far enough for the solver to see that something is ambiguous.
     for beside in [length - 1e-3, length + 1e-3] {
       guard proof.sweep.lengths.contains(beside) else { continue }
-      let found = try Found(screen, &engines, proof.sweep.container(at: beside))
+      let found = try Found(screen, &layouter, proof.sweep.container(at: beside))
       if found.objection(to: claims, at: beside) != nil { return false }
     }
     return true
@@ -154,12 +152,6 @@ private struct Neighbourhood {
   }
 }
 
-/// Both engines, which keep what does not change from one container to the next.
-private struct Engines {
-  let spec: SpecLayoutSeries
-  var constraints: ConstraintLayouter
-}
-
 /// The layouts of both engines in one container.
 private struct Found {
   let names: [String]
@@ -175,11 +167,11 @@ private struct Found {
   private static let precision = 2e-5
 
   init(
-    _ screen: ProvenScreen, _ engines: inout Engines, _ container: Container
+    _ screen: ProvenScreen, _ layouter: inout ConstraintLayouter, _ container: Container
   ) throws {
     names = screen.names
-    spec = NamedFrames(try engines.spec.layout(in: container))
-    let layout = try engines.constraints.layout(in: container)
+    spec = NamedFrames(try screen.layouts.spec(in: container, rounding: .exact))
+    let layout = try layouter.layout(in: container)
     constraints = NamedFrames(layout.layout)
     hasConflicts = !layout.conflicts.isEmpty
     let ambiguous = layout.ambiguousElements.isEmpty ? [] : names.filter(layout.isAmbiguous)

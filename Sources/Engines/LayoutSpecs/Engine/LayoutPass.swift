@@ -59,8 +59,6 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// Whether the pass ended because a node was asked too many different questions.
   var isAskedTooOften = false
   var memo: MeasurementMemo
-  /// The answers of earlier layouts; `nil` in a pass without a cache.
-  let memory: SpecMemory?
   /// The lines of the wrapping stacks that are being measured; each stack removes its own.
   var lines: [StackLine] = []
   var statistics = LayoutStatistics()
@@ -81,34 +79,12 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     self.rounding = rounding
     self.measurementLimit = measurementLimit
     self.postpones = postpones
-    memory = nil
     memo = MeasurementMemo(nodeCount: nodes.count)
     states = .allocate(capacity: nodes.count)
     states.initialize(repeating: NodeState())
   }
 
-  /// Continues with `memory`, which gets its answers back by `keep()`.
-  init(
-    nodes: UnsafeBufferPointer<SpecNode>,
-    measured: UnsafeBufferPointer<Unmanaged<MeasuredContent>>,
-    selfMeasured: [any RangeMeasuring], rounding: LengthRounding, measurementLimit: Int,
-    memory: SpecMemory
-  ) {
-    self.nodes = nodes
-    self.measured = measured
-    self.selfMeasured = selfMeasured
-    self.rounding = rounding
-    self.measurementLimit = measurementLimit
-    postpones = false
-    self.memory = memory
-    memo = MeasurementMemo(nodeCount: 0)
-    states = memory.states
-    swap(&memo, &memory.memo)
-  }
-
   deinit {
-    // The states of a pass that remembers belong to its memory.
-    guard memory == nil else { return }
     states.deinitialize()
     states.deallocate()
   }
@@ -130,11 +106,8 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     if statistics.measureCalls > measurementLimit { return leaveUnmeasured(node) }
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
-    var answer = rememberedAnswer(to: request, of: node)
+    var answer = memo.answer(to: request, of: node, chain: states[node].lastAnswer)
     if Trace.decides { _ = decide(answer == MeasurementMemo.none, by: .nan) }
-    if Trace.remembers, answer == MeasurementMemo.none {
-      answer = followedAnswer(to: request, of: node)
-    }
     if answer == MeasurementMemo.none {
       answer = compute(request, of: node)
     } else {
@@ -143,16 +116,6 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     }
     states[node].latest = answer
     return states[node].measurement.size
-  }
-
-  /// The number of the answer to a question that was asked before, or `none`.
-  @inline(__always)
-  private mutating func rememberedAnswer(to request: MeasureRequest, of node: Int) -> Int {
-    guard Trace.remembers else {
-      return memo.answer(to: request, of: node, chain: states[node].lastAnswer)
-    }
-    return memo.answerUsed(
-      for: memory?.question ?? 0, to: request, chain: states[node].lastAnswer)
   }
 
   /// Gives a node no size, since the layout has taken too many measurements already.
@@ -174,9 +137,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     if Trace.isOn { traceQuestion(request, of: node) }
     let measurement = arrange(node, for: request)
     states[node].measurement = measurement
-    let answer =
-      Trace.remembers
-      ? keep(measurement, to: request, of: node) : add(measurement, to: request, of: node)
+    let answer = add(measurement, to: request, of: node)
     states[node].arranged = answer
     if Trace.isOn { recorder.close(answer, measurement.size) }
     return answer
@@ -315,13 +276,9 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
 
   /// The frame of a node that is part of the layout, rounded to pixels.
   @inline(__always)
-  func frame(of node: Int) -> CGRect { frame(of: node, at: states[node].position) }
-
-  /// The frame of a node whose origin in the root is `origin`, rounded to pixels.
-  @inline(__always)
-  func frame(of node: Int, at origin: CGPoint) -> CGRect {
+  func frame(of node: Int) -> CGRect {
     // Rounding up can give negative zero; adding zero makes it zero.
-    let point = rounding.ceiling(origin)
+    let point = rounding.ceiling(states[node].position)
     let size = states[node].measurement.size
     return CGRect(
       x: point.x + 0, y: point.y + 0, width: size.width + 0, height: size.height + 0)

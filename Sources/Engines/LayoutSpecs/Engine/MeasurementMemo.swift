@@ -39,7 +39,7 @@ struct Measurement {
 struct MeasurementMemo: ~Copyable {
   /// The answers by their numbers; the first `count` of `capacity` are there.
   private(set) var entries: UnsafeMutablePointer<Entry>
-  private(set) var count = 0
+  private var count = 0
   private var capacity: Int
   /// The answers of the nodes with long chains.
   private var table: [Key: Int] = [:]
@@ -51,10 +51,6 @@ struct MeasurementMemo: ~Copyable {
     var previous: Int
     /// The number of answers in the chain that ends here.
     var length: Int32
-    /// The last question to the root for which the answer was used; see `SpecMemory`.
-    var used: Int32 = 0
-    /// The last question to the root for which the answer turned out not to hold in another width.
-    var refused: Int32 = 0
   }
 
   /// A question to a node; NaN is identical to itself.

@@ -89,7 +89,7 @@ struct TraceRecorder {
   mutating func place(_ node: Int, at offset: CGPoint) { offsets[node] = offset }
 }
 
-/// The mode of a layout pass: what it records, and whether its answers are kept for the next one.
+/// The mode of a layout pass: what it records.
 ///
 /// The mode is part of the pass's type, so that the optimiser knows it: in a pass that records
 /// nothing, every `if Trace.isOn { … }` is removed with its body.
@@ -98,8 +98,6 @@ protocol TraceMode {
   static var isOn: Bool { get }
   /// Whether the pass records its decisions: `LayoutDecision`.
   static var decides: Bool { get }
-  /// Whether the pass goes on with the answers of the layout before: `SpecMemory`.
-  static var remembers: Bool { get }
   /// Whether the pass begins again where nodes are asked too often, and postpones: it has no order
   /// of questions to record.
   static var mayPostpone: Bool { get }
@@ -107,7 +105,6 @@ protocol TraceMode {
 
 extension TraceMode {
   @inline(__always) static var decides: Bool { false }
-  @inline(__always) static var remembers: Bool { false }
   @inline(__always) static var mayPostpone: Bool { false }
 }
 
@@ -126,10 +123,4 @@ enum Traced: TraceMode {
 enum Deciding: TraceMode {
   @inline(__always) static var isOn: Bool { false }
   @inline(__always) static var decides: Bool { true }
-}
-
-/// The mode of a pass that records nothing, and keeps its answers for the next one.
-enum Remembering: TraceMode {
-  @inline(__always) static var isOn: Bool { false }
-  @inline(__always) static var remembers: Bool { true }
 }

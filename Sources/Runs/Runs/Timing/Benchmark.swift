@@ -30,7 +30,7 @@ package enum BenchmarkPhase: String, CaseIterable {
   /// From the scenario's values to frames, with text sizes remembered.
   case cold
   /// The same in another width each time, W + (7 i mod 64) in iteration i, with everything kept that
-  /// the width does not change.
+  /// the width does not change in reduced constraints.
   case resize
   /// As `cold`, with all text measured again.
   case text
@@ -68,8 +68,7 @@ package struct Benchmark {
       if phase == .resize { timed.width += Double(7 * iteration % 64) }
       return timed
     }
-    // What does not change is kept from width to width, by all but the direct solver.
-    let keptSpec = phase == .resize ? SpecLayoutSeries(layouts, rounding: rounding) : nil
+    // What does not change is kept from width to width, by the reduced solver alone.
     var layouter: ConstraintLayouter?
     // 64 untimed layouts by GLPK alone would take long, and say nothing that the timed ones do not.
     let answer = { (iteration: Int) in try checksum(by: engine, in: timedContainer(iteration)) }
@@ -81,7 +80,6 @@ package struct Benchmark {
       let timed = timedContainer(iteration)
       switch engine {
       case .spec:
-        if let keptSpec { return try keptSpec.layout(in: timed).checksum }
         return try layouts.spec(in: timed, rounding: rounding).checksum
       case .direct, .reduced:
         if phase == .resize, engine == .reduced, layouter == nil {
