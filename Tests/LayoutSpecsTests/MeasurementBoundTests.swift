@@ -125,7 +125,7 @@ private struct Asked {
         asked.calls = pass.statistics.measureCalls
         for node in tree.nodes.indices {
           let last = pass.states[node].lastAnswer
-          asked.questions.append(last < 0 ? 0 : Int(pass.memo.entries[last].length))
+          asked.questions.append(last < 0 ? 0 : Int(pass.cache.entries[last].length))
         }
         return layout.map { _ in asked }
       }

@@ -9,13 +9,13 @@ struct NodeState {
   var position = CGPoint.zero
   /// The number of the latest answer; at the end of the pass, of the answer that the layout uses.
   ///
-  /// `MeasurementMemo.none` for a node that is part of the layout without having been measured: its
+  /// `MeasurementCache.none` for a node that is part of the layout without having been measured: its
   /// size is 0 × 0, and its children are absent.
-  var latest = MeasurementMemo.none
+  var latest = MeasurementCache.none
   /// The number of the answer that the children were arranged for.
-  var arranged = MeasurementMemo.none
+  var arranged = MeasurementCache.none
   /// The number of the answer at the end of the node's chain.
-  var lastAnswer = MeasurementMemo.none
+  var lastAnswer = MeasurementCache.none
   /// Whether the node is part of the layout.
   var isPresent = false
 }
@@ -37,7 +37,7 @@ enum LayoutFault {
 ///
 /// 1. **Measuring** asks the root for its size. Every spec asks its children, some of them several
 ///    times, and each remembers its last question. An equal question to the same node is answered
-///    from memory.
+///    from the cache.
 /// 2. **Placing** visits the nodes, parents first. It arranges a node again where its children were
 ///    last arranged for another request than the one that the layout uses.
 ///
@@ -58,7 +58,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   let postpones: Bool
   /// Whether the pass ended because a node was asked too many different questions.
   var isAskedTooOften = false
-  var memo: MeasurementMemo
+  var cache: MeasurementCache
   /// The lines of the wrapping stacks that are being measured; each stack removes its own.
   var lines: [StackLine] = []
   var statistics = LayoutStatistics()
@@ -79,7 +79,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     self.rounding = rounding
     self.measurementLimit = measurementLimit
     self.postpones = postpones
-    memo = MeasurementMemo(nodeCount: nodes.count)
+    cache = MeasurementCache(nodeCount: nodes.count)
     states = .allocate(capacity: nodes.count)
     states.initialize(repeating: NodeState())
   }
@@ -106,13 +106,13 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     if statistics.measureCalls > measurementLimit { return leaveUnmeasured(node) }
     let parentSize = nodes[node].dependsOnParentSize ? parent : .zero
     let request = MeasureRequest(range: range, parentSize: parentSize)
-    var answer = memo.answer(to: request, of: node, chain: states[node].lastAnswer)
-    if Trace.decides { _ = decide(answer == MeasurementMemo.none, by: .nan) }
-    if answer == MeasurementMemo.none {
+    var answer = cache.answer(to: request, of: node, chain: states[node].lastAnswer)
+    if Trace.decides { _ = decide(answer == MeasurementCache.none, by: .nan) }
+    if answer == MeasurementCache.none {
       answer = compute(request, of: node)
     } else {
       if Trace.isOn { recorder.remember(answer, to: request, of: node) }
-      states[node].measurement = memo.measurement(of: answer)
+      states[node].measurement = cache.measurement(of: answer)
     }
     states[node].latest = answer
     return states[node].measurement.size
@@ -122,7 +122,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   @inline(never)
   private mutating func leaveUnmeasured(_ node: Int) -> CGSize {
     note(.tooManyMeasurements, at: node)
-    states[node].latest = MeasurementMemo.none
+    states[node].latest = MeasurementCache.none
     states[node].measurement = Measurement()
     return .zero
   }
@@ -149,7 +149,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     _ measurement: Measurement, to request: MeasureRequest, of node: Int
   ) -> Int {
     let last = states[node].lastAnswer
-    let answer = memo.add(measurement, to: request, chain: last)
+    let answer = cache.add(measurement, to: request, chain: last)
     states[node].lastAnswer = answer
     if last >= 0 { countAnswers(upTo: answer, of: node) }
     return answer
@@ -238,8 +238,8 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
     states[0].isPresent = true
     for node in nodes.indices where states[node].isPresent && nodes[node].childCount > 0 {
       let latest = states[node].latest
-      guard latest != MeasurementMemo.none else { continue }
-      if states[node].arranged != latest { _ = arrange(node, for: memo.request(of: latest)) }
+      guard latest != MeasurementCache.none else { continue }
+      if states[node].arranged != latest { _ = arrange(node, for: cache.request(of: latest)) }
       let origin = states[node].position
       for child in nodes[node].children {
         states[child].isPresent = true
@@ -256,7 +256,7 @@ struct LayoutPass<Trace: TraceMode>: ~Copyable {
   /// The question whose answer the layout uses for `node`; `nil` where it was never measured.
   func decidingRequest(of node: Int) -> MeasureRequest? {
     let latest = states[node].latest
-    return latest == MeasurementMemo.none ? nil : memo.request(of: latest)
+    return latest == MeasurementCache.none ? nil : cache.request(of: latest)
   }
 
   /// The names and frames of the elements that are part of the layout, in the order of

@@ -41,10 +41,10 @@ extension LayoutPass {
   /// A plain pass begins again then, and postpones.
   @inline(never)
   mutating func countAnswers(upTo answer: Int, of node: Int) {
-    memo.lengthen(answer, of: node)
+    cache.lengthen(answer, of: node)
     guard Trace.mayPostpone else { return }
-    let limit = postpones ? SpecTree.questionLimit : Int(MeasurementMemo.longest)
-    guard memo.entries[answer].length > limit else { return }
+    let limit = postpones ? SpecTree.questionLimit : Int(MeasurementCache.longest)
+    guard cache.entries[answer].length > limit else { return }
     if !postpones { isAskedTooOften = true }
     statistics.measureCalls = measurementLimit
     note(.tooManyQuestions, at: node)

@@ -164,7 +164,7 @@ extension LayoutPass {
   ///
   /// It already has its baselines, which text knows from its font.
   private mutating func leaveUnmeasured(_ item: Int, of context: StackContext) {
-    states[item].latest = MeasurementMemo.none
+    states[item].latest = MeasurementCache.none
     states[item].measurement = ownBaselines(of: item)
     guard context.alignsBaselines || context.axis == .vertical else { return }
     guard case .measured(let content) = nodes[item].content else { return }

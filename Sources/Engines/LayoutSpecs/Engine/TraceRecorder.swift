@@ -33,7 +33,7 @@ struct TraceRecorder {
     questions.append(question)
   }
 
-  /// Notes a question that is answered from memory.
+  /// Notes a question that is answered from the cache.
   @inline(never)
   mutating func remember(_ answer: Int, to request: MeasureRequest, of node: Int) {
     guard !hasStopped else { return }

@@ -36,7 +36,7 @@ struct Measurement {
 /// which measure children up to three times, stay cheap. Answers are numbered; those of one node
 /// form a chain through one shared array. Most chains have one or two answers. Those of a chain that
 /// becomes long are in a table too, so that a question never costs more than a few comparisons.
-struct MeasurementMemo: ~Copyable {
+struct MeasurementCache: ~Copyable {
   /// The answers by their numbers; the first `count` of `capacity` are there.
   private(set) var entries: UnsafeMutablePointer<Entry>
   private var count = 0
