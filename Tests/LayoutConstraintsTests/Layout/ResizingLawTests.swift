@@ -6,7 +6,7 @@ import SeededRandom
 import TestSupport
 import Testing
 
-/// Layouts that a layouter remembers from width to width, against independent ones.
+/// Layouts that a layouter caches from width to width, against independent ones.
 @Suite("Resizing")
 struct ResizingLawTests {
   @Test("random screens have the layout of each width, whatever widths came before")

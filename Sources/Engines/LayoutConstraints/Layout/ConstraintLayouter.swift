@@ -14,7 +14,7 @@ public import Geometry
 /// solver, which treats the container's size as a symbol, that includes reducing.
 public struct ConstraintLayouter: Sendable {
   private var preparation: LayoutPreparation
-  private var reduced: ReducedPasses?
+  private var reduced: ReducedSolverCache?
 
   /// Prepares the layouts of a system.
   ///
@@ -23,7 +23,7 @@ public struct ConstraintLayouter: Sendable {
     _ system: ConstraintSystem, rounding: Rounding, solver: ConstraintSolver = .usual
   ) throws(ConstraintError) {
     preparation = try LayoutPreparation(system, rounding: rounding)
-    reduced = solver == .reduced ? ReducedPasses(remembers: true) : nil
+    reduced = solver == .reduced ? ReducedSolverCache(cachesSolutions: true) : nil
   }
 
   /// Lays the system out in a container.

@@ -20,7 +20,7 @@ extension ConstraintSystem {
   ) throws(ConstraintError) -> ConstraintLayout {
     try container.check()
     var preparation = try LayoutPreparation(self, rounding: rounding)
-    var reduced = solver == .reduced ? ReducedPasses(remembers: false) : nil
+    var reduced = solver == .reduced ? ReducedSolverCache(cachesSolutions: false) : nil
     let passes = try LayoutPasses(&preparation.measuring, in: container, reduced: &reduced)
     return layout(of: passes, views: preparation.views, rounding: rounding)
   }

@@ -13,7 +13,7 @@ struct FinalProgram: Sendable {
   /// The smallest and largest value of each column of the items in layouts that are as good as this
   /// one; `nil` if it is the only one.
   let ranges: ColumnRanges?
-  private let known: KnownProgram
+  private let cache: ProgramCache
 
   /// The final pass of a layout by a solver with these measurements.
   init(direct: DirectSolver, measurements: Measurements, pass: borrowing PassSolution) {
@@ -21,7 +21,7 @@ struct FinalProgram: Sendable {
     self.measurements = measurements
     values = pass.values
     ranges = pass.ranges
-    known = pass.known ?? KnownProgram(nil)
+    cache = pass.cache ?? ProgramCache(nil)
   }
 
   var container: Container { direct.container }
@@ -31,9 +31,9 @@ struct FinalProgram: Sendable {
   /// If the layout came from a reduced system, the program is solved at the first call. It has the
   /// same solution: both solvers break the same constraints, and make the same choice.
   func solved() throws(ConstraintError) -> SolvedProgram {
-    if let solved = known.value { return solved }
+    if let solved = cache.value { return solved }
     let solved = try direct.solve(measurements, ranges: ranges)
-    known.value = solved
+    cache.value = solved
     return solved
   }
 
@@ -41,7 +41,7 @@ struct FinalProgram: Sendable {
   ///
   /// The error of a container without a height is its height.
   func errors() -> [(condition: LayoutCondition, points: Double)] {
-    if let solved = known.value {
+    if let solved = cache.value {
       return solved.lowered.errorConditions.map { ($0.condition, solved.values[$0.column]) }
     }
     let lowered = lowered()
@@ -141,15 +141,15 @@ extension LinearProgram {
   }
 }
 
-/// A solved program that may become known after its layout was made.
-final class KnownProgram: Sendable {
+/// The solved program of a layout, which may be solved only after the layout was made.
+final class ProgramCache: Sendable {
   private let content: Mutex<SolvedProgram?>
 
   init(_ program: SolvedProgram?) {
     content = Mutex(program)
   }
 
-  /// The program, once it is known.
+  /// The program, once it is solved.
   var value: SolvedProgram? {
     get { content.withLock { $0 } }
     set { content.withLock { $0 = newValue } }

@@ -32,7 +32,7 @@ struct LayoutPasses: ~Copyable {
   /// Uses `reduced`, if not `nil`, to reduce the system first. Throws if the container or a
   /// measured size is out of range, or if the solver gives up.
   init(
-    _ measuring: inout Measuring, in container: Container, reduced: inout ReducedPasses?
+    _ measuring: inout Measuring, in container: Container, reduced: inout ReducedSolverCache?
   ) throws(ConstraintError) {
     try container.check()
     let direct = DirectSolver(tree: measuring.tree, container: container)
@@ -84,14 +84,14 @@ struct PassSolution {
   /// The program and its solution, once they are asked for; `nil` if the system was reduced.
   ///
   /// Kept elsewhere: the solution of a reduced system, which is handed on a few times, stays small.
-  let known: KnownProgram?
+  let cache: ProgramCache?
   /// The size of the reduced system; `nil` if it was solved as a whole.
   let reduction: ReductionStatistics?
 
   init(_ program: SolvedProgram, of system: ConstraintSystem) {
     values = program.values
     missed = program.missed(of: system.constraints)
-    known = KnownProgram(program)
+    cache = ProgramCache(program)
     reduction = nil
     ranges = (program.ambiguity?.ranges).map { ColumnRanges($0) }
     conflicts = program.conflicts
@@ -100,21 +100,21 @@ struct PassSolution {
   init(_ solution: borrowing ReducedSolution) {
     values = solution.values
     missed = solution.missed
-    known = nil
+    cache = nil
     reduction = solution.statistics
     ranges = solution.ranges
     conflicts = solution.conflicts
   }
 
   /// The program and its solution; `nil` if the system was reduced.
-  var program: SolvedProgram? { known?.value }
+  var program: SolvedProgram? { cache?.value }
 }
 
 extension DirectSolver {
   /// Solves a pass with these measurements: by reducing, if `reduced` is not `nil` and yields an
   /// answer, else as one linear program.
   func solve(
-    _ measurements: Measurements, reduced: inout ReducedPasses?
+    _ measurements: Measurements, reduced: inout ReducedSolverCache?
   ) throws(ConstraintError) -> PassSolution {
     if let solution = reduced?.solution(self, measurements) {
       return PassSolution(solution)

@@ -50,7 +50,7 @@ extension ConstraintSystem {
   ) throws(ConstraintError) -> LayoutProgram {
     try container.check()
     var preparation = try LayoutPreparation(self, rounding: rounding)
-    var reduced: ReducedPasses?
+    var reduced: ReducedSolverCache?
     let passes = try LayoutPasses(&preparation.measuring, in: container, reduced: &reduced)
     let written = ConstraintProgram(
       system: self, tree: passes.tree, measurements: passes.measurements, container: container)

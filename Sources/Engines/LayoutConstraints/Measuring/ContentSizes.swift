@@ -41,7 +41,7 @@ struct ContentSizes {
     /// The width in which it was last measured.
     var measuredWidth = Double.infinity
     /// The sizes that are known at other widths; none until it is measured at a second one.
-    var known = KnownSizes()
+    var cache = ContentSizeCache()
   }
 
   /// Measures all content without limits.
@@ -114,13 +114,13 @@ struct ContentSizes {
   private mutating func measureAgain(
     _ place: Int, in width: Double
   ) throws(ConstraintError) {
-    if let size = texts[place].known.size(in: width) {
+    if let size = texts[place].cache.size(in: width) {
       texts[place].measuredWidth = width
       sizes[wrapping[place]] = size
       return
     }
     let size = try measure(place, in: width)
-    texts[place].known.add(size, in: width, of: texts[place].content)
+    texts[place].cache.add(size, in: width, of: texts[place].content)
   }
 
   /// Resets `measureCalls` to 0.
@@ -135,7 +135,7 @@ struct ContentSizes {
   ) throws(ConstraintError) -> ContentSize {
     measureCalls += 1
     let available = CGSize(width: width, height: .infinity)
-    // In place: a copy of the content would be counted, and most answers are remembered.
+    // In place: a copy of the content would be counted, and most sizes are cached.
     let measurement = texts.withUnsafeBufferPointer { $0[place].content.measure(in: available) }
     let new = try size(measurement, of: wrapping[place])
     texts[place].measuredWidth = width

@@ -3,7 +3,7 @@ import LinearProgramming
 
 /// Solves a reduced system for one container, component by component.
 ///
-/// It has the rows, the reduction and the memory of a solver as long as it lasts, so that nobody counts
+/// It has the rows, the reduction and the buffers of a solver as long as it lasts, so that nobody counts
 /// a second owner of their many arrays. Hence it cannot be copied.
 struct Evaluation: ~Copyable {
   private(set) var problem: ReducedProblem
@@ -20,24 +20,24 @@ struct Evaluation: ~Copyable {
   private(set) var negativeSizes: [Int] = []
   /// The layout that then is the best one except for these: that without the contradictory rows.
   private(set) var contradictory: ReducedSolution?
-  private var memory = Memory()
+  private var buffers = Buffers()
 
   /// Memory that is reused from one evaluation to the next.
-  struct Memory {
+  struct Buffers {
     var curves = CostCurves()
     var filling = RowFilling()
     var simpleFilling = SimpleRowFilling()
   }
 
-  /// Takes the rows of a solver, their reduction, and the memory, until `giveBack(_:_:_:)`.
+  /// Takes the rows of a solver, their reduction, and the buffers, until `giveBack(_:_:_:)`.
   init(
-    _ system: inout SparseRows, _ reduction: inout Reduction, _ memory: inout Memory,
+    _ system: inout SparseRows, _ reduction: inout Reduction, _ buffers: inout Buffers,
     _ container: Container
   ) {
     let rootCount = reduction.ground + 1
     problem = ReducedProblem(container)
     problem.exchange(&system, &reduction)
-    swap(&self.memory, &memory)
+    swap(&self.buffers, &buffers)
     roots = Array(capacity: rootCount) { roots, count in
       roots.initialize(repeating: 0)
       count = rootCount
@@ -46,10 +46,10 @@ struct Evaluation: ~Copyable {
 
   /// Gives back what the initializer took.
   mutating func giveBack(
-    _ system: inout SparseRows, _ reduction: inout Reduction, _ memory: inout Memory
+    _ system: inout SparseRows, _ reduction: inout Reduction, _ buffers: inout Buffers
   ) {
     problem.exchange(&system, &reduction)
-    swap(&self.memory, &memory)
+    swap(&self.buffers, &buffers)
   }
 
   /// The best layout, or the chosen one if there are several; nearly linear in the number of terms,
@@ -143,47 +143,47 @@ struct Evaluation: ~Copyable {
       roots[column] = simple.start
       return
     }
-    memory.curves.removeAll()
+    buffers.curves.removeAll()
     addLevels(of: column)
     try addCurve(of: column)
-    let curve = memory.curves.curves[0]
+    let curve = buffers.curves.curves[0]
     guard !curve.isFlat else { throw .notUnique }
     roots[column] = curve.start
   }
 
   private mutating func addLevels(of column: Int) {
     for single in problem.reduction.reduced.singles(of: column) where single.row >= 0 {
-      memory.curves.addLevel(problem.system.rows[single.row].underPriority)
-      memory.curves.addLevel(problem.system.rows[single.row].overPriority)
+      buffers.curves.addLevel(problem.system.rows[single.row].underPriority)
+      buffers.curves.addLevel(problem.system.rows[single.row].overPriority)
     }
     for cost in problem.reduction.reduced.costs(of: column) {
-      memory.curves.addLevel(cost.priority)
+      buffers.curves.addLevel(cost.priority)
     }
   }
 
   private mutating func addCurve(of column: Int) throws(ReductionFailure) {
-    memory.curves.bends.removeAll(keepingCapacity: true)
-    let bounds = try problem.bounds(of: column, bends: &memory.curves.bends)
-    try memory.curves.endCurve(
+    buffers.curves.bends.removeAll(keepingCapacity: true)
+    let bounds = try problem.bounds(of: column, bends: &buffers.curves.bends)
+    try buffers.curves.endCurve(
       lower: bounds.lower, upper: bounds.upper, problem.reduction.reduced, column: column)
   }
 
   private mutating func solveRow(_ index: Int) throws(ReductionFailure) {
-    if try memory.simpleFilling.solve(index, of: problem, &roots) { return }
+    if try buffers.simpleFilling.solve(index, of: problem, &roots) { return }
     let row = problem.reduction.reduced.rows[index]
     let origin = problem.system.rows[row.origin]
-    memory.curves.removeAll()
+    buffers.curves.removeAll()
     for term in row.terms { addLevels(of: problem.reduction.reduced.terms[term].column) }
-    memory.curves.addLevel(origin.underPriority)
-    memory.curves.addLevel(origin.overPriority)
+    buffers.curves.addLevel(origin.underPriority)
+    buffers.curves.addLevel(origin.overPriority)
     for term in row.terms { try addCurve(of: problem.reduction.reduced.terms[term].column) }
-    try memory.filling.solve(
-      memory.curves,
+    try buffers.filling.solve(
+      buffers.curves,
       RowFilling.Row(
         terms: problem.reduction.reduced.terms[row.terms],
         rightSide: problem.rightSide(ofReducedRow: index),
         underPriority: origin.underPriority, overPriority: origin.overPriority))
-    for (term, value) in zip(row.terms, memory.filling.values) {
+    for (term, value) in zip(row.terms, buffers.filling.values) {
       roots[problem.reduction.reduced.terms[term].column] = value
     }
   }

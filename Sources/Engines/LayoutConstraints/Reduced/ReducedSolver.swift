@@ -8,14 +8,14 @@ struct ReducedSolver {
   /// The system as numbers, with the contents of the last measurement.
   private(set) var rows = SparseRows()
   private(set) var reduction = Reduction(assumesPositiveSizes: true)
-  private var memory = Evaluation.Memory()
-  /// Whether there may be further layouts, for which this one is remembered.
-  private let remembers: Bool
+  private var buffers = Evaluation.Buffers()
+  /// Whether there may be further layouts, for which solutions are cached.
+  private let cachesSolutions: Bool
   /// The last layout, with the widths in which it determines the next ones.
-  private var remembered: RememberedSolution?
+  private var cache: SolutionCache?
   /// Layouts in other widths, each for the wrapping contents that it had: somebody who drags an edge
   /// comes back to widths where text wraps as it did before.
-  private var earlier: [RememberedSolution] = []
+  private var earlierCaches: [SolutionCache] = []
   private static let mostEarlier = 8
   /// The measurements for which the system was reduced; `nil` if only right sides depend on them.
   private var reducedFor: Measurements?
@@ -34,8 +34,8 @@ struct ReducedSolver {
   /// Prepares a system whose container has a height or not; `start(_:)` reduces it.
   ///
   /// Separate, since an initializer that throws would copy all arrays at its end.
-  init(_ tree: ItemTree, hasHeight: Bool, remembers: Bool) {
-    self.remembers = remembers
+  init(_ tree: ItemTree, hasHeight: Bool, cachesSolutions: Bool) {
+    self.cachesSolutions = cachesSolutions
     self.tree = tree
     self.hasHeight = hasHeight
   }
@@ -53,11 +53,11 @@ struct ReducedSolver {
   mutating func set(_ measurements: Measurements) throws(ReductionFailure) {
     if let reducedFor {
       if reducedFor == measurements { return }
-      var solver = ReducedSolver(tree, hasHeight: hasHeight, remembers: remembers)
+      var solver = ReducedSolver(tree, hasHeight: hasHeight, cachesSolutions: cachesSolutions)
       try solver.start(measurements)
       self = solver
     } else {
-      rows.setContents(measurements) { row in remembered?.forget(row: row) }
+      rows.setContents(measurements) { row in cache?.invalidate(row: row) }
     }
   }
 
@@ -135,7 +135,7 @@ struct ReducedSolver {
     }
     broken = search.sorted(broken + conflicts)
     conflictWork.add(search.work)
-    forgetLayouts()
+    emptyCaches()
     var isReduced = true
     var isUnused = true
     for conflict in conflicts {
@@ -146,7 +146,7 @@ struct ReducedSolver {
     }
     if !isReduced { return try reduce(assumesPositiveSizes: true) }
     // If nothing depended on what is broken, and nothing else did not hold, the layout stays.
-    guard isUnused, !remembers, others.isEmpty,
+    guard isUnused, !cachesSolutions, others.isEmpty,
       missed.allSatisfy({ rows.broken[$0] != nil }), let candidate
     else { return }
     contradictory = rows.withMissesOfBroken(candidate)
@@ -216,15 +216,15 @@ struct ReducedSolver {
   private mutating func solution(
     in container: Container
   ) throws(ReductionFailure) -> ReducedSolution {
-    if remembers {
+    if cachesSolutions {
       do {
         return try movedSolution(in: container)
       } catch {
         guard error == .notUnique || error == .notFeasible else { throw error }
       }
     }
-    var evaluation = Evaluation(&rows, &reduction, &memory, container)
-    defer { evaluation.giveBack(&rows, &reduction, &memory) }
+    var evaluation = Evaluation(&rows, &reduction, &buffers, container)
+    defer { evaluation.giveBack(&rows, &reduction, &buffers) }
     do {
       return try evaluation.run()
     } catch {
@@ -235,37 +235,37 @@ struct ReducedSolver {
     }
   }
 
-  /// The layout, derived from the last one; nothing is remembered if it throws.
+  /// The layout, derived from the last one; nothing is cached if it throws.
   private mutating func movedSolution(
     in container: Container
   ) throws(ReductionFailure) -> ReducedSolution {
     let height = container.height ?? 0
     // Taken out, since a second owner would make every change a copy.
-    var last = remembered.take()
+    var last = cache.take()
     if let known = last, known.height != height || !known.holds(at: container.width) {
-      last = recalled(in: container, height) ?? (known.height == height ? known : nil)
+      last = earlierCache(in: container, height) ?? (known.height == height ? known : nil)
     }
-    var moved = last ?? RememberedSolution(rows, reduction, height: height)
+    var moved = last ?? SolutionCache(rows, reduction, height: height)
     var statistics = moved.statistics
     if !moved.holds(at: container.width) {
       statistics = try move(&moved, to: container)
       moved.contents = rows.wrappingLengths
-      if earlier.count == Self.mostEarlier { earlier.removeFirst() }
-      earlier.append(moved)
+      if earlierCaches.count == Self.mostEarlier { earlierCaches.removeFirst() }
+      earlierCaches.append(moved)
     } else {
       statistics.repeatedComponents = statistics.components
     }
     let solution = moved.solution(at: container.width, rows, statistics)
-    remembered = moved
+    cache = moved
     return solution
   }
 
   /// Moves a layout to another width, and returns the work for that.
   private mutating func move(
-    _ moved: inout RememberedSolution, to container: Container
+    _ moved: inout SolutionCache, to container: Container
   ) throws(ReductionFailure) -> ReductionStatistics {
-    var evaluation = Evaluation(&rows, &reduction, &memory, container)
-    defer { evaluation.giveBack(&rows, &reduction, &memory) }
+    var evaluation = Evaluation(&rows, &reduction, &buffers, container)
+    defer { evaluation.giveBack(&rows, &reduction, &buffers) }
     let solvedCount = try moved.move(to: container.width, &evaluation)
     var statistics = evaluation.statistics
     statistics.repeatedComponents = statistics.components - solvedCount
@@ -273,21 +273,21 @@ struct ReducedSolver {
   }
 
   /// The earlier layout that is valid in a container, with the contents as they are now.
-  private func recalled(in container: Container, _ height: Double) -> RememberedSolution? {
+  private func earlierCache(in container: Container, _ height: Double) -> SolutionCache? {
     let contents = rows.wrappingLengths
-    return earlier.last {
+    return earlierCaches.last {
       $0.height == height && $0.holds(at: container.width) && $0.contents == contents
     }
   }
 
   /// Discards everything that depends on more than the width and wrapping contents.
-  private mutating func forgetLayouts() {
-    remembered = nil
-    earlier.removeAll()
+  private mutating func emptyCaches() {
+    cache = nil
+    earlierCaches.removeAll()
   }
 
   private mutating func reduce(assumesPositiveSizes: Bool) throws(ReductionFailure) {
-    forgetLayouts()
+    emptyCaches()
     var reduction = Reduction(assumesPositiveSizes: assumesPositiveSizes)
     try reduction.reduce(rows, fixed: Self.knownColumns(of: tree, hasHeight: hasHeight))
     self.reduction = reduction

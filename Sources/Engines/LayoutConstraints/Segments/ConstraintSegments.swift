@@ -8,8 +8,8 @@ import LinearProgramming
 /// and so is the reduced system, which finds conflicts within their components.
 package struct ConstraintSegments {
   private let preparation: LayoutPreparation
-  private var kept = KeptOptima()
-  private var reduced: ReducedPasses? = ReducedPasses(remembers: true)
+  private var optima = OptimumCache()
+  private var reduced: ReducedSolverCache? = ReducedSolverCache(cachesSolutions: true)
 
   /// Throws if the scale or a measured size is out of range.
   package init(_ system: ConstraintSystem, rounding: Rounding = .exact) throws(ConstraintError) {
@@ -23,11 +23,11 @@ package struct ConstraintSegments {
     in container: MovingContainer, limit: Double
   ) throws(ConstraintError) -> ConstraintSegment {
     try container.after(0).check()
-    kept.begin()
+    optima.begin()
     var search = SegmentSearch(
-      MovingSystem(preparation, in: container), limit: limit, kept: kept.taken(),
+      MovingSystem(preparation, in: container), limit: limit, optima: optima.taken(),
       reduced: reduced.take())
-    defer { (kept, reduced) = (search.kept, search.reduced) }
+    defer { (optima, reduced) = (search.optima, search.reduced) }
     return try search.segment()
   }
 }

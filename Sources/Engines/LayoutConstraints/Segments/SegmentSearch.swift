@@ -26,17 +26,17 @@ struct SegmentSearch {
   let moving: MovingSystem
   var domain: AffineDomain
   /// The optima of the segment before, pass by pass, and then those of this one.
-  var kept: KeptOptima
+  var optima: OptimumCache
   /// The reduced system, if conflicts were searched.
-  var reduced: ReducedPasses?
+  var reduced: ReducedSolverCache?
   private var passes: [ConstraintSegment.Pass] = []
 
   init(
-    _ moving: MovingSystem, limit: Double, kept: consuming KeptOptima,
-    reduced: consuming ReducedPasses?
+    _ moving: MovingSystem, limit: Double, optima: consuming OptimumCache,
+    reduced: consuming ReducedSolverCache?
   ) {
     self.moving = moving
-    self.kept = kept
+    self.optima = optima
     self.reduced = reduced
     domain = AffineDomain(limit: limit)
   }
@@ -47,7 +47,7 @@ struct SegmentSearch {
       let program = moving.program(measurements)
       switch try optimum(of: program, measurements, inPass: passes.count) {
       case .optimal(let simplex):
-        kept.keep(simplex, inPass: passes.count)
+        optima.keep(simplex, inPass: passes.count)
         domain.shorten(to: simplex.reach())
         passes.append(
           ConstraintSegment.Pass(
@@ -96,7 +96,7 @@ struct SegmentSearch {
   private mutating func optimum(
     of program: MovingProgram, _ measurements: MovingMeasurements, inPass pass: Int
   ) throws(ConstraintError) -> Optimum {
-    if let simplex = kept.optimum(of: program, inPass: pass) { return .optimal(simplex) }
+    if let simplex = optima.optimum(of: program, inPass: pass) { return .optimal(simplex) }
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(0))
     let basis: Basis
     switch try direct.outcome(of: program.program) {

@@ -4,7 +4,7 @@ import LinearProgramming
 ///
 /// Programs of neighbouring segments differ in the values of their bounds. A few steps of the dual
 /// simplex method then lead from one optimum to the next, where GLPK would begin again.
-struct KeptOptima {
+struct OptimumCache {
   private var optima: [ParametricSimplex?] = []
   private var segments = 0
 
@@ -18,7 +18,7 @@ struct KeptOptima {
   }
 
   /// Moves the kept optima out, so that none is copied; none is kept here until they come back.
-  mutating func taken() -> KeptOptima {
+  mutating func taken() -> OptimumCache {
     let kept = self
     optima = []
     return kept

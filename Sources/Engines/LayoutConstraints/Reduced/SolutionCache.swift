@@ -8,7 +8,7 @@ import LinearProgramming
 /// leaves the interval of a component, or its contents change, only that component is solved again;
 /// the result is checked against the system as always. The height of the container is fixed: with
 /// another one all is solved again.
-struct RememberedSolution {
+struct SolutionCache {
   /// The height of the container; 0 if it has none.
   let height: Double
   private var components: ComponentMap
@@ -42,7 +42,7 @@ struct RememberedSolution {
   }
 
   /// Discards everything that depends on the right side of a row.
-  mutating func forget(row: Int) {
+  mutating func invalidate(row: Int) {
     interval = nil
     for (component, choice) in open where choice.dependsOnOthers { intervals[component] = nil }
     guard let component = components.component(ofRow: row) else { return }
@@ -111,12 +111,12 @@ struct RememberedSolution {
     var values = evaluation.roots
     let chosen = zip(search.combinations.components, search.programs)
     for (component, program) in chosen where open[component.number] == nil {
-      remember(component, program, evaluation.problem, &values, at: width)
+      cache(component, program, evaluation.problem, &values, at: width)
     }
   }
 
-  /// Remembers how the choice for a component changes with the width.
-  private mutating func remember(
+  /// Caches how the choice for a component changes with the width.
+  private mutating func cache(
     _ component: Combinations.Component, _ program: OpenProgram, _ problem: ReducedProblem,
     _ values: inout [Double], at width: Double
   ) {

@@ -1,16 +1,16 @@
 import Geometry
 
-/// Reduced systems that are kept from one pass to the next, also for other containers.
-struct ReducedPasses {
+/// Reduced systems, for the next pass and for other containers.
+struct ReducedSolverCache {
   /// A solver each for containers with and without a height.
   private var solvers: [ReducedSolver] = []
-  private let remembers: Bool
+  private let cachesSolutions: Bool
   /// Contents as last measured in widths that follow from the container.
   private var contents: ContentSizes?
 
-  /// Makes no solver yet; `remembers` if there may be another layout.
-  init(remembers: Bool) {
-    self.remembers = remembers
+  /// Makes no solver yet; `cachesSolutions` if there may be another layout.
+  init(cachesSolutions: Bool) {
+    self.cachesSolutions = cachesSolutions
   }
 
   /// The unique best layout for these measurements; `nil` if none is proven.
@@ -51,7 +51,7 @@ struct ReducedPasses {
       solution.conflicts.isEmpty
         || knownWidths(of: measuring.contents.wrapping, direct.container, by: place) == widths
     else { return nil }
-    if remembers { self.contents = contents }
+    if cachesSolutions { self.contents = contents }
     measuring.contents = contents
     return solution
   }
@@ -82,7 +82,7 @@ struct ReducedPasses {
   ) throws(ReductionFailure) -> Int {
     let hasHeight = direct.container.height != nil
     if let place = solvers.firstIndex(where: { $0.hasHeight == hasHeight }) { return place }
-    solvers.append(ReducedSolver(direct.tree, hasHeight: hasHeight, remembers: remembers))
+    solvers.append(ReducedSolver(direct.tree, hasHeight: hasHeight, cachesSolutions: cachesSolutions))
     let place = solvers.count - 1
     do {
       // In its place, since all its arrays are copied otherwise.

@@ -6,7 +6,7 @@ import Geometry
 ///
 /// Text has one size from one line break to the next. Somebody who drags an edge comes back to the
 /// same few sizes, whatever the widths.
-struct KnownSizes {
+struct ContentSizeCache {
   /// The segment of the last answer: most are in it again.
   private var last = Segment()
   private var others: [Segment] = []
