@@ -13,9 +13,6 @@ struct ColumnConflict {
   /// Whether the column's own bound is one of the pair.
   let needsBounds: Bool
 
-  /// The most rows that are compared in pairs.
-  private static let mostRows = 32
-
   /// A least or a largest value of the column.
   private struct Limit {
     /// The row that demands it; -1 for the column's own bound.
@@ -25,7 +22,9 @@ struct ColumnConflict {
 
   /// `nil` if there is more than one column, not just one contradiction, or rounding could decide.
   init?(in program: LinearProgram) {
-    guard program.columns.count == 1, program.rows.count <= Self.mostRows else { return nil }
+    guard program.columns.count == 1, program.rows.count <= SolverLimits.comparedConditions else {
+      return nil
+    }
     var least: [Limit] = []
     var largest: [Limit] = []
     func add(_ bounds: Bounds, _ coefficient: Double, _ row: Int) {
@@ -36,8 +35,8 @@ struct ColumnConflict {
     }
     add(program.columns[0].bounds, 1, -1)
     for (index, row) in program.rows.enumerated() {
-      guard row.terms.count == 1, row.terms[0].coefficient.magnitude >= 1e-3,
-        row.terms[0].coefficient.magnitude <= 1e3
+      guard row.terms.count == 1,
+        SolverLimits.definingCoefficients.contains(row.terms[0].coefficient.magnitude)
       else { return nil }
       add(row.bounds, row.terms[0].coefficient, index)
     }
@@ -46,8 +45,8 @@ struct ColumnConflict {
       for high in largest {
         let gap = low.value - high.value
         let size = 1 + max(low.value.magnitude, high.value.magnitude)
-        if gap <= Self.rounding * size { continue }
-        guard gap >= Self.leastGap * size else { return nil }
+        if gap <= SolverLimits.lengthRounding * size { continue }
+        guard gap >= SolverLimits.leastContradiction * size else { return nil }
         found.append((low, high))
       }
     }
@@ -69,9 +68,4 @@ struct ColumnConflict {
       return max(row.bounds.lower - activity, activity - row.bounds.upper)
     }
   }
-
-  /// The difference of two limits, per point of their size, up to which it is rounding.
-  private static let rounding = 1e-10
-  /// The least difference that is certainly more than what the simplex method takes for rounding.
-  private static let leastGap = 1e-5
 }

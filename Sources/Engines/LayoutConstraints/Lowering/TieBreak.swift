@@ -90,7 +90,7 @@ extension LinearProgram {
       for (column, coefficient) in slack { sum[column, default: 0] += coefficient }
     }
     // What rounding leaves of terms that cancel out must not become a preference.
-    return sum.filter { $0.value.magnitude > 1e-9 }.sorted { $0.key < $1.key }
+    return sum.filter { $0.value.magnitude > SolverLimits.boundRounding }.sorted { $0.key < $1.key }
       .map { Term(column: $0.key, coefficient: $0.value) }
   }
 }

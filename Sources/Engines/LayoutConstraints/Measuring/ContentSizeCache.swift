@@ -22,9 +22,6 @@ struct ContentSizeCache {
     func contains(_ width: Double) -> Bool { lower <= width && width <= upper }
   }
 
-  /// The most other segments of one content.
-  private static let mostOthers = 16
-
   /// The size in a width, if it is known.
   @inline(__always)
   mutating func size(in width: Double) -> ContentSize? {
@@ -53,7 +50,7 @@ struct ContentSizeCache {
     let upper = segment.innerWidths.upperBound
     guard lower <= width, width <= upper else { return }
     if last.lower <= last.upper { others.append(last) }
-    if others.count > Self.mostOthers { others.removeFirst() }
+    if others.count > SolverLimits.cachedSizes { others.removeFirst() }
     last = Segment(lower: lower, upper: upper, size: size)
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// GLPK satisfies rows to 10⁻⁷ relative to their size. This is ten times as much, and a
 /// ten-thousandth of the 0.01 pt from which two frames count as different. The epsilon of pixel
-/// rounding is in `Layout.pixel(nearestTo:scale:)`; the reduced solver's own tolerances are
-/// `SolutionCheck.tolerance`, `ValidWidths.tolerance` and `CostCurves.smallestCost`.
+/// rounding is in `Layout.pixel(nearestTo:scale:)`; the reduced solver's own tolerances are in
+/// `SolverLimits`.
 let solverNoise = 1e-6
 
 /// The nearest multiple of 2⁻²⁰, about 10⁻⁶.

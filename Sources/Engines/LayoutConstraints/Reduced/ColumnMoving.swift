@@ -12,7 +12,7 @@ extension Reduction {
   ///
   /// Only columns in a few rows are tried, so that the work for each of them is small.
   mutating func measureFromOthers(_ queue: inout GrowingBuffer<Int>, _ system: SparseRows) {
-    let fewRows = 2...8
+    let fewRows = SolverLimits.rowsOfMovedColumn
     var candidates = reduced.columns.indices.filter { fewRows.contains(reduced.columns[$0].uses) }
     while let column = candidates.popLast() {
       guard fewRows.contains(reduced.columns[column].uses), isFree(column, system),
@@ -35,14 +35,13 @@ extension Reduction {
     for index in reduced.rows[first].terms {
       let term = reduced.terms[index]
       let factor = -term.coefficient / own
-      guard term.column != column, factor.magnitude >= 0.125, factor.magnitude <= 8 else {
-        continue
-      }
+      guard term.column != column, SolverLimits.replacingCoefficients.contains(factor.magnitude)
+      else { continue }
       let isCommon = rows.dropFirst().allSatisfy { row in
         let other = reduced.coefficient(of: term.column, in: row)
         return other != 0
           && (other + factor * reduced.coefficient(of: column, in: row)).magnitude
-            <= 1e-13 * other.magnitude
+            <= SolverLimits.cancelledPart * other.magnitude
       }
       if isCommon { return (term.column, factor) }
     }

@@ -109,7 +109,7 @@ struct Combinations {
     if first.place == second.place {
       sum.factor += second.factor
       let size = first.factor.magnitude + second.factor.magnitude
-      if sum.factor.magnitude <= Self.rounding * size { sum.factor = 0 }
+      if sum.factor.magnitude <= SolverLimits.cancelledPartOfCombination * size { sum.factor = 0 }
       return sum
     }
     if first.factor == 0 { return second }
@@ -123,8 +123,10 @@ struct Combinations {
         )
       }
     }
-    let terms = coefficients.filter { $0.value.value.magnitude > Self.rounding * $0.value.size }
-      .sorted { $0.key < $1.key }.map { Term(column: $0.key, coefficient: $0.value.value) }
+    let terms = coefficients.filter {
+      $0.value.value.magnitude > SolverLimits.cancelledPartOfCombination * $0.value.size
+    }
+    .sorted { $0.key < $1.key }.map { Term(column: $0.key, coefficient: $0.value.value) }
     guard let leading = terms.first?.coefficient else {
       sum.factor = 0
       return sum
@@ -151,7 +153,4 @@ struct Combinations {
       Term(column: $0.column, coefficient: $0.coefficient * part.factor)
     }
   }
-
-  /// The part of a sum of factors up to which it is rounding.
-  private static let rounding = 1e-12
 }

@@ -83,7 +83,7 @@ struct CostCurves {
     for bend in bends where bend.point > lower && bend.point < upper {
       let last = points[points.count - 1]
       // Bends that differ only by rounding are one bend.
-      if bend.point - last > 1e-10 * (1 + bend.point.magnitude) {
+      if bend.point - last > SolverLimits.lengthRounding * (1 + bend.point.magnitude) {
         points.append(bend.point)
         for _ in levels { slopes.append(slopes[slopes.count - levels.count]) }
       }
@@ -134,16 +134,10 @@ struct CostCurves {
   private func sign(ofSegment segment: Int) throws(ReductionFailure) -> Int {
     for index in segment * levels.count..<(segment + 1) * levels.count {
       let slope = slopes[index]
-      if slope.magnitude <= CostCurves.rounding { continue }
-      guard slope.magnitude > CostCurves.smallestCost else { throw .numericalDoubt }
+      if slope.magnitude <= SolverLimits.costRounding { continue }
+      guard slope.magnitude > SolverLimits.leastCost else { throw .numericalDoubt }
       return slope < 0 ? -1 : 1
     }
     return 0
   }
-
-  /// The largest error of a sum of costs that should be 0.
-  static let rounding = 1e-10
-  /// The least cost, or difference of costs, that counts as more than rounding; ten times the one
-  /// that the simplex method needs.
-  static let smallestCost = 1e-6
 }

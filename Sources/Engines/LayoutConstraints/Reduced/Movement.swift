@@ -36,7 +36,9 @@ extension ReducedProblem {
 
   /// The rate of a column at an active bound or bend; `nil` if none is active.
   private func fixedRate(of column: Int, at value: Double) -> Double? {
-    if reduction.reduced.isSize(column) && value.magnitude <= ValidWidths.tolerance { return 0 }
+    if reduction.reduced.isSize(column) && value.magnitude <= SolverLimits.touchingDistance {
+      return 0
+    }
     for single in reduction.reduced.singles(of: column) {
       let rightSide = rightSide(of: single)
       let difference = single.coefficient * value - rightSide

@@ -71,7 +71,9 @@ struct OpenProgram {
         bends.append((place, single.row, bend))
       }
       if lower > upper {
-        guard lower - upper <= 1e-9 * (1 + lower.magnitude) else { throw .notFeasible }
+        guard lower - upper <= SolverLimits.boundRounding * (1 + lower.magnitude) else {
+          throw .notFeasible
+        }
         lower = upper
       }
       program.addColumn(lower: lower, upper: upper)
@@ -179,7 +181,8 @@ struct OpenProgram {
   private static func isRange(_ range: ClosedRange<Double>) -> Bool {
     if range.lowerBound == range.upperBound { return false }
     let size = min(range.lowerBound.magnitude, range.upperBound.magnitude)
-    return range.upperBound - range.lowerBound > 1e-9 * (1 + (size.isFinite ? size : 0))
+    return range.upperBound - range.lowerBound
+      > SolverLimits.boundRounding * (1 + (size.isFinite ? size : 0))
   }
 
   /// Adds the preference for a small sum after all others.

@@ -135,7 +135,7 @@ struct OpenSearch {
       // One component without an end decides that a preference is skipped in all of them.
       if isEndless && open.parts.count > 1 { throw .notUnique }
       if ItemColumns.isSize(column) {
-        guard range(of: open).lowerBound >= -SolutionCheck.tolerance else { throw .negativeSize }
+        guard range(of: open).lowerBound >= -SolverLimits.requiredSlack else { throw .negativeSize }
       }
       columns.append(open)
     }
@@ -268,14 +268,17 @@ extension OpenSearch {
     }
     for (component, sum) in sums.enumerated() {
       // What rounding leaves of terms that cancel out must not become a preference.
-      let terms = sum.filter { $0.value.magnitude > 1e-9 }.sorted { $0.key < $1.key }
-        .map { Term(column: $0.key, coefficient: $0.value) }
+      let terms = sum.filter { $0.value.magnitude > SolverLimits.boundRounding }
+        .sorted { $0.key < $1.key }.map { Term(column: $0.key, coefficient: $0.value) }
       if !terms.isEmpty { programs[component].prefer(terms) }
     }
   }
 
   /// Whether so much is open that looking at everything in its order takes less than sorting.
-  private var isMostlyOpen: Bool { 16 * combinations.roots.count > problem.reduction.ground }
+  private var isMostlyOpen: Bool {
+    Double(combinations.roots.count) > SolverLimits.mostlyOpenPart
+      * Double(problem.reduction.ground)
+  }
 
   /// The error columns of each row of the system, by the open components that it is part of.
   private var errorColumns: [Int: [(component: Int, column: Int)]] {

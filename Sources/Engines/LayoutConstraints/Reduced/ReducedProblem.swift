@@ -45,7 +45,9 @@ struct ReducedProblem {
     }
     guard lower > upper else { return (lower, upper) }
     // Bounds that meet except for rounding determine the value.
-    guard lower - upper <= 1e-9 * (1 + lower.magnitude) else { throw .notFeasible }
+    guard lower - upper <= SolverLimits.boundRounding * (1 + lower.magnitude) else {
+      throw .notFeasible
+    }
     return (upper, upper)
   }
 

@@ -212,8 +212,10 @@ struct ReducedRows {
       } else {
         let sum = terms[known].coefficient + added.coefficient
         let size = terms[known].coefficient.magnitude + added.coefficient.magnitude
-        let isRounding = sum.magnitude <= 1e-13 * size
-        guard isRounding || sum.magnitude > 1e-6 * size else { throw .numericalDoubt }
+        let isRounding = sum.magnitude <= SolverLimits.cancelledPart * size
+        guard isRounding || sum.magnitude > SolverLimits.leastReliablePart * size else {
+          throw .numericalDoubt
+        }
         terms[known].coefficient = isRounding ? 0 : sum
       }
     }

@@ -16,7 +16,6 @@ struct ReducedSolver {
   /// Layouts in other widths, each for the wrapping contents that it had: somebody who drags an edge
   /// comes back to widths where text wraps as it did before.
   private var earlierCaches: [SolutionCache] = []
-  private static let mostEarlier = 8
   /// The measurements for which the system was reduced; `nil` if only right sides depend on them.
   private var reducedFor: Measurements?
   /// The conflicts so far, whose broken constraints do not count.
@@ -152,9 +151,6 @@ struct ReducedSolver {
     contradictory = rows.withMissesOfBroken(candidate)
   }
 
-  /// The most times that what is nearby becomes larger.
-  private static let mostNearbySearches = 3
-
   /// Breaks constraints of the conflicts, if these are proven to be the only ones from nearby rows;
   /// returns whether they are.
   private func breakNearbyConflicts(
@@ -163,7 +159,7 @@ struct ReducedSolver {
     guard negativeSizes.isEmpty, let values = contradictory?.values else { return false }
     var nearby = NearbyRows(tree, rows, container, values)
     nearby.add(columnsOf: contradictions)
-    for _ in 0..<Self.mostNearbySearches {
+    for _ in 0..<SolverLimits.nearbySearches {
       var found = ConflictBreaking(tree.system, in: container)
       var distant: [Int] = []
       for component in nearby.components(around: contradictions) {
@@ -250,7 +246,7 @@ struct ReducedSolver {
     if !moved.holds(at: container.width) {
       statistics = try move(&moved, to: container)
       moved.contents = rows.wrappingLengths
-      if earlierCaches.count == Self.mostEarlier { earlierCaches.removeFirst() }
+      if earlierCaches.count == SolverLimits.cachedSolutions { earlierCaches.removeFirst() }
       earlierCaches.append(moved)
     } else {
       statistics.repeatedComponents = statistics.components

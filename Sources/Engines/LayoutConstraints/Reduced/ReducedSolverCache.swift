@@ -82,7 +82,8 @@ struct ReducedSolverCache {
   ) throws(ReductionFailure) -> Int {
     let hasHeight = direct.container.height != nil
     if let place = solvers.firstIndex(where: { $0.hasHeight == hasHeight }) { return place }
-    solvers.append(ReducedSolver(direct.tree, hasHeight: hasHeight, cachesSolutions: cachesSolutions))
+    solvers.append(
+      ReducedSolver(direct.tree, hasHeight: hasHeight, cachesSolutions: cachesSolutions))
     let place = solvers.count - 1
     do {
       // In its place, since all its arrays are copied otherwise.

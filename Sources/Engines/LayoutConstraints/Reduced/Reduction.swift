@@ -184,9 +184,6 @@ struct Reduction {
 }
 
 extension Reduction {
-  /// The most coefficients that replacing a column may add; with more, separate blocks would merge.
-  private static let mostFillIn = 16
-
   /// Eliminates columns that an equation defines, and passes their costs on; nearly linear in the
   /// number of terms.
   ///
@@ -239,10 +236,10 @@ extension Reduction {
     let origin = system.rows[reduced.rows[row].origin]
     guard !origin.isOptional else { return nil }
     let coefficient = reduced.coefficient(of: column, in: row)
-    guard coefficient.magnitude >= 1e-3, coefficient.magnitude <= 1e3 else { return nil }
+    guard SolverLimits.definingCoefficients.contains(coefficient.magnitude) else { return nil }
     if !origin.isEquation {
       let cost = leadingCost(of: column, system)
-      guard cost.magnitude > CostCurves.smallestCost else { return nil }
+      guard cost.magnitude > SolverLimits.leastCost else { return nil }
       let stop = cost * coefficient > 0 ? origin.underPriority : origin.overPriority
       guard stop == SparseRows.required else { return nil }
     }
@@ -305,12 +302,12 @@ extension Reduction {
   private func replaceable(in row: Int, _ system: SparseRows) -> Int? {
     let terms = reduced.rows[row].terms
     var best: Int?
-    var least = Self.mostFillIn
+    var least = SolverLimits.fillIn
     for index in terms {
       let term = reduced.terms[index]
       let fillIn = (terms.count - 1) * (reduced.columns[term.column].uses - 1)
       guard fillIn <= least, best == nil || fillIn < least,
-        term.coefficient.magnitude >= 0.125, term.coefficient.magnitude <= 8,
+        SolverLimits.replacingCoefficients.contains(term.coefficient.magnitude),
         isFree(term.column, system)
       else { continue }
       best = term.column

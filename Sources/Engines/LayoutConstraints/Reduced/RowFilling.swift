@@ -53,7 +53,7 @@ struct RowFilling {
     let gap = row.rightSide - sum
     let isOutOfBounds = gap > 0 ? row.underPriority > 0 : row.overPriority > 0
     let isBinding = row.underPriority > 0 && row.overPriority > 0
-    let tolerance = 1e-10 * (1 + size)
+    let tolerance = SolverLimits.lengthRounding * (1 + size)
     if gap.magnitude <= tolerance || !isOutOfBounds {
       guard flatCount == 0 || isBinding && flatCount == 1 else { throw .notUnique }
       return
@@ -179,8 +179,8 @@ struct RowFilling {
     for level in 0..<levels {
       let other = second.map { prices[$0 * levels + level] } ?? 0
       let difference = prices[first * levels + level] - other
-      if difference.magnitude <= CostCurves.rounding * unit { continue }
-      guard difference.magnitude > CostCurves.smallestCost * unit else { throw .numericalDoubt }
+      if difference.magnitude <= SolverLimits.costRounding * unit { continue }
+      guard difference.magnitude > SolverLimits.leastCost * unit else { throw .numericalDoubt }
       return difference < 0 ? -1 : 1
     }
     return 0

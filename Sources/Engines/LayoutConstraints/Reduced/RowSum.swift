@@ -66,7 +66,7 @@ struct RowSum: ~Copyable {
   @inline(__always)
   private mutating func add(_ coefficient: Double, of root: Int) {
     let magnitude = coefficient.magnitude
-    if !(magnitude >= 1e-6 && magnitude <= 1e6) { isDoubtful = true }
+    if !SolverLimits.reliableCoefficients.contains(magnitude) { isDoubtful = true }
     var known = 0
     while known < count && parts[known].root != root { known += 1 }
     if known == count {
@@ -85,11 +85,10 @@ struct RowSum: ~Copyable {
     for index in 0..<count {
       let part = parts[index]
       let size = part.coefficient.magnitude
-      if size <= 1e-13 * part.magnitude { continue }
-      // Coefficients outside this range come from long products of multipliers, and are unreliable.
-      guard size > 1e-6 * part.magnitude, size >= 1e-6, size <= 1e6 else {
-        throw .numericalDoubt
-      }
+      if size <= SolverLimits.cancelledPart * part.magnitude { continue }
+      guard size > SolverLimits.leastReliablePart * part.magnitude,
+        SolverLimits.reliableCoefficients.contains(size)
+      else { throw .numericalDoubt }
       if kept < index { parts[kept] = part }
       kept += 1
     }

@@ -33,7 +33,7 @@ struct SimpleRowFilling {
     }
     let gap = rightSide - sum
     let priority = gap > 0 ? origin.underPriority : origin.overPriority
-    if priority == 0 || gap.magnitude <= 1e-10 * (1 + size) { return true }
+    if priority == 0 || gap.magnitude <= SolverLimits.lengthRounding * (1 + size) { return true }
     return move(gap, row.terms, of: problem, missing: priority, &roots)
   }
 
@@ -87,7 +87,7 @@ struct SimpleColumn {
     /// Whether this is certainly less than another price: on a lower level, or less on the same.
     func isLess(than other: Price, unit: Double) -> Bool {
       priority != other.priority
-        ? priority < other.priority : other.points - points > CostCurves.smallestCost * unit
+        ? priority < other.priority : other.points - points > SolverLimits.leastCost * unit
     }
   }
 }
@@ -118,7 +118,7 @@ extension ReducedProblem {
     let first = reduction.reduced.columns[column].firstCost
     if first >= 0 {
       let cost = reduction.reduced.costs[first]
-      guard point == nil, cost.next < 0, cost.points > CostCurves.smallestCost else { return nil }
+      guard point == nil, cost.next < 0, cost.points > SolverLimits.leastCost else { return nil }
       point = -.infinity
       simple.right = SimpleColumn.Price(priority: cost.priority, points: cost.points)
     }
@@ -134,12 +134,12 @@ extension SimpleColumn {
     var placed = self
     placed.start = min(max(point, lower), upper)
     if placed.start > lower {
-      guard left.points > CostCurves.smallestCost else { return nil }
+      guard left.points > SolverLimits.leastCost else { return nil }
     } else {
       placed.left = Price()
     }
     if placed.start < upper {
-      guard right.points > CostCurves.smallestCost else { return nil }
+      guard right.points > SolverLimits.leastCost else { return nil }
     } else {
       placed.right = Price()
     }

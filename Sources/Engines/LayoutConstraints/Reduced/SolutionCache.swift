@@ -84,7 +84,7 @@ struct SolutionCache {
     common.formIntersection(try check.run(evaluation.problem, roots: defined, at: width))
     for column in openColumns where ItemColumns.isSize(column.column) {
       let least = end(of: column, isUpper: false, at: width)
-      let slack = least.value(at: width) + SolutionCheck.tolerance
+      let slack = least.value(at: width) + SolverLimits.requiredSlack
       guard slack >= 0 else { throw .negativeSize }
       common.limit(slack, rate: least.rate, at: width)
     }

@@ -27,7 +27,9 @@ struct SolutionCheck {
     for column in values.indices {
       let value = values[column]
       guard value.isFinite else { throw .numericalDoubt }
-      if ItemColumns.isSize(column) && value < -Self.tolerance { negativeSizes.append(column) }
+      if ItemColumns.isSize(column) && value < -SolverLimits.requiredSlack {
+        negativeSizes.append(column)
+      }
     }
     // Contents and the rule of a self-sizing height come after the constraints, and are never
     // required.
@@ -51,7 +53,7 @@ struct SolutionCheck {
         continue
       }
       if priority == SparseRows.required {
-        if difference.magnitude <= Self.tolerance * (1 + size) { continue }
+        if difference.magnitude <= SolverLimits.requiredSlack * (1 + size) { continue }
         contradictions.append(index)
       } else if difference.magnitude > solverNoise {
         missed.append(ConstraintMiss(constraint: row.source, points: difference.magnitude))
@@ -61,10 +63,6 @@ struct SolutionCheck {
     if !contradictions.isEmpty { throw .notFeasible }
     if !negativeSizes.isEmpty { throw .negativeSize }
   }
-
-  /// The error up to which a required condition holds, in points and per point of the numbers
-  /// involved: a tenth of what the simplex method allows.
-  static let tolerance = 1e-8
 }
 
 /// Checks a layout that changes with the container's width against all required conditions, and
@@ -105,7 +103,7 @@ struct MovingCheck {
       let value = length.value(at: width)
       guard value.isFinite else { throw .numericalDoubt }
       guard ItemColumns.isSize(column) else { continue }
-      let slack = value + SolutionCheck.tolerance
+      let slack = value + SolverLimits.requiredSlack
       if slack < 0 { throw .negativeSize }
       interval.limit(slack, rate: length.rate, at: width)
     }
@@ -175,7 +173,7 @@ struct MovingCheck {
     let mustNotExceed = row.overPriority == SparseRows.required
     guard mustReach || mustNotExceed else { return interval }
     let (length, size) = difference(ofRow: index, system, at: width)
-    let slack = SolutionCheck.tolerance * (1 + size)
+    let slack = SolverLimits.requiredSlack * (1 + size)
     let difference = length.value(at: width)
     if mustReach {
       guard difference >= -slack else { throw .notFeasible }

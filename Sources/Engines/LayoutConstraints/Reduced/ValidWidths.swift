@@ -35,7 +35,7 @@ struct ValidWidths {
   /// If the sides are equal, they must stay equal. `size` is that of the numbers involved.
   mutating func keep(_ difference: Double, size: Double, rate: Double, at width: Double) -> Bool {
     if Self.isTouched(difference, size: size) {
-      return rate.magnitude <= Self.leastRate
+      return rate.magnitude <= SolverLimits.leastRate
     }
     if difference < 0 {
       limit(-difference, rate: -rate, at: width)
@@ -47,7 +47,7 @@ struct ValidWidths {
 
   /// Whether two sides with this difference count as equal; `size` is that of the numbers involved.
   static func isTouched(_ difference: Double, size: Double) -> Bool {
-    difference.magnitude <= tolerance * (1 + size)
+    difference.magnitude <= SolverLimits.touchingDistance * (1 + size)
   }
 
   /// Whether both ends of a range count as equal.
@@ -56,10 +56,4 @@ struct ValidWidths {
     let length = range.upperBound - range.lowerBound
     return length.isFinite && isTouched(length, size: range.lowerBound.magnitude)
   }
-
-  /// The difference up to which the two sides of a condition count as equal, in points and per
-  /// point of the numbers involved: what the simplex method allows.
-  static let tolerance = 1e-7
-  /// The least change of a difference per point of width that counts as more than rounding.
-  static let leastRate = 1e-11
 }

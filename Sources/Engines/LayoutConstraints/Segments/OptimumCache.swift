@@ -8,12 +8,9 @@ struct OptimumCache {
   private var optima: [ParametricSimplex?] = []
   private var segments = 0
 
-  /// After this many segments GLPK begins again, so that rounding errors of steps do not add up.
-  private static let mostSegments = 32
-
   /// Begins another segment.
   mutating func begin() {
-    if segments.isMultiple(of: Self.mostSegments) { optima = [] }
+    if segments.isMultiple(of: SolverLimits.segmentsFromOneOptimum) { optima = [] }
     segments += 1
   }
 

@@ -1,0 +1,77 @@
+/// The thresholds of the reduced solver: sizes beyond which a step is not tried or a cache is full,
+/// and the bounds between rounding and numbers.
+///
+/// What counts as no length at all in every solution is `solverNoise`. A number between rounding and
+/// the least reliable one is never interpreted: the direct solver gets the system instead.
+enum SolverLimits {
+  // MARK: Steps
+
+  /// The most coefficients that replacing a column may add; with more, separate blocks would merge.
+  static let fillIn = 16
+  /// The numbers of rows of a column that may be measured from another one: columns in one row are
+  /// removed with it, and more rows take long to compare.
+  static let rowsOfMovedColumn = 2...8
+  /// The most times that what is near a conflict becomes larger: after that, all of it is searched.
+  static let nearbySearches = 3
+  /// The most conditions on one column that are compared in pairs, since pairs grow with the square.
+  static let comparedConditions = 32
+  /// Above this part of all columns, looking at each in its order takes less than sorting those with
+  /// several best values.
+  static let mostlyOpenPart = 1.0 / 16
+
+  // MARK: Caches
+
+  /// The most solutions in other widths: somebody who drags an edge returns to the last few line
+  /// breaks.
+  static let cachedSolutions = 8
+  /// The most sizes of one text besides the last.
+  static let cachedSizes = 16
+  /// The segments of a proof after which GLPK begins again, so that rounding errors of steps do not
+  /// add up.
+  static let segmentsFromOneOptimum = 32
+
+  // MARK: Coefficients
+
+  /// The part of the sum of magnitudes up to which a sum of coefficients is rounding: a few hundred
+  /// times that of one addition.
+  static let cancelledPart = 1e-13
+  /// The same for combinations, which are sums of such sums.
+  static let cancelledPartOfCombination = 1e-12
+  /// The least part of the sum of magnitudes of a sum that is reliable.
+  static let leastReliablePart = 1e-6
+  /// The coefficients that are reliable; others come from long products of multipliers.
+  static let reliableCoefficients = 1e-6...1e6
+  /// The coefficients with which a row may define a column, as those that constraints may have.
+  static let definingCoefficients = 1e-3...1e3
+  /// The coefficients with which a column may be replaced or measured, narrower since each step
+  /// multiplies by one.
+  static let replacingCoefficients = 0.125...8.0
+
+  // MARK: Costs
+
+  /// The largest error of a sum of costs that should be 0.
+  static let costRounding = 1e-10
+  /// The least cost, or difference of costs, that counts as more than rounding; ten times the one that
+  /// the simplex method needs.
+  static let leastCost = 1e-6
+
+  // MARK: Lengths
+
+  /// The error up to which a required condition holds, in points and per point of the numbers
+  /// involved: a tenth of what the simplex method allows.
+  static let requiredSlack = 1e-8
+  /// The difference up to which the two sides of a condition count as equal, in points and per point
+  /// of the numbers involved: what the simplex method allows.
+  static let touchingDistance = 1e-7
+  /// The least change of a difference per point of width that counts as more than rounding.
+  static let leastRate = 1e-11
+  /// The length up to which two ends are one, in points and per point, where both follow from a few
+  /// additions.
+  static let lengthRounding = 1e-10
+  /// The same for bounds that follow from a column's own conditions, for ranges, and for coefficients
+  /// of preferences.
+  static let boundRounding = 1e-9
+  /// The least gap between two conditions on one column that certainly contradict each other: more
+  /// than what the simplex method takes for rounding.
+  static let leastContradiction = 1e-5
+}
