@@ -52,6 +52,39 @@ struct LinearProgramTests {
         """#)
   }
 
+  @Test("the state of the reduced system has each column, and the conditions of each component")
+  func reduced() async throws {
+    let workspace = try Workspace(["card.yaml": Scenarios.narrow])
+    let outcome = try await workspace.layoutdiff("lp", "card.yaml", "--reduced")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        5 rows, 13 columns, 13 coefficients; reduced: 0, 3, 0, in 3 components
+        solved by components
+
+        Columns
+          superview.x: 0 = 0
+          superview.y: 0 = 0
+          superview.width: W = 20
+          superview.height: root = 0
+          title.x: 4 = 4
+          title.y: root = 0
+          title.width: W - 4 = 16
+          title.height: root = 20
+
+        Components
+          superview.height
+            superview.height >= 0   size
+            superview.height <= 0 @50   self-sizing height
+          title.y
+          title.height
+            title.height >= 0   size
+            title.height == 20 @750 @250   content of title
+
+        """)
+  }
+
   @Test("all formats say the same, and locked levels lead to the layout itself")
   func formats() async throws {
     let workspace = try Workspace(["card.yaml": Scenarios.narrow])

@@ -120,6 +120,18 @@ package struct ScenarioLayouts: Sendable {
     }
   }
 
+  /// The state of the constraints' reduced system, for work on the solver.
+  package func reducedDump(
+    in container: Container, rounding: Rounding
+  ) throws(LayoutFailure) -> String {
+    let system = try collectedSystem()
+    do {
+      return try system.reducedDump(in: container, rounding: rounding)
+    } catch {
+      throw LayoutFailure(error)
+    }
+  }
+
   /// Counts one layout; throws where the work has ended.
   package func count() throws(LayoutFailure) {
     if let work, !work.takes(1) { throw .workEnded(work.reason) }

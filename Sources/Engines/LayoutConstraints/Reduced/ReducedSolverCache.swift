@@ -13,6 +13,11 @@ struct ReducedSolverCache {
     self.cachesSolutions = cachesSolutions
   }
 
+  /// The solver of containers that have a height or not, as this one; `nil` if there is none.
+  func solver(for container: Container) -> ReducedSolver? {
+    solvers.first { $0.hasHeight == (container.height != nil) }
+  }
+
   /// The unique best layout for these measurements; `nil` if none is proven.
   mutating func solution(
     _ direct: DirectSolver, _ measurements: Measurements

@@ -22,6 +22,9 @@ struct LinearProgramCommand: ParsableCommand {
       has the required constraints only, as they are written, and asks only whether they can be \
       satisfied.
 
+      With --reduced, it prints what the reduced solver makes of the constraints instead: for work on \
+      the solver.
+
       Examples:
         layoutdiff lp Scenarios/repository-row.yaml
         layoutdiff lp Scenarios/repository-row.yaml --format mps --level 2
@@ -39,6 +42,9 @@ struct LinearProgramCommand: ParsableCommand {
 
   @Option(help: "The priority level, from 0.")
   var level = 1
+
+  @Flag(help: "Print the state of the reduced system instead of the program.")
+  var reduced = false
 
   @OptionGroup
   var containerOptions: ContainerOptions
@@ -61,11 +67,13 @@ struct LinearProgramCommand: ParsableCommand {
     work.begin("solving \(scenario.id) at \(container.words) pt")
     let watch = CommandWatch(work)
     defer { withExtendedLifetime(watch) {} }
+    let layouts = ScenarioLayouts(scenario)
+    let rounding = roundingOptions.rounding(for: scenario)
     let layoutProgram: LayoutProgram
     do {
-      layoutProgram = try ScenarioLayouts(scenario).linearProgram(
-        in: container, rounding: roundingOptions.rounding(for: scenario))
-    } catch {
+      if reduced { return try write(try layouts.reducedDump(in: container, rounding: rounding)) }
+      layoutProgram = try layouts.linearProgram(in: container, rounding: rounding)
+    } catch let error as LayoutFailure {
       Terminal.note(error, of: scenario, file, in: container)
       try ExitStatus(error).exit()
       return
