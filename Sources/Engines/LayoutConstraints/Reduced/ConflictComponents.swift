@@ -107,7 +107,8 @@ struct ConflictComponents: ~Copyable {
         }
         next += 1
       }
-      components.append(program(rows, Set(used).sorted()))
+      components.append(
+        RequiredRows(rows, of: system, columns: Set(used).sorted(), tree, container))
     }
     return components
   }
@@ -115,29 +116,6 @@ struct ConflictComponents: ~Copyable {
   /// The required rows that a column is in.
   private func rows(ofColumn column: Int) -> UnsafeMutableBufferPointer<Int>.SubSequence {
     members[columns[column].start..<columns[column].end]
-  }
-
-  private func program(_ rows: [Int], _ used: [Int]) -> RequiredRows {
-    let moments = tree.system.activations.moments
-    let rows = rows.sorted { moments[system.rows[$0].source] < moments[system.rows[$1].source] }
-    var program = LinearProgram()
-    var places: [Int: Int] = [:]
-    for column in used {
-      places[column] = program.addColumn("", bounds: tree.bounds(ofColumn: column, in: container))
-    }
-    for index in rows {
-      let row = system.rows[index]
-      let terms = system.terms[row.terms].map {
-        Term(column: places[$0.column] ?? 0, coefficient: $0.coefficient)
-      }
-      program.addRow(
-        "",
-        bounds: .between(
-          row.underPriority == SparseRows.required ? row.rightSide : -.infinity,
-          row.overPriority == SparseRows.required ? row.rightSide : .infinity), terms: terms)
-    }
-    return RequiredRows(
-      program: program, constraints: rows.map { system.rows[$0].source }, columns: used)
   }
 
   private func findBounds() {
@@ -212,12 +190,5 @@ struct ConflictComponents: ~Copyable {
         }
       }
     }
-  }
-}
-
-extension SparseRows.Row {
-  /// Whether the row must hold, in one direction at least.
-  fileprivate var isRequired: Bool {
-    underPriority == SparseRows.required || overPriority == SparseRows.required
   }
 }

@@ -74,15 +74,12 @@ struct NearbyRows {
   /// of these columns are asked for their rows.
   private var requiredRowsOfColumns: [Int: [Int]] {
     var rowsOfColumns: [Int: [Int]] = [:]
-    let required = SparseRows.required
     let constraintTerms = 0..<(system.rows.prefix(system.constraintCount).last?.end ?? 0)
     isNear.withUnsafeBufferPointer { isNear in
       system.terms.withUnsafeBufferPointer { terms in
         for place in constraintTerms where isNear[terms[place].column] {
           let row = system.row(ofTerm: place)
-          guard
-            system.rows[row].underPriority == required || system.rows[row].overPriority == required
-          else { continue }
+          guard system.rows[row].isRequired else { continue }
           rowsOfColumns[terms[place].column, default: []].append(row)
         }
       }
@@ -90,12 +87,8 @@ struct NearbyRows {
     return rowsOfColumns
   }
 
-  /// The rows in the order of activation; what is further away is part of their right sides.
+  /// The rows as a program; what is further away is part of their right sides.
   private func program(_ rows: [Int]) -> RequiredRows {
-    let moments = tree.system.activations.moments
-    let rows = rows.sorted { moments[system.rows[$0].source] < moments[system.rows[$1].source] }
-    var program = LinearProgram()
-    var places: [Int: Int] = [:]
     var columns: Set<Int> = []
     for row in rows {
       for place in system.rows[row].terms {
@@ -103,16 +96,34 @@ struct NearbyRows {
         if isNear[column] || isKnown(column) { columns.insert(column) }
       }
     }
-    let used = columns.sorted()
-    for column in used {
+    return RequiredRows(rows, of: system, columns: columns.sorted(), tree, container, at: values)
+  }
+
+  private func isKnown(_ column: Int) -> Bool {
+    let bounds = tree.bounds(ofColumn: column, in: container)
+    return bounds.lower == bounds.upper
+  }
+}
+
+extension RequiredRows {
+  /// Rows of a system in the order of activation; other columns than these have their `values`, which
+  /// become part of the right sides.
+  init(
+    _ rows: [Int], of system: SparseRows, columns: [Int], _ tree: ItemTree, _ container: Container,
+    at values: [Double] = []
+  ) {
+    let moments = tree.system.activations.moments
+    let rows = rows.sorted { moments[system.rows[$0].source] < moments[system.rows[$1].source] }
+    var program = LinearProgram()
+    var places: [Int: Int] = [:]
+    for column in columns {
       places[column] = program.addColumn("", bounds: tree.bounds(ofColumn: column, in: container))
     }
     for index in rows {
       let row = system.rows[index]
       var rightSide = row.rightSide
       var terms: [Term] = []
-      for place in row.terms {
-        let term = system.terms[place]
+      for term in system.terms[row.terms] {
         if let column = places[term.column] {
           terms.append(Term(column: column, coefficient: term.coefficient))
         } else {
@@ -125,12 +136,7 @@ struct NearbyRows {
           row.underPriority == SparseRows.required ? rightSide : -.infinity,
           row.overPriority == SparseRows.required ? rightSide : .infinity), terms: terms)
     }
-    return RequiredRows(
-      program: program, constraints: rows.map { system.rows[$0].source }, columns: used)
-  }
-
-  private func isKnown(_ column: Int) -> Bool {
-    let bounds = tree.bounds(ofColumn: column, in: container)
-    return bounds.lower == bounds.upper
+    self.init(
+      program: program, constraints: rows.map { system.rows[$0].source }, columns: columns)
   }
 }

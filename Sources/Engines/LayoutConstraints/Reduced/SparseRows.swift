@@ -46,6 +46,11 @@ struct SparseRows {
       underPriority == SparseRows.required && overPriority == SparseRows.required
     }
 
+    /// Whether the row must hold, in one direction at least.
+    var isRequired: Bool {
+      underPriority == SparseRows.required || overPriority == SparseRows.required
+    }
+
     /// Whether the row limits its sum in one direction only.
     var isInequality: Bool { (underPriority == 0) != (overPriority == 0) }
 
