@@ -147,7 +147,7 @@ struct MergeTests {
     #expect(refused.status == 73)
     #expect(refused.errors.contains("README.md: there is one that layoutdiff did not make"))
     #expect(try workspace.text("mine/README.md") == "mine")
-    // In the folder of the report itself, both are replaced in one step.
+    // In the folder of the report itself, both are replaced together.
     #expect(try await report("out").status == 0)
     #expect(try workspace.files(in: "out/pictures") == ["card.svg"])
     #expect(try workspace.text("out/README.md").hasPrefix("<!-- Made by layoutdiff"))

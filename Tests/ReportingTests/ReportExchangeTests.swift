@@ -77,37 +77,9 @@ struct ReportExchangeTests {
     }
   }
 
-  @Test("at every step one report is there, whole, and everything else")
+  @Test("a run that is killed at any step leaves a whole report, or a link to it, and all else")
   func everyStep() throws {
     let scene = try Scene()
-    defer { scene.remove() }
-    var reports: [String] = []
-    let folder = ReportFolder(
-      scene.folder,
-      observe: { step in
-        reports.append(scene.report)
-        scene.expectOthers("before \(step)")
-      })
-    try folder.replace(with: scene.new)
-    scene.expectOthers("at the end")
-    #expect(scene.report == "new")
-    #expect(Set(reports) == ["old", "new"])
-    #expect(reports.count > scene.new.count + scene.others.count)
-    try scene.expectNothingUnfinished()
-  }
-
-  /// A folder of a project, in which folders are not exchanged.
-  private func sceneOfProject() throws -> Scene {
-    let scene = try Scene()
-    try FileManager.default.createDirectory(
-      at: scene.folder.appendingPathComponent(".git"), withIntermediateDirectories: false)
-    return scene
-  }
-
-  @Test(
-    "where folders cannot be exchanged, a killed run leaves a whole report, or a link to it")
-  func oneByOne() throws {
-    let scene = try sceneOfProject()
     defer { scene.remove() }
     var steps: [String] = []
     var reports: [String] = []
@@ -123,9 +95,9 @@ struct ReportExchangeTests {
         steps.append(step)
         reports.append(Self.expectWhole(scene.in(left), "before \(step)"))
       }
-    ).replace(with: scene.new)
+    ).replace(with: scene.new, earlierPages: ReportPaths.pages)
     #expect(Set(reports) == ["old", "notice", "new"])
-    #expect(steps.count { $0.hasPrefix("move") } == scene.new.count)
+    #expect(steps.count { $0.hasPrefix("move") } == scene.new.count + 1)
     #expect(steps.last { $0.hasPrefix("move") } == "move index.html")
     #expect(scene.report == "new")
     try FileManager.default.removeItem(at: scene.parent.appendingPathComponent("left"))
@@ -135,32 +107,40 @@ struct ReportExchangeTests {
   /// Which whole report a killed run left, and that the next ones cope with what it left.
   private static func expectWhole(_ left: Scene, _ when: String) -> String {
     left.expectOthers(when)
+    let hasDecided = left.read("new-report/index.html") != nil
     var found = left.report
     if found == "mixed" {
       let index = String(decoding: left.read("index.html") ?? Data(), as: UTF8.self)
-      #expect(index.contains("href=\"earlier-report/index.html\""), "\(when)")
-      for file in left.old {
-        #expect(left.read("earlier-report/" + file.path) == file.contents, "\(file.path), \(when)")
+      #expect(index.contains("href=\"new-report/index.html\""), "\(when)")
+      for file in left.new {
+        #expect(left.read("new-report/" + file.path) == file.contents, "\(file.path), \(when)")
       }
-      #expect(EarlierReport.place(in: left.folder)?.lastPathComponent == "earlier-report")
+      let place = ReportWriter.placeOfReport(in: left.folder)
+      #expect(place?.lastPathComponent == "new-report", "\(when)")
       found = "notice"
     } else {
-      #expect(EarlierReport.place(in: left.folder)?.path == left.folder.path)
+      #expect(ReportWriter.placeOfReport(in: left.folder)?.path == left.folder.path, "\(when)")
     }
-    // One that is to end before it writes anything puts the old report back all the same.
-    _ = try? ReportFolder(left.folder, isCancelled: { true }).replace(with: left.new)
-    #expect(left.report == (found == "new" ? "new" : "old"), "\(when)")
-    #expect(left.read("earlier-report/index.html") == nil, "\(when)")
+    #expect(throws: Never.self, "\(when)") { try ReportWriter.check(left.folder) }
+    // One that is to end before it writes anything finishes what was decided all the same.
+    #expect(throws: ReportingError.interrupted, "\(when)") { try replace(left, isCancelled: true) }
+    #expect(left.report == (hasDecided ? "new" : found), "\(when)")
+    #expect(left.read("new-report/index.html") == nil, "\(when)")
     left.expectOthers(when)
-    #expect(throws: Never.self, "\(when)") { try ReportFolder(left.folder).replace(with: left.new) }
+    #expect(throws: Never.self, "\(when)") { try replace(left) }
     #expect(left.report == "new", "\(when)")
     left.expectOthers(when)
     return found
   }
 
-  @Test("a run that is killed while it puts the old report back leaves no less than there was")
+  private static func replace(_ scene: Scene, isCancelled: Bool = false) throws {
+    try ReportFolder(scene.folder, isCancelled: { isCancelled })
+      .replace(with: scene.new, earlierPages: ReportPaths.pages)
+  }
+
+  @Test("a run that is killed while it finishes another one's work leaves no less than there was")
   func killedTwice() throws {
-    let scene = try sceneOfProject()
+    let scene = try Scene()
     defer { scene.remove() }
     let (left, again) = (
       scene.parent.appendingPathComponent("left"), scene.parent.appendingPathComponent("again")
@@ -172,54 +152,67 @@ struct ReportExchangeTests {
           try? FileManager.default.copyItem(at: scene.folder, to: left)
         }
       }
-    ).replace(with: scene.new)
-    var restored = 0
-    _ = try? ReportFolder(
+    ).replace(with: scene.new, earlierPages: ReportPaths.pages)
+    var moved = 0
+    let folder = ReportFolder(
       left, isCancelled: { true },
       observe: { step in
         try? FileManager.default.removeItem(at: again)
         try? FileManager.default.copyItem(at: left, to: again)
-        restored += step.hasPrefix("restore") ? 1 : 0
+        moved += step.hasPrefix("move") ? 1 : 0
         _ = Self.expectWhole(scene.in(again), "before \(step)")
-      }
-    ).replace(with: scene.new)
-    #expect(restored == scene.old.count)
-    #expect(scene.in(left).report == "old")
+      })
+    #expect(throws: ReportingError.interrupted) {
+      try folder.replace(with: scene.old, earlierPages: ReportPaths.pages)
+    }
+    #expect(moved == scene.new.count + 1)
+    #expect(scene.in(left).report == "new")
   }
 
-  @Test("where one of many files cannot be moved, those before it are taken back")
-  func takenBack() throws {
-    let scene = try sceneOfProject()
+  @Test("where one of many files cannot be moved, the new report is whole beside them")
+  func notMoved() throws {
+    let scene = try Scene()
     defer { scene.remove() }
     let folder = ReportFolder(
       scene.folder,
       observe: { step in
-        guard step == "move index.html" else { return }
+        guard step == "move summary.md" else { return }
         let names = try? FileManager.default.contentsOfDirectory(atPath: scene.folder.path)
         for name in names ?? [] where name.hasPrefix(ReportFolder.unfinished) {
-          unlink(scene.folder.appendingPathComponent(name + "/index.html").path)
+          unlink(scene.folder.appendingPathComponent(name + "/summary.md").path)
         }
       })
-    #expect(throws: ReportingError.self) { try folder.replace(with: scene.new) }
-    #expect(scene.report == "old")
-    scene.expectOthers("at the end")
+    #expect(throws: ReportingError.self) {
+      try folder.replace(with: scene.new, earlierPages: ReportPaths.pages)
+    }
+    #expect(Self.expectWhole(scene, "at the end") == "notice")
     try scene.expectNothingUnfinished()
   }
 
-  @Test("a folder of somebody else's by the name of ours stays, and is in the way of moving alone")
+  @Test("a folder of somebody else's by the name of ours stays, and is in the way")
   func foreignFolder() throws {
-    let scene = try sceneOfProject()
+    let scene = try Scene()
     defer { scene.remove() }
-    let file = scene.folder.appendingPathComponent("earlier-report/thesis.txt")
+    let file = scene.folder.appendingPathComponent("new-report/thesis.txt")
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: false)
     try Data("mine".utf8).write(to: file)
-    #expect(throws: ReportingError.self) { try ReportFolder(scene.folder).replace(with: scene.new) }
+    let error = #expect(throws: ReportingError.self) { try Self.replace(scene) }
+    #expect(error?.description.hasSuffix("/new-report: File exists") == true)
     #expect(scene.report == "old")
-    rmdir(scene.folder.appendingPathComponent(".git").path)
-    try ReportFolder(scene.folder).replace(with: scene.new)
-    #expect(scene.report == "new")
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
+  }
+
+  @Test("a list of pages cannot name files elsewhere")
+  func listOfPages() throws {
+    let scene = try Scene()
+    defer { scene.remove() }
+    let file = scene.parent.appendingPathComponent("thesis.txt")
+    try Data("mine".utf8).write(to: file)
+    try ReportFolder(scene.folder).replace(with: scene.new) { _ in
+      ["../thesis.txt", "scenario/../../thesis.txt", file.path]
+    }
+    #expect(scene.read("../thesis.txt") == Data("mine".utf8))
   }
 
   @Test("what somebody changes, adds and removes meanwhile stays so")
@@ -229,13 +222,13 @@ struct ReportExchangeTests {
     let folder = ReportFolder(
       scene.folder,
       observe: { step in
-        guard step == "exchange" else { return }
+        guard step == "move index.html" else { return }
         func path(_ name: String) -> URL { scene.folder.appendingPathComponent(name) }
         try? Data("changed".utf8).write(to: path("README.md"), options: .atomic)
         try? Data("added".utf8).write(to: path("added.txt"))
         unlink(path("scenario/notes.txt").path)
       })
-    try folder.replace(with: scene.new)
+    try folder.replace(with: scene.new, earlierPages: ReportPaths.pages)
     #expect(scene.report == "new")
     #expect(scene.read("README.md") == Data("changed".utf8))
     #expect(scene.read("added.txt") == Data("added".utf8))
@@ -307,16 +300,11 @@ struct ReportExchangeTests {
   func leftovers() throws {
     let scene = try Scene()
     defer { scene.remove() }
-    for path in ["Reports/.unfinished-1/index.html", ".Reports.unfinished-2/index.html"] {
-      let file = scene.parent.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data().write(to: file)
-    }
-    let neighbour = scene.parent.appendingPathComponent(".Other.unfinished-3")
-    try FileManager.default.createDirectory(at: neighbour, withIntermediateDirectories: false)
-    try ReportFolder(scene.folder).replace(with: scene.new)
-    #expect(rmdir(neighbour.path) == 0, "what belongs to another folder's report stays")
+    let file = scene.folder.appendingPathComponent(".unfinished-1/index.html")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: file)
+    try Self.replace(scene)
     #expect(scene.report == "new")
     try scene.expectNothingUnfinished()
   }
@@ -328,7 +316,7 @@ struct ReportExchangeTests {
     chmod(scene.folder.path, 0o750)
     let link = scene.parent.appendingPathComponent("link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: scene.folder)
-    try ReportFolder(link).replace(with: scene.new)
+    try ReportFolder(link).replace(with: scene.new, earlierPages: ReportPaths.pages)
     #expect(scene.report == "new")
     #expect(FileKind(of: link.path) == .link)
     let attributes = try FileManager.default.attributesOfItem(atPath: scene.folder.path)
@@ -338,19 +326,18 @@ struct ReportExchangeTests {
 
   @Test("at every step the folder is locked, so that another run waits for the end")
   func lockedAtEveryStep() throws {
-    for scene in [try Scene(), try sceneOfProject()] {
-      defer { scene.remove() }
-      var steps: [String] = []
-      try ReportFolder(
-        scene.folder,
-        observe: { step in
-          steps.append(step)
-          #expect(!Self.canBeLocked(scene.folder), "before \(step)")
-        }
-      ).replace(with: scene.new)
-      #expect(steps.contains { $0 == "keep what changed meanwhile" || $0.hasPrefix("move") })
-      #expect(Self.canBeLocked(scene.folder), "at the end")
-    }
+    let scene = try Scene()
+    defer { scene.remove() }
+    var steps: [String] = []
+    try ReportFolder(
+      scene.folder,
+      observe: { step in
+        steps.append(step)
+        #expect(!Self.canBeLocked(scene.folder), "before \(step)")
+      }
+    ).replace(with: scene.new)
+    #expect(steps.contains("move index.html"))
+    #expect(Self.canBeLocked(scene.folder), "at the end")
   }
 
   private static func canBeLocked(_ folder: URL) -> Bool {
@@ -367,7 +354,8 @@ struct ReportExchangeTests {
     let (folder, old, new) = (scene.folder, scene.old, scene.new)
     DispatchQueue.concurrentPerform(iterations: 12) { turn in
       do {
-        try ReportFolder(folder).replace(with: turn % 2 == 0 ? old : new)
+        try ReportFolder(folder).replace(
+          with: turn % 2 == 0 ? old : new, earlierPages: ReportPaths.pages)
       } catch {
         failures.withLock { $0.append("\(error)") }
       }

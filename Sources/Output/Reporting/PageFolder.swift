@@ -2,43 +2,34 @@ package import Foundation
 import RunRecords
 
 /// Writes pages that are no report into a folder.
-package enum PageFolder {
-  /// Writes `files` into `directory`, which is created if necessary, in one step.
+public enum PageFolder {
+  /// Writes `files` into `directory`, which is created if necessary.
   ///
-  /// Other files in the folder stay. Throws `file` where a report is in the folder, whose page these
-  /// would replace, where one of the files exists beside no `index.html` with `mark`, which all such
-  /// pages have, and where the folder cannot be written.
-  package static func write(
-    _ files: [ReportFile], to directory: URL, mark: String
+  /// `name` is the name of a file that lists them: with it, the next run removes files that are no
+  /// longer written. Other files stay. Throws `file` where a report is in the folder, whose page these
+  /// would replace; where the list is of a newer version; where one of the files exists, but neither a
+  /// list nor an `index.html` with `mark`, which all such pages have; and where the folder cannot be
+  /// written.
+  public static func write(
+    _ files: [ReportFile], to directory: URL, listedIn name: String? = nil, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)
-    if !ReportFolder.has("index.html", with: mark, in: directory) {
-      try ReportFolder.refuseFiles(at: files.map(\.path), in: directory) {
-        "it contains \($0), which layoutdiff did not write"
+    if try list(named: name, in: directory) == nil,
+      !ReportFolder.has("index.html", with: mark, in: directory)
+    {
+      try ReportFolder.refuseFiles(at: files.map(\.path), in: directory) { file in
+        name.map { "it contains \(file) and no \($0), so layoutdiff did not write it" }
+          ?? "it contains \(file), which layoutdiff did not write"
       }
     }
     try ReportFolder.check(directory)
-    try ReportFolder(directory).replace(with: files)
-  }
-
-  /// Writes `files` as ``write(_:to:mark:)`` does, with a list of them in a file of this name.
-  ///
-  /// With this list, the next run removes files that are no longer written. Throws `file` also if the
-  /// list is of a newer version, or if the folder has one of the files and this program did not write it:
-  /// there is neither a list nor an `index.html` with `mark`.
-  package static func write(
-    _ files: [ReportFile], to directory: URL, listedIn name: String, mark: String
-  ) throws(ReportingError) {
-    try checkRecord(in: directory)
-    let earlier = try list(named: name, in: directory)
-    if earlier == nil, !ReportFolder.has("index.html", with: mark, in: directory) {
-      try ReportFolder.refuseFiles(at: files.map(\.path), in: directory) {
-        "it contains \($0) and no \(name), so layoutdiff did not write it"
+    let list =
+      try name.map { name throws(ReportingError) in
+        ReportFile(path: name, text: try text(of: files.map(\.path)))
       }
+    try ReportFolder(directory).replace(with: files + [list].compactMap(\.self)) { directory in
+      (try? self.list(named: name, in: directory)) ?? []
     }
-    try ReportFolder.check(directory)
-    let list = ReportFile(path: name, text: try text(of: files.map(\.path)))
-    try ReportFolder(directory).replace(with: [list] + files, earlierPages: earlier ?? [])
   }
 
   private static func checkRecord(in directory: URL) throws(ReportingError) {
@@ -72,11 +63,11 @@ package enum PageFolder {
 
   /// The pages that were written; `nil` without a list.
   private static func list(
-    named name: String, in directory: URL
+    named name: String?, in directory: URL
   ) throws(ReportingError) -> [String]? {
-    guard let data = try? Data(contentsOf: directory.appendingPathComponent(name)) else {
-      return nil
-    }
+    guard let name,
+      let data = try? Data(contentsOf: directory.appendingPathComponent(name))
+    else { return nil }
     let decoder = JSONDecoder()
     let known = PageList(files: []).schemaVersion
     if let found = try? decoder.decode(ListVersion.self, from: data).schemaVersion, found > known {

@@ -95,27 +95,25 @@ package enum ReportWriter {
 
   /// Renders `record` and writes the report into `directory`, which is created if necessary.
   ///
-  /// The new report is written into a hidden folder beside `directory`, and the two are exchanged in
-  /// one step. So even after an interruption, `directory` has the complete earlier or new report.
-  /// Pages of scenarios that only the earlier report had are removed; other files stay. Runs that
-  /// write into the same folder take turns.
+  /// The new report is first written whole into a folder inside. Then its files replace those of the
+  /// earlier report, while `index.html` links to the new one. So even a run that is killed leaves the
+  /// complete earlier or new report; the next run finishes its work. Pages of scenarios that only the
+  /// earlier report had are removed; other files stay. Runs that write into the same folder take turns.
   ///
-  /// Sometimes folders cannot be exchanged: nothing can be created beside `directory`, or it is a
-  /// volume, the current folder, or one with a project in it. Then files are moved one by one.
-  /// Meanwhile the folder `earlier-report` inside has the whole earlier report, and `index.html` links
-  /// to it. A run that is killed leaves this state, and the next run restores the report first.
-  ///
-  /// `others` are written beside the report in the same step. `isCancelled` is called before each
-  /// file; if it returns true, throws `interrupted`. Throws `file` where ``check(_:)`` does.
-  package static func write(
-    _ record: RunRecord, to directory: URL, with others: [ReportFile] = [],
+  /// With `hasPage`, a ``MarkdownFolder`` is written in the same way. `isCancelled` is called before
+  /// each file; if it returns true, throws `interrupted`. Throws `file` where ``check(_:)`` does.
+  public static func write(
+    _ record: RunRecord, to directory: URL, hasPage: Bool = false,
     isCancelled: () -> Bool = { false }
   ) throws(ReportingError) {
     try check(directory)
-    let files = try others + render(record)
+    let files = (hasPage ? MarkdownReport.files(of: record) : []) + (try render(record))
     if isCancelled() { throw .interrupted }
     try withoutActuallyEscaping(isCancelled) { isCancelled throws(ReportingError) in
-      try ReportFolder(directory, isCancelled: isCancelled).replace(with: files)
+      try ReportFolder(directory, isCancelled: isCancelled).replace(with: files) { directory in
+        ReportPaths.pages(in: directory)
+          + (hasPage ? MarkdownFolder.pictures(in: directory) : [])
+      }
     }
   }
 
@@ -125,8 +123,7 @@ package enum ReportWriter {
   /// Writing may still fail later, for example because the disk is full.
   package static func check(_ directory: URL) throws(ReportingError) {
     try ReportFolder.check(directory)
-    let earlier = EarlierReport(directory: directory, observe: { _ in })
-    guard !earlier.isThere, !earlier.isOurs else { return }
+    guard !ReportFolder.hasReport(directory) else { return }
     try ReportFolder.refuseFiles(at: ReportPaths.ofEveryReport, in: directory) {
       $0 == "run.json"
         ? "it contains a run.json that is no run record"
@@ -136,8 +133,10 @@ package enum ReportWriter {
 
   /// The folder with the whole report of `directory`; `nil` where there is none.
   ///
-  /// It is `earlier-report` inside where a run was killed while it replaced files one by one.
-  package static func placeOfReport(in directory: URL) -> URL? {
-    EarlierReport.place(in: directory)
+  /// It is `new-report` inside where a run was killed while it replaced files.
+  public static func placeOfReport(in directory: URL) -> URL? {
+    let new = NewReport(in: directory)
+    if new.hasNotice { return new.stalePages.map { _ in new.folder } }
+    return ReportFolder.hasReport(directory) ? directory : nil
   }
 }

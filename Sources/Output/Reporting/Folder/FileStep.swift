@@ -43,6 +43,17 @@ enum FileStep {
     }
   }
 
+  /// Makes a hard link of a file, or a copy where the volume has no hard links.
+  static func duplicate(_ file: URL, as copy: URL) throws(ReportingError) {
+    try makeFolder(copy.deletingLastPathComponent())
+    guard link(file.path, copy.path) != 0 else { return }
+    do {
+      try FileManager.default.copyItem(at: file, to: copy)
+    } catch {
+      throw .failure(error, at: copy.path)
+    }
+  }
+
   /// Moves a file and replaces an existing one in one step, unlike `FileManager`.
   static func move(_ source: URL, to target: URL) throws(ReportingError) {
     guard rename(source.path, target.path) == 0 else {

@@ -4,7 +4,6 @@ package import RunRecords
 /// The folder of a page for forges: `README.md` and its pictures.
 package struct MarkdownFolder {
   private static let page = "README.md"
-  private static let unfinished = ReportFolder.unfinished + "page-"
 
   private let directory: URL
 
@@ -39,50 +38,21 @@ package struct MarkdownFolder {
 
   /// Writes the page of `record` and its pictures.
   ///
-  /// All files are first written to temporary places, so that a full disk changes nothing. Then each
-  /// is moved into its place, the page last. Pictures that only an earlier page shows are removed;
-  /// other files stay.
-  package func write(_ record: RunRecord) throws(ReportingError) {
+  /// Pictures that only an earlier page shows are removed; other files stay.
+  public func write(_ record: RunRecord) throws(ReportingError) {
     try check()
-    let files = MarkdownReport.files(of: record)
-    let staging = directory.appendingPathComponent(Self.unfinished + UUID().uuidString)
-    try FileStep.makeFolder(directory)
-    let lock = FolderLock(directory.path)
-    defer { lock.release() }
-    removeUnfinished()
-    defer { try? FileManager.default.removeItem(at: staging) }
-    for file in files {
-      let target = staging.appendingPathComponent(file.path)
-      try FileStep.makeFolder(target.deletingLastPathComponent())
-      try FileStep.write(file.contents, to: target, in: directory)
-    }
-    for file in files {
-      let target = directory.appendingPathComponent(file.path)
-      try FileStep.makeFolder(target.deletingLastPathComponent())
-      try FileStep.move(staging.appendingPathComponent(file.path), to: target)
-    }
-    removeOldPictures(besides: files)
+    try ReportFolder(directory).replace(
+      with: MarkdownReport.files(of: record), earlierPages: Self.pictures)
   }
 
-  /// Removes the temporary folders of runs that were killed.
-  private func removeUnfinished() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-    for name in names where name.hasPrefix(Self.unfinished) {
-      try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
-    }
-  }
-
-  /// Removes the pictures of an earlier page that are not among `files`.
-  package func removeOldPictures(besides files: [ReportFile]) {
-    let kept = Set(files.map(\.path))
+  /// The pictures of the page in a folder.
+  static func pictures(in directory: URL) -> [String] {
     let folder = directory.appendingPathComponent("pictures")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where name.hasSuffix(".svg") && !kept.contains("pictures/" + name) {
-      let file = folder.appendingPathComponent(name)
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return names.filter { name in
       // Only our pictures have this legend.
-      guard text.contains("<path class=\"spec\" d=\"M16 20h28\"/>") else { continue }
-      try? FileManager.default.removeItem(at: file)
-    }
+      name.hasSuffix(".svg")
+        && ReportFolder.has(name, with: "<path class=\"spec\" d=\"M16 20h28\"/>", in: folder)
+    }.map { "pictures/" + $0 }
   }
 }

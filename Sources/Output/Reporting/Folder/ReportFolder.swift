@@ -9,16 +9,13 @@ struct ReportFolder {
   /// Called before each change in the file system, so that tests can stop at any of these moments.
   let observe: (String) -> Void
 
-  /// Part of the names of folders in which a report is being written.
+  /// The beginning of the names of folders in which a report is being written.
   static let unfinished = ".unfinished-"
-  /// The suffix of this run's hidden folder.
-  private static let suffix = unfinished + UUID().uuidString
 
   init(
     _ directory: URL, isCancelled: @escaping () -> Bool = { false },
     observe: @escaping (String) -> Void = { _ in }
   ) {
-    // Resolved, so that the folder is exchanged and not a link to it.
     self.directory = directory.resolvingSymlinksInPath()
     self.isCancelled = isCancelled
     self.observe = observe
@@ -39,14 +36,17 @@ struct ReportFolder {
 
   /// Throws where one of the files at `paths` is in `directory`, which has no pages of ours.
   ///
-  /// `reason` says why layoutdiff did not write a file of this name.
+  /// `reason` says why layoutdiff did not write a file of this name. Files of a run that was killed
+  /// while it replaced pages are ours.
   static func refuseFiles(
     at paths: [String], in directory: URL, reason: (String) -> String
   ) throws(ReportingError) {
     let files = paths.filter {
       FileKind(of: directory.appendingPathComponent($0).path) == .file
     }
-    guard let file = files.first(where: { $0 == "index.html" }) ?? files.first else { return }
+    guard let file = files.first(where: { $0 == "index.html" }) ?? files.first,
+      NewReport(in: directory).stalePages == nil
+    else { return }
     throw .file(
       .cannotCreate(
         path: directory.relativePath, reason: "\(reason(file)): choose another folder"))
@@ -59,18 +59,32 @@ struct ReportFolder {
       && FileManager.default.contents(atPath: path)?.range(of: Data(mark.utf8)) != nil
   }
 
-  /// Replaces the report in the folder by `files`.
+  /// Whether a report is in the folder: its overview, even if somebody moved the record away, or its
+  /// record.
+  static func hasReport(_ directory: URL) -> Bool {
+    has("index.html", with: "<p class=\"product\">LayoutDiff</p>", in: directory)
+      || has("run.json", with: "\"schemaVersion\"", in: directory)
+  }
+
+  /// Replaces the report in the folder by `files`, and removes the pages that only the earlier one had.
   ///
-  /// `earlierPages` are the paths of pages that only they may replace; `nil` for those of a report.
+  /// Everything is first written into a hidden folder inside. A ``NewReport`` is that folder under
+  /// another name; from then on the report is replaced, by this run or by the next one.
   func replace(
-    with files: [ReportFile], earlierPages: [String]? = nil
+    with files: [ReportFile], earlierPages: (URL) -> [String] = { _ in [] }
   ) throws(ReportingError) {
     let missing = FileStep.missingFolders(upTo: directory)
     var lock: FolderLock?
     defer { lock?.release() }
     do {
-      lock = try lockedFolder()
-      try replaceLocked(with: files, earlierPages)
+      lock = try FolderLock(directory)
+      removeUnfinishedReports()
+      try finish()
+      try checkPlaces(of: files)
+      let paths = Set(files.map(\.path))
+      let stale = earlierPages(directory).filter { !paths.contains($0) }
+      try decide(for: files + [NewReport.label(removing: stale)])
+      try finish()
     } catch {
       // What was made for a report that does not come goes away again, while no other run has the lock.
       FileStep.removeEmptyFolders(missing)
@@ -78,111 +92,96 @@ struct ReportFolder {
     }
   }
 
-  /// The lock of the folder, which is made again where a run that failed has removed it meanwhile.
-  private func lockedFolder() throws(ReportingError) -> FolderLock {
-    while true {
-      try FileStep.makeFolder(directory)
-      let lock = FolderLock(directory.path)
-      if !lock.hasNoFolder { return lock }
-    }
-  }
-
-  private func replaceLocked(
-    with files: [ReportFile], _ earlierPages: [String]?
-  ) throws(ReportingError) {
-    guard access(directory.path, W_OK) == 0 else {
-      throw .failure(errno: errno, at: directory.path)
-    }
-    removeUnfinishedReports()
-    try restoreEarlierReport()
-    try checkPlaces(of: files)
-    let others = OtherFiles(
-      in: directory, besides: files.map(\.path), unfinished: Self.unfinished,
-      earlierPages: earlierPages)
-    if try exchange(with: files, others, earlierPages) { return }
-    try moveOneByOne(files, stale: others.stale)
-  }
-
-  /// Throws where a folder is in the place of a file or the other way round, before any change.
+  /// Throws where a folder is in the place of a file or the other way round, or cannot be written to,
+  /// before any change.
   private func checkPlaces(of files: [ReportFile]) throws(ReportingError) {
     for file in files {
       let target = directory.appendingPathComponent(file.path)
       if FileKind(of: target.path) == .folder { throw .failure(errno: EISDIR, at: target.path) }
       let folder = target.deletingLastPathComponent().path
-      if let kind = FileKind(of: folder), kind != .folder {
-        throw .failure(errno: ENOTDIR, at: folder)
-      }
+      guard let kind = FileKind(of: folder) else { continue }
+      if kind != .folder { throw .failure(errno: ENOTDIR, at: folder) }
+      if access(folder, W_OK) != 0 { throw .failure(errno: errno, at: folder) }
     }
   }
 
   /// Removes the temporary folders of runs that were killed while they wrote.
   private func removeUnfinishedReports() {
-    let parent = directory.deletingLastPathComponent()
-    let places = [(directory, Self.unfinished), (parent, hiddenName + Self.unfinished)]
-    for (folder, prefix) in places {
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-      for name in names ?? [] where name.hasPrefix(prefix) {
-        observe("remove \(name)")
-        try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    let names = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
+    for name in names ?? [] where name.hasPrefix(Self.unfinished) {
+      observe("remove \(name)")
+      try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
+    }
+  }
+
+  /// Writes the new report whole.
+  private func decide(for files: [ReportFile]) throws(ReportingError) {
+    let new = NewReport(in: directory)
+    guard FileKind(of: new.folder.path) == nil else {
+      throw .failure(errno: EEXIST, at: new.folder.path)
+    }
+    try withTemporaryFolder { staging throws(ReportingError) in
+      for file in files {
+        if isCancelled() { throw .interrupted }
+        try write(file, to: staging)
       }
+      if isCancelled() { throw .interrupted }
+      observe("decide for the new report")
+      try FileStep.move(staging, to: new.folder)
     }
   }
 
-  private var hiddenName: String { "." + directory.lastPathComponent }
-
-  /// Writes the new report beside the folder and exchanges the two in one step; returns whether that
-  /// was possible.
-  private func exchange(
-    with files: [ReportFile], _ others: OtherFiles, _ earlierPages: [String]?
-  ) throws(ReportingError) -> Bool {
-    let staging = directory.deletingLastPathComponent()
-      .appendingPathComponent(hiddenName + Self.suffix)
-    guard others.canBeLinked, let exchange = FolderExchange(of: directory, with: staging) else {
-      return false
+  /// Replaces the earlier report if this run, or one that was killed, has decided for a new one.
+  private func finish() throws(ReportingError) {
+    let new = NewReport(in: directory)
+    guard let stale = new.stalePages else { return }
+    try withTemporaryFolder { staging throws(ReportingError) in
+      let paths = new.paths
+      if paths.contains(NewReport.notice.path) {
+        try write(NewReport.notice, to: staging)
+        try move(NewReport.notice.path, from: staging)
+      }
+      for path in stale {
+        let place = directory.appendingPathComponent(path)
+        guard FileKind(of: place.path) == .file else { continue }
+        observe("remove \(path)")
+        unlink(place.path)
+        FileStep.removeEmptyFolders([place.deletingLastPathComponent()])
+      }
+      for path in paths {
+        try FileStep.duplicate(
+          new.folder.appendingPathComponent(path), as: staging.appendingPathComponent(path))
+        try move(path, from: staging)
+      }
+      observe("remove what was kept")
+      try FileStep.move(new.folder, to: staging.appendingPathComponent(NewReport.folderName))
     }
-    // The lock on the earlier folder is none on the new one: another run would find the latter
-    // unlocked, and remove the former while its other files are still carried over.
-    let lock = FolderLock(staging.path)
-    defer {
-      exchange.removeStaging()
-      lock.release()
-    }
-    try write(files, to: staging)
-    guard exchange.link(others.kept, observe) else { return false }
-    observe("exchange")
-    guard exchange.run() else { return false }
-    observe("keep what changed meanwhile")
-    exchange.keepChanges(
-      to: others, besides: files.map(\.path), earlierPages: earlierPages)
-    observe("remove the earlier report")
-    return true
   }
 
-  /// Moves the files one by one, the record first and the index last, while the earlier report is
-  /// kept inside; always possible.
-  ///
-  /// After a failure the earlier report is restored, at once or by the next run.
-  private func moveOneByOne(_ files: [ReportFile], stale: [String]) throws(ReportingError) {
-    let staging = directory.appendingPathComponent(Self.suffix)
-    let removed = directory.appendingPathComponent(Self.suffix + "-earlier")
-    defer {
-      try? FileManager.default.removeItem(at: staging)
-      try? FileManager.default.removeItem(at: removed)
-    }
-    try write(files, to: staging)
-    try FileStep.makeFolder(removed)
-    let earlier = EarlierReport(directory: directory, observe: observe)
+  /// Gives `body` a hidden folder, which is removed afterwards.
+  private func withTemporaryFolder(
+    _ body: (URL) throws(ReportingError) -> Void
+  ) throws(ReportingError) {
+    let folder = directory.appendingPathComponent(Self.unfinished + UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try earlier.keep(files.map(\.path) + stale, removed)
-      // The record comes first: it names the new pages, which restoring has to remove.
-      let order = files.filter { $0.path == "run.json" } + files.filter { $0.path != "run.json" }
-      for path in stale { unlink(directory.appendingPathComponent(path).path) }
-      for file in order { try move(file.path, from: staging) }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     } catch {
-      try? earlier.restore(removed)
-      throw error
+      throw .failure(error, at: directory.path)
     }
-    try? earlier.remove(removed)
+    try body(folder)
+  }
+
+  private func write(_ file: ReportFile, to staging: URL) throws(ReportingError) {
+    observe("write \(file.path)")
+    let target = staging.appendingPathComponent(file.path)
+    do {
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw .failure(error, at: directory.path)
+    }
+    try FileStep.write(file.contents, to: target, in: directory)
   }
 
   private func move(_ path: String, from staging: URL) throws(ReportingError) {
@@ -190,31 +189,5 @@ struct ReportFolder {
     try FileStep.makeFolder(target.deletingLastPathComponent())
     observe("move \(path)")
     try FileStep.move(staging.appendingPathComponent(path), to: target)
-  }
-
-  /// Restores the earlier report after a run that was killed while it moved files one by one.
-  private func restoreEarlierReport() throws(ReportingError) {
-    let earlier = EarlierReport(directory: directory, observe: observe)
-    guard earlier.isOurs else { return }
-    let staging = directory.appendingPathComponent(Self.suffix)
-    try FileStep.makeFolder(staging)
-    defer { try? FileManager.default.removeItem(at: staging) }
-    try earlier.restore(staging)
-  }
-
-  private func write(_ files: [ReportFile], to staging: URL) throws(ReportingError) {
-    for file in files {
-      if isCancelled() { throw .interrupted }
-      observe("write \(file.path)")
-      let target = staging.appendingPathComponent(file.path)
-      do {
-        try FileManager.default.createDirectory(
-          at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      } catch {
-        throw .failure(error, at: directory.path)
-      }
-      try FileStep.write(file.contents, to: target, in: directory)
-    }
-    if isCancelled() { throw .interrupted }
   }
 }

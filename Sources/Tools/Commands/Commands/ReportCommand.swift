@@ -19,8 +19,8 @@ struct ReportCommand: ParsableCommand {
       them again. Layouts are compared with their baselines, as check does. --markdown also writes \
       a README.md with pictures for a forge such as GitHub.
 
-      An earlier report in the folder is replaced in one step; other files stay. A debug build takes \
-      times only with --allow-debug.
+      An earlier report in the folder is replaced once the new one is complete; other files stay. A \
+      debug build takes times only with --allow-debug.
 
       Examples:
         layoutdiff report Scenarios --output Reports
@@ -180,11 +180,10 @@ struct ReportCommand: ParsableCommand {
     // A page in the report's own folder is replaced together with the report.
     let page = page
     let isOneFolder = page?.isFolder(directory) ?? false
-    let files = isOneFolder ? MarkdownReport.files(of: record) : []
     do {
       interruption.beginToWrite()
       try ReportWriter.write(
-        record, to: directory, with: files, isCancelled: { interruption.isAsked })
+        record, to: directory, hasPage: isOneFolder, isCancelled: { interruption.isAsked })
     } catch {
       if error == .interrupted { ClosingSummary.lines(of: record).forEach(Terminal.print) }
       ReportPlace.tellEnd(of: output, error)
@@ -193,7 +192,7 @@ struct ReportCommand: ParsableCommand {
     }
     var status = status
     do {
-      if isOneFolder { page?.removeOldPictures(besides: files) } else { try page?.write(record) }
+      if !isOneFolder { try page?.write(record) }
     } catch {
       Terminal.note("error: \(error)")
       Terminal.note("\(output) has the new report; the page for a forge was not written")

@@ -14,13 +14,13 @@ enum ReportPlace {
     Terminal.note(earlierReport(in: output))
   }
 
-  /// Where the report from before is.
-  static func earlierReport(in output: String) -> String {
+  /// Where a report is.
+  private static func earlierReport(in output: String) -> String {
     let directory = URL(fileURLWithPath: output, isDirectory: true)
     guard let place = ReportWriter.placeOfReport(in: directory) else {
       return "no report was written"
     }
     if place == directory { return "\(output) contains the earlier report, unchanged" }
-    return "the earlier report is in \(place.relativePath), unchanged"
+    return "a complete report is in \(place.relativePath)"
   }
 }
