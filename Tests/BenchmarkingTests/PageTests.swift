@@ -1,8 +1,8 @@
-import Runs
 import Testing
 import Timing
 
 @testable import Benchmarking
+@testable import Runs
 
 @Suite("The page of benchmarks")
 struct PageTests {

@@ -47,7 +47,9 @@ struct ReportTimesTests {
     let clock = SteppingClock(step: step)
     let notes = Notes()
     var run = Run(.time, measurer: measurer)
-    run.timing = RunTiming(samples: 30, rows: rows, clock: { clock.clock })
+    run.timing.samples = 30
+    run.timing.rows = rows
+    run.timing.clock = { clock.clock }
     run.observer.note = notes.add
     let examined = run.examine(LoadedScenarios(scenarios: [try scene.make(1, measurer)]))
     return (try #require(examined.record.scenarios.first), notes.all)

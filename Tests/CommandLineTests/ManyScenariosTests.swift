@@ -63,8 +63,8 @@ struct ManyScenariosTests {
     var run = Run([.baseline], measurer: TextMeasurer())
     let unreadable = ResultsSoFar<String>()
     run.unreadable = { unreadable.add($0.description) }
-    let first = try source.load(measurer: run.measurer)
     let choice = try source.choose()
+    let first = source.load(choice, measurer: run.measurer)
     try #require(choice.isOfSeparateFiles)
     let (loaded, examined) = run.examineEach(of: choice)
     let record = run.examine(first).record

@@ -112,7 +112,7 @@ struct InterfaceSchemaTests {
         client, "api/download", ["kind": "page", "text": "layoutdiff: 1"],
         request: "downloadRequest", answer: "error", &schema)
     }
-    let superseded = PageResponse.json(LogAnswer.superseded).body
+    let superseded = PageResponse.json(LogAnswer(status: .superseded)).body
     try schema.check(superseded, as: "diagnosis")
     #expect(schema.mistakes == [])
   }

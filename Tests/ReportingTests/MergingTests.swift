@@ -30,16 +30,16 @@ struct MergingTests {
       let share = whole.scenarios.enumerated().filter { $0.offset % 3 + 1 == index }
       part.scenarios = share.map(\.element)
       part.unreadableFiles = []
-      part.shards = [ShardRecord(index: index, count: 3)]
+      part.shards = [Shard(index: index, count: 3)]
       return part
     }
     let two = try RunRecord.merging([shards[2], shards[0]], names: ["3", "1"])
-    #expect(two.missingShards == [ShardRecord(index: 2, count: 3)])
+    #expect(two.missingShards == [Shard(index: 2, count: 3)])
     #expect(two.unreadableFiles.map(\.file) == ["shard 2/3"])
     #expect(try RunRecord(json: two.json()) == two)
     let three = try RunRecord.merging([two, shards[1]], names: ["two", "2"])
     #expect(three.missingShards == [] && three.unreadableFiles == [])
-    whole.shards = [ShardRecord(index: 1, count: 2)]
+    whole.shards = [Shard(index: 1, count: 2)]
     let error = #expect(throws: MergeError.self) {
       try RunRecord.merging([two, whole], names: ["two.json", "half.json"])
     }
@@ -50,13 +50,13 @@ struct MergingTests {
         """)
     var odd = whole
     odd.shards = [
-      ShardRecord(index: -1, count: .max), ShardRecord(index: 7, count: .min),
-      ShardRecord(index: 9, count: 2),
+      Shard(index: -1, count: .max), Shard(index: 7, count: .min),
+      Shard(index: 9, count: 2),
     ]
     #expect(odd.missingShards.count == 2)
     let most = RunRecord.mostShards
     for (count, missing) in [(most, most - 1), (most + 1, 0)] {
-      odd.shards = [ShardRecord(index: 1, count: count)]
+      odd.shards = [Shard(index: 1, count: count)]
       #expect(odd.missingShards.count == missing)
     }
   }

@@ -108,7 +108,7 @@ struct RecordSchemaTests {
     (conditions.commit, conditions.hasChanges) = ("0123abcd", false)
     record.machine.conditions = conditions
     record.otherMachines = [record.machine]
-    record.shards = [ShardRecord(index: 1, count: 3)]
+    record.shards = [Shard(index: 1, count: 3)]
     return record
   }
 

@@ -1,17 +1,14 @@
 import Comparison
 import Explaining
 package import LayoutConstraints
-package import Layouts
-import Linting
+import LinearProgramming
 package import RunRecords
 package import Scenarios
 package import Timing
 
 /// One scenario of a run: its record, and what is needed for baselines and messages alone.
 package struct ExaminedScenario: Sendable {
-  /// The scenario's part of the run record.
   package var record: ScenarioRecord
-  /// The text of the scenario's file; `nil` for code.
   package let source: SourceText?
   /// Both layouts in each container, to be accepted as a baseline.
   package var layouts: [ContainerLayouts]
@@ -91,8 +88,16 @@ package struct ExaminedScenario: Sendable {
   }
 }
 
+extension RunRecord {
+  /// A record of scenarios that were examined on this machine with this version.
+  package init(of examined: [ExaminedScenario], unreadableFiles: [UnreadableFile] = []) {
+    self.init(
+      tools: [.layoutDiff, ToolVersion(name: "GLPK", version: LinearProgram.solverVersion)],
+      machine: .current, scenarios: examined.map(\.record), unreadableFiles: unreadableFiles)
+  }
+}
+
 extension ScenarioRecord {
-  /// Explains every element, and follows every edge over the widths.
   package mutating func explain(_ scenario: Scenario, work: LayoutWork) {
     explanations = ScenarioExplainer.explain(scenario, comparison, work: work)
     sweep = WidthSweeper.sweep(scenario, comparison, work: work)
@@ -106,7 +111,6 @@ extension ScenarioRecord {
 }
 
 extension Scenario {
-  /// The commands that repeat the results of a screen in Swift; `nil` for a file.
   fileprivate func commandsForCode(_ programName: String) -> [String]? {
     guard isCode else { return nil }
     let program = ShellWord.quote(programName)

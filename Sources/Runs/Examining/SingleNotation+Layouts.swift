@@ -12,7 +12,6 @@ extension SingleNotation {
     self.init(engine: scenario.singleEngine, containers: containers)
   }
 
-  /// The widths of each element, in points.
   var widths: [String: [Double]] {
     Dictionary(grouping: containers.flatMap(\.elements), by: \.element).mapValues {
       $0.map(\.frame.width)
@@ -41,6 +40,5 @@ extension SingleLayout {
 }
 
 extension Scenario {
-  /// The notation of a layout that is shown alone.
   package var singleEngine: Engine { hasSpec ? .spec : .constraints }
 }

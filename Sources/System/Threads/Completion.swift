@@ -8,7 +8,6 @@ package final class Completion: Sendable {
   private let isOver = Atomic(false)
   private let ended = DispatchSemaphore(value: 0)
 
-  /// Makes an end that is still to come.
   package init() {}
 
   /// Ends the wait; to be called once.

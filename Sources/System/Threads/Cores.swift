@@ -47,13 +47,11 @@ private final class Workers: Sendable {
   private let next = Atomic(0)
   private let running: Mutex<Int>
   private let ended = Completion()
-  /// How many threads could not be made.
   private let missing = Atomic(0)
 
   /// As much as the main thread has: what runs there runs here.
   private static let stackBytes = 8 << 20
 
-  /// Begins to work on each number of `queue`.
   init(queue: [Int], work: @escaping @Sendable (Int) -> Void) {
     self.queue = queue
     self.work = work

@@ -50,14 +50,12 @@ package enum NativeThread {
   }
 }
 
-/// What a thread does.
 private final class ThreadBody {
   let run: () -> Void
 
   init(_ run: @escaping () -> Void) { self.run = run }
 }
 
-/// The start of a new thread.
 private func runBody(_ box: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   if let box { Unmanaged<ThreadBody>.fromOpaque(box).takeRetainedValue().run() }
   return nil

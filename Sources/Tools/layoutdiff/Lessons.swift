@@ -15,9 +15,10 @@ enum Lessons {
     let read =
       folder.map { CourseFolder(at: $0, measurer: measurer) }
       ?? CourseFolder.shipped(measurer: measurer)
-    return CourseProgram.Lessons(
-      count: read.chapters.map(\.lessons.count).reduce(0, +), mistakes: read.mistakes
-    ) { judge(read.chapters, budget: $0, $1) }
+    return (
+      read.chapters.map(\.lessons.count).reduce(0, +), read.mistakes,
+      { judge(read.chapters, budget: $0, $1) }
+    )
   }
 
   private static func judge(
@@ -39,15 +40,21 @@ enum Lessons {
       answered.append(CourseWriter.Chapter(title: chapter.title, lessons: lessons))
     }
     let course = answered
-    return CourseProgram.Judged(mistakes: mistakes) { title throws(ReportingError) in
-      try CourseWriter.render(course, title: title)
-    } listen: { port in
-      do {
-        let server = try PlaygroundServer(port: port, course: try site(course))
-        return PlaygroundProgram.Listening(address: server.address, run: server.run)
-      } catch PlaygroundServer.StartError.taken {
-        throw PlaygroundProgram.PortTaken()
-      }
+    return (
+      mistakes,
+      { title throws(ReportingError) in try CourseWriter.render(course, title: title) },
+      { try listen(course, $0) }
+    )
+  }
+
+  private static func listen(
+    _ chapters: [CourseWriter.Chapter], _ port: UInt16
+  ) throws -> PlaygroundProgram.Listening {
+    do {
+      let server = try PlaygroundServer(port: port, course: try site(chapters))
+      return (server.address, server.run)
+    } catch PlaygroundServer.StartError.taken {
+      throw PlaygroundProgram.PortTaken()
     }
   }
 
@@ -68,7 +75,7 @@ enum Lessons {
         case .option(let option): .option(option)
         }
       let judgement = judge.judge(answer, task: question.task - 1, work: work)
-      return CourseVerdict(isRight: judgement.isRight, reasons: judgement.reasons)
+      return (judgement.isRight, judgement.reasons)
     }
   }
 }

@@ -12,11 +12,7 @@ struct Main {
       benchmarks: Benchmarks(
         scenes: BenchmarkScene.all, page: { BenchmarkPage($0).text },
         chart: { ViewsChart($0)?.text },
-        guide: {
-          Benchmarks.Guide(
-            text: GuideFigures($0).text(of: $1), mistakes: GuideFigures.mistakes(in: $1))
-        },
-        counts: BenchmarkCounts.init(lines:)),
+        guide: { (GuideFigures($0).text(of: $1), GuideFigures.mistakes(in: $1)) }),
       playground: PlaygroundProgram(
         usualPort: PlaygroundServer.usualPort, nextPorts: PlaygroundServer.nextPorts,
         schema: PlaygroundSchema.text, listen: listen),
@@ -28,7 +24,7 @@ struct Main {
   ) throws -> PlaygroundProgram.Listening {
     do {
       let server = try PlaygroundServer(port: port, files: PlaygroundFiles(path: path))
-      return PlaygroundProgram.Listening(address: server.address, run: server.run)
+      return (server.address, server.run)
     } catch .taken {
       throw PlaygroundProgram.PortTaken()
     }

@@ -13,7 +13,6 @@ import TextMeasuring
 
 /// The most that one answer may cost; what is beyond is not found, and the answer says so.
 struct AnswerBudget: Sendable {
-  /// The most layouts, as for a command.
   var layouts = LayoutWork.usualBudget
   /// The most simplex steps of all its layouts together.
   ///
@@ -22,7 +21,6 @@ struct AnswerBudget: Sendable {
   /// The most seconds, since a person waits.
   var seconds = 20.0
 
-  /// Work within this budget, which begins now.
   var work: LayoutWork {
     LayoutWork(budget: layouts, allowance: SolverAllowance(steps: simplexSteps, seconds: seconds))
   }
@@ -41,11 +39,6 @@ struct AnswerEngine: Sendable {
   /// The most texts that are remembered between answers: somebody types new ones for hours.
   private static let mostTexts = 500
 
-  /// Reads the scenario of a request; throws its mistakes.
-  func scenario(_ request: AnswerRequest, file: String) throws(ScenarioError) -> Scenario {
-    try scenario(request.text, file: file)
-  }
-
   /// Reads a scenario from a text.
   func scenario(_ text: String, file: String) throws(ScenarioError) -> Scenario {
     if measurer.rememberedTexts > Self.mostTexts { measurer.forgetTexts() }
@@ -59,7 +52,7 @@ struct AnswerEngine: Sendable {
     return within(work) { limit in
       var answer: LayoutAnswer
       do throws(ScenarioError) {
-        let scenario = try scenario(request, file: file)
+        let scenario = try scenario(request.text, file: file)
         answer = laidOut(request, scenario, work)
         // Sizes of texts that were not measured to their end are no sizes. All its layouts now are
         // unfinished, since the time is over.

@@ -6,17 +6,14 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// The files that can be kept of a scenario.
 enum Download: String, CaseIterable, Sendable {
   /// The page of a report, which stands alone.
   case page
   /// The picture of both layouts, as SVG.
   case picture
 
-  /// The ending of the file's name.
   var ending: String { self == .page ? "html" : "svg" }
 
-  /// The media type.
   var type: String { self == .page ? "text/html; charset=utf-8" : "image/svg+xml" }
 }
 
@@ -28,7 +25,7 @@ extension AnswerEngine {
     _ kind: Download, _ request: AnswerRequest, file: String, work: LayoutWork
   ) throws -> String? {
     try within(work) { limit in
-      var scenario = try scenario(request, file: file)
+      var scenario = try scenario(request.text, file: file)
       if let shown = request.container?.value {
         let others = scenario.containers.filter { $0 != shown }
         scenario.containers = [shown] + (kind == .page ? others : [])

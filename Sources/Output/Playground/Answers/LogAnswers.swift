@@ -4,7 +4,6 @@ import DiagnosisReporting
 import LinearProgramming
 import Reporting
 
-/// The answer to a text with console logs.
 struct LogAnswer: Encodable, Sendable {
   let version = AnswerRequest.version
   var status: AnswerStatus
@@ -13,16 +12,12 @@ struct LogAnswer: Encodable, Sendable {
   var lines: [String]?
   var scenarios: [LogFile]?
 
-  /// A log as a scenario file.
   struct LogFile: Encodable, Sendable {
     let log: Int
     let text: String
   }
 
-  /// The answer where a newer text was sent.
-  static let superseded = LogAnswer(status: .superseded)
-
-  private init(status: AnswerStatus) { self.status = status }
+  init(status: AnswerStatus) { self.status = status }
 
   /// The most logs of one text that are diagnosed; a console repeats itself.
   private static let most = 50
@@ -32,9 +27,7 @@ struct LogAnswer: Encodable, Sendable {
     let logs = LogReader.logs(in: text)
     guard !logs.isEmpty else {
       status = .none
-      reason =
-        "there is no log in this text: expected 'Unable to simultaneously satisfy constraints' or "
-        + "a constraint such as <NSLayoutConstraint:0x60… UIView:0x7f….width == 40>"
+      reason = DiagnosisText.noLog
       return
     }
     var found: [LogDiagnosis] = []

@@ -19,25 +19,20 @@ enum Question: String, CaseIterable, Sendable {
   case constraints
   /// How the layout spec is laid out, step by step.
   case specs
-  /// The layout spec as constraints.
   case translate
   /// The cost of the change from another text.
   case cost
-  /// The linear program.
   case lp
-  /// The frames of both engines.
   case frames
 }
 
-/// Why a question has no answer, in a sentence.
-private struct NoAnswer: Error {
-  let reason: String
+private struct NoAnswer: Error, CustomStringConvertible {
+  let description: String
 
-  init(_ reason: String) { self.reason = reason }
+  init(_ description: String) { self.description = description }
 }
 
 extension AnswerEngine {
-  /// The answer to a question about a text.
   func answer(
     _ question: Question, _ request: AnswerRequest, file: String, work: LayoutWork
   ) -> QuestionAnswer {
@@ -45,36 +40,27 @@ extension AnswerEngine {
     return within(work) { limit in
       var answer = QuestionAnswer(request, .answered)
       do {
-        let scenario = try scenario(request, file: file)
+        let scenario = try scenario(request.text, file: file)
         let container = request.container?.value ?? scenario.containers[0]
         let asker = Asker(
           engine: self, request: request, file: file, scenario: scenario, container: container,
           work: work)
         let found = try asker.answer(question)
         if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(work.reason) }
-        answer.answer = found
+        answer.answer = PrintedAnswer(value: found)
       } catch let error as ScenarioError {
         answer.status = .unreadable
         answer.problems = error.diagnostics.map(TextProblem.init)
       } catch {
         answer.status = .none
-        answer.reason = Self.reason(error)
+        answer.reason = (error as? ExplainedSubject)?.message ?? "\(error)"
       }
       answer.work = WorkDone(work)
       return work.isCancelled ? QuestionAnswer(request, .superseded) : answer
     }
   }
-
-  private static func reason(_ error: any Error) -> String {
-    switch error {
-    case let error as NoAnswer: error.reason
-    case let error as ExplainedSubject: error.message
-    default: "\(error)"
-    }
-  }
 }
 
-/// One question about a scenario in a container.
 private struct Asker {
   let engine: AnswerEngine
   let request: AnswerRequest

@@ -5,7 +5,6 @@ import Synchronization
 
 /// Writes the file that was opened, whole or not at all.
 struct FileSaving: Sendable {
-  /// The result of saving a text.
   enum Outcome: Sendable {
     /// It is on disk; the hash names it.
     case saved(hash: String)
@@ -30,8 +29,8 @@ struct FileSaving: Sendable {
       guard text.utf8.count <= ScenarioLimits.largestFile else {
         return .failed("the text is too long")
       }
-      let place = resolved(path)
-      if let folder, !place.hasPrefix(resolved(folder) + "/") {
+      let place = FileNames.resolved(path)
+      if let folder, !place.hasPrefix(FileNames.resolved(folder) + "/") {
         return .failed("it is a link to \(place), outside the folder that was opened")
       }
       do {
@@ -65,10 +64,13 @@ struct FileSaving: Sendable {
     // Only the administrator may give a file to its owner again; for others it is theirs.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     fchmod(descriptor, status.st_mode & 0o7777)
-    let isWritten = write(bytes, to: descriptor) && fsync(descriptor) == 0
-    let reason = lastReason
-    guard close(descriptor) == 0, isWritten else {
-      throw FileProblem("the file cannot be written: \(reason)")
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: bytes)
+      try handle.synchronize()
+      try handle.close()
+    } catch {
+      throw FileProblem("the file cannot be written: \(FileError.reason(of: error))")
     }
     let now = try FileText(at: place)
     guard now.hash == hash else { throw Changed(now: now) }
@@ -76,30 +78,7 @@ struct FileSaving: Sendable {
     isFinished = true
   }
 
-  private static func write(_ bytes: Data, to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var written = 0
-      while written < buffer.count {
-        let count = Foundation.write(
-          descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        written += count
-      }
-      return true
-    }
-  }
-
   private static func problem(_ sentence: String) -> FileProblem {
-    FileProblem("\(sentence): \(lastReason)")
-  }
-
-  private static var lastReason: String { String(cString: strerror(errno)) }
-
-  /// The file that a link leads to: the link stays.
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    FileProblem("\(sentence): \(String(cString: strerror(errno)))")
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// Waits until a file is another than a page knows.
 enum FileWatch {
-  /// A message to a page.
   enum News: Sendable {
     case changed(FileText)
     case same

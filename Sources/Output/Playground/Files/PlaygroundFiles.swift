@@ -9,7 +9,6 @@ package struct PlaygroundFiles: Sendable {
   /// The scenario files, the opened one first.
   let entries: [Entry]
 
-  /// A scenario file.
   struct Entry: Sendable {
     let path: String
     /// Whether the page may write it: it was named when the program started, or its folder was.
@@ -49,7 +48,6 @@ package struct PlaygroundFiles: Sendable {
       }
   }
 
-  /// No files at all.
   static let none = PlaygroundFiles(entries: [])
 
   private init(entries: [Entry]) { self.entries = entries }
@@ -57,7 +55,6 @@ package struct PlaygroundFiles: Sendable {
   /// The number of the text that belongs to no file.
   var blank: Int { entries.count }
 
-  /// The text of a new scenario.
   static let blankText = """
     layoutdiff: 1
     title: A new screen
@@ -118,7 +115,6 @@ struct FileText: Sendable, Equatable {
     (hasMark, endsLinesWithReturn) = (false, false)
   }
 
-  /// Reads the file at a path.
   init(at path: String) throws(FileProblem) {
     // The reader of scenarios says what is wrong with a file, such as one that is a pipe.
     do { _ = try ScenarioFile.read(path) } catch { throw FileProblem(error.message) }

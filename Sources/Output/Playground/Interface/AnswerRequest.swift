@@ -5,34 +5,23 @@ import Scenarios
 
 /// A question of the page about a text, as JSON; fields that a question has no use for are ignored.
 struct AnswerRequest: Decodable, Sendable {
-  /// The version of the interface that the page speaks.
   var version: Int
-  /// The pane that asks.
   var client: String?
   /// The number of the request, which grows.
   var request: Int?
-  /// The text of the scenario.
   var text: String
   /// The container that is shown; `nil` for the scenario's first.
   var container: Size?
-  /// The number of the file that the text belongs to.
   var n: Int?
-  /// The parts of the answer besides both layouts.
   var parts: [String]?
-  /// The question of `api/answer`.
   var question: String?
-  /// The element that is asked about.
   var element: String?
-  /// The edge that is asked about.
   var edge: String?
-  /// The text before a change.
   var base: String?
-  /// The priority level of a linear program.
   var level: Int?
   /// The pixels per point to which an answer's lengths are rounded; 0 for none, and `nil` for those
   /// of the scenario.
   var pixels: Double?
-  /// The download.
   var kind: String?
 
   /// A size in points; without a height it is self-sizing.
@@ -41,10 +30,8 @@ struct AnswerRequest: Decodable, Sendable {
     var height: Double?
   }
 
-  /// The version that this program speaks.
   static let version = 1
 
-  /// The longest name of a client.
   private static let longestClient = 64
 
   /// Reads a request; throws the answer to one that is none.
@@ -91,12 +78,8 @@ struct AnswerRequest: Decodable, Sendable {
 extension AnswerRequest.Size {
   /// The container; `nil` where a scenario cannot have one of this size.
   var value: Container? {
-    let text = [width, height].compactMap(\.self).map(Self.decimal).joined(separator: "x")
-    return Container(text)
-  }
-
-  private static func decimal(_ number: Double) -> String {
-    Container(width: number).text
+    let texts = [width, height].compactMap(\.self).map { Container(width: $0).text }
+    return Container(texts.joined(separator: "x"))
   }
 }
 
@@ -108,6 +91,5 @@ enum LayoutPart: String, CaseIterable, Sendable {
   case segments
   /// Which lines of the text each edge depends on.
   case links
-  /// The layout spec as constraints.
   case translate
 }

@@ -6,9 +6,7 @@ import Scenarios
 
 /// Which lines of a text each edge of a picture depends on.
 struct EdgeLinks: Encodable, Sendable {
-  /// The line that names each element.
   let elements: [NamedLine]
-  /// The edges, four of each element.
   let edges: [EdgeLines]
 
   struct NamedLine: Encodable, Sendable {

@@ -17,7 +17,6 @@ struct LayoutAnswer: Encodable, Sendable {
   var scenario: ScenarioRecord?
   /// The index of the container that was asked for among those of the comparison.
   var shown: Int?
-  /// The frames of a scenario with one notation.
   var single: [NotationFrames]?
   /// The changes by width, for each height of the record's frames.
   var events: [WidthEvents]?
@@ -31,14 +30,12 @@ struct LayoutAnswer: Encodable, Sendable {
   }
 }
 
-/// How an answer ended.
 enum AnswerStatus: String, Encodable, Sendable {
   case laidOut, answered, unreadable, superseded
   /// There is nothing to say; the reason says why.
   case none
 }
 
-/// A mistake in the text, or a warning about it.
 struct TextProblem: Encodable, Sendable {
   let severity: String
   let line: Int?
@@ -72,7 +69,6 @@ struct StandingWords: Encodable, Sendable {
   }
 }
 
-/// The frames of one notation in one container.
 struct NotationFrames: Encodable, Sendable {
   let container: Container
   let engine: Engine
@@ -85,7 +81,6 @@ struct NotationFrames: Encodable, Sendable {
   }
 }
 
-/// The cost of an answer, and the end of its work.
 struct WorkDone: Encodable, Sendable {
   let layouts: Int
   /// Where the work ended before all was found, in a sentence; `nil` where it did not.

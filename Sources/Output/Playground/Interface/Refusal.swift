@@ -1,8 +1,6 @@
 /// A request that is not answered, and what is said instead.
 struct Refusal: Error {
-  /// The status, as 404.
   let status: Int
-  /// Why, and what to do.
   let sentence: String
   /// The methods that are answered, for a request with another one.
   let allowed: String?

@@ -2,7 +2,6 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// How long a client may take.
 struct Patience: Sendable {
   /// From one request to the next.
   var idle = Duration.seconds(60)
@@ -32,7 +31,8 @@ struct Connection: Sendable {
     var unread: [UInt8] = []
     var isFirst = true
     do {
-      while let request = try await nextRequest(&unread, line, isFirst: isFirst) {
+      while true {
+        let request = try await nextRequest(&unread, line, isFirst: isFirst)
         waiting.remove(line)
         isFirst = false
         let response = await answering(request, line)
@@ -51,10 +51,9 @@ struct Connection: Sendable {
     }
   }
 
-  /// The next request; `nil` where the client sends none.
   private func nextRequest(
     _ unread: inout [UInt8], _ line: Line, isFirst: Bool
-  ) async throws -> PageRequest? {
+  ) async throws -> PageRequest {
     if unread.isEmpty, !isFirst {
       let timer = line.cut(after: patience.idle)
       defer { timer.cancel() }
@@ -62,24 +61,19 @@ struct Connection: Sendable {
     }
     let timer = line.cut(after: patience.request)
     defer { timer.cancel() }
-    let end = Array("\r\n\r\n".utf8)
     var searched = 0
-    var headEnd: Int?
+    var headEnd: Range<Int>?
     while true {
-      headEnd = unread.firstRange(of: end, from: searched)
-      if headEnd != nil { break }
-      guard unread.count <= RequestHead.most else {
-        throw Refusal(431, "the head of the request is longer than \(RequestHead.most >> 10) KiB")
-      }
+      headEnd = unread[searched...].firstRange(of: Array("\r\n\r\n".utf8))
+      guard headEnd == nil, unread.count <= RequestHead.most else { break }
       searched = max(0, unread.count - 3)
       unread += try await socket.read(atMost: 1 << 14)
     }
-    guard let headEnd else { return nil }
-    guard headEnd <= RequestHead.most else {
+    guard let headEnd, headEnd.lowerBound <= RequestHead.most else {
       throw Refusal(431, "the head of the request is longer than \(RequestHead.most >> 10) KiB")
     }
-    let head = try RequestHead(unread[..<headEnd])
-    unread.removeFirst(headEnd + end.count)
+    let head = try RequestHead(unread[..<headEnd.lowerBound])
+    unread.removeFirst(headEnd.upperBound)
     while unread.count < head.bodyCount {
       unread += try await socket.read(atMost: min(1 << 16, head.bodyCount - unread.count))
     }
@@ -108,15 +102,5 @@ struct Connection: Sendable {
     let timer = line.cut(after: patience.response)
     defer { timer.cancel() }
     try await socket.write(bytes)
-  }
-}
-
-extension [UInt8] {
-  /// Where a sequence of bytes begins that is in it, from an index on; `nil` where it is not.
-  fileprivate func firstRange(of bytes: [UInt8], from start: Int) -> Int? {
-    guard count >= bytes.count, start <= count - bytes.count else { return nil }
-    return (start...(count - bytes.count)).first {
-      self[$0..<($0 + bytes.count)].elementsEqual(bytes)
-    }
   }
 }

@@ -11,7 +11,6 @@ package struct CourseSite: Sendable {
   let judge: Judge
   private let files: [String: PageResponse]
 
-  /// Makes a site of pages by their paths, with `index.html` among them.
   package init(files: [(path: String, contents: Data)], judge: @escaping Judge) {
     self.judge = judge
     var responses: [String: PageResponse] = [:]
@@ -24,7 +23,6 @@ package struct CourseSite: Sendable {
     self.files = responses
   }
 
-  /// The file with a name; `nil` where there is none.
   func file(_ name: String) -> PageResponse? { files[name.isEmpty ? "index.html" : name] }
 
   private static func kind(of path: String) -> (type: String, policy: String) {
@@ -39,16 +37,12 @@ package struct CourseSite: Sendable {
   }
 }
 
-/// An answer that somebody gives to a task.
 package struct CourseQuestion: Sendable {
-  /// The name of the lesson, as on its page.
   package var lesson: String
   /// The number of the task, from 1.
   package var task: Int
-  /// The answer.
   package var answer: Answer
 
-  /// The forms of answers.
   package enum Answer: Sendable {
     /// A text for a blank, or a whole scenario.
     case written(String)
@@ -61,15 +55,5 @@ package struct CourseQuestion: Sendable {
   }
 }
 
-/// The judgement of the engines about an answer.
-package struct CourseVerdict: Sendable {
-  /// Whether they agree with it.
-  package var isRight: Bool
-  /// Why, in sentences.
-  package var reasons: [String]
-
-  /// Makes a verdict.
-  package init(isRight: Bool, reasons: [String]) {
-    (self.isRight, self.reasons) = (isRight, reasons)
-  }
-}
+/// Whether the engines agree with an answer, and why, in sentences.
+package typealias CourseVerdict = (isRight: Bool, reasons: [String])

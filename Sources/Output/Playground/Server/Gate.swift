@@ -9,13 +9,10 @@ import Foundation
 struct Gate: Sendable {
   /// 32 hexadecimal digits.
   let token: String
-  /// Where the server listens.
   let port: UInt16
 
-  /// The address of the page.
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
-  /// A token of 128 random bits.
   static func randomToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in

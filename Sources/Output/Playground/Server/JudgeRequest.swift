@@ -5,7 +5,6 @@ struct JudgeRequest: Decodable, Sendable {
   var version: Int
   var client: String?
   var request: Int?
-  /// The name of the lesson, as on its page.
   var lesson: String
   /// The number of the task, from 1.
   var task: Int
@@ -42,13 +41,11 @@ struct JudgeRequest: Decodable, Sendable {
   }
 }
 
-/// The judgement of the engines about an answer to a task.
 struct JudgeAnswer: Encodable, Sendable {
   let version = AnswerRequest.version
   let client: String?
   let request: Int?
   var status: AnswerStatus
-  /// Why there is no verdict.
   var reason: String?
   var isRight: Bool?
   var reasons: [String]?

@@ -17,13 +17,11 @@ final class Line: Sendable {
     }
   }
 
-  /// Cuts the line now.
   func cut() {
     // Never after it was closed: the system gives its number to the next one.
     isOpen.withLock { if $0 { _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR)) } }
   }
 
-  /// Whether the client has hung up.
   var hasEnded: Bool {
     isOpen.withLock { isOpen in
       var byte: UInt8 = 0

@@ -10,7 +10,6 @@ struct PageRequest: Sendable {
   let query: [String: String]
   /// The header fields by their names in small letters, each with every value that was sent.
   let headers: [String: [String]]
-  /// The body; empty without one.
   var body = Data()
 
   /// The value of a header field that was sent exactly once; `nil` for any other count.
@@ -25,13 +24,9 @@ struct PageRequest: Sendable {
   }
 }
 
-/// An answer to a request.
 struct PageResponse: Sendable {
-  /// The status, as 200.
   var status = 200
-  /// The media type of the body.
   var type: String
-  /// The body.
   var body: Data
   /// Further header fields; names and values without line ends.
   var headers: [(name: String, value: String)] = []

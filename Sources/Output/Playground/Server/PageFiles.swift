@@ -11,7 +11,6 @@ struct PageFiles: Sendable {
   /// A folder with newer files of the page, for those who write it; `nil` for everybody else.
   private let folder: String?
 
-  /// The variable that names the folder.
   private static let variable = "LAYOUTDIFF_PLAY_PAGES"
 
   init() {
@@ -40,7 +39,6 @@ struct PageFiles: Sendable {
     folder = ProcessInfo.processInfo.environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The file with a name; `nil` where there is none.
   func file(_ name: String) -> PageResponse? {
     let name = name.isEmpty ? "index.html" : name
     if let folder, let known = newerFile(name, in: folder) { return known }
@@ -92,8 +90,6 @@ struct PageFiles: Sendable {
   }
 }
 
-/// The JSON Schema of the playground's interface.
 package enum PlaygroundSchema {
-  /// The schema's text.
   package static let text = String(cString: playground_schema_json())
 }

@@ -4,7 +4,6 @@ import Synchronization
 
 /// The server of the playground's page, on this machine's own address alone.
 package final class PlaygroundServer: Sendable {
-  /// The port that it listens on.
   package let port: UInt16
   /// The address of the page, with the token that each request needs.
   package var address: String { gate.address }
@@ -17,7 +16,6 @@ package final class PlaygroundServer: Sendable {
   private let clients = Atomic(0)
   private let waiting = WaitingLines()
 
-  /// The port where nobody asks for another.
   package static let usualPort: UInt16 = 8311
   /// How many ports after a port that is taken are tried.
   package static let nextPorts: UInt16 = 20
@@ -25,9 +23,7 @@ package final class PlaygroundServer: Sendable {
   /// does.
   static let mostClients = 256
 
-  /// Why a server cannot be started.
   package enum StartError: Error, CustomStringConvertible {
-    /// Another program listens on the port.
     case taken(port: UInt16)
     /// The system refuses, and says why.
     case refused(String)
@@ -82,7 +78,11 @@ package final class PlaygroundServer: Sendable {
       throw .refused("\(error)")
     }
     gate = Gate(token: Gate.randomToken(), port: self.port)
-    pool = HTTPPool.make()
+    #if canImport(Darwin)
+      pool = .kQueue()
+    #else
+      pool = .ePoll()
+    #endif
     self.patience = patience
     router = Router(files: files, pages: PageFiles(), budget: budget, course: course)
   }
@@ -144,16 +144,5 @@ package final class PlaygroundServer: Sendable {
       case .failure(let refusal): refusal.response
       }
     }.serve()
-  }
-}
-
-/// The kind of pool that the system has.
-private enum HTTPPool {
-  static func make() -> any AsyncSocketPool {
-    #if canImport(Darwin)
-      return .kQueue()
-    #else
-      return .ePoll()
-    #endif
   }
 }

@@ -7,7 +7,6 @@ struct RequestHead {
   let path: String
   let query: [String: String]
   let headers: [String: [String]]
-  /// The number of bytes of the body.
   let bodyCount: Int
 
   /// The longest head, in bytes: browsers send less than one thousand.
@@ -71,6 +70,5 @@ struct RequestHead {
 }
 
 extension Refusal {
-  /// The answer in plain text.
   var response: PageResponse { .sentence(status, sentence) }
 }

@@ -2,7 +2,6 @@ import Geometry
 import Layouts
 
 extension Router {
-  /// The verdict about an answer to a task of a lesson.
   func judge(_ request: PageRequest) async throws(Refusal) -> PageResponse {
     guard let course else {
       throw Refusal(404, "there is no course here: run layoutdiff play --course")

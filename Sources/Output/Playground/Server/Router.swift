@@ -28,7 +28,6 @@ struct Router: Sendable {
     return router
   }
 
-  /// The answer to a request for a name; never fails.
   func answer(_ request: PageRequest, name: String) async -> PageResponse {
     do throws(Refusal) {
       guard name.hasPrefix("api/"), name != "api/schema" else { return try page(request, name) }
@@ -189,7 +188,7 @@ struct Router: Sendable {
     return await working(asked, "diagnose") { work in
       .json(LogAnswer(asked.text, work.allowance))
     } superseded: {
-      .json(LogAnswer.superseded)
+      .json(LogAnswer(status: .superseded))
     }
   }
 

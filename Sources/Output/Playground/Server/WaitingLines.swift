@@ -8,7 +8,6 @@ import Synchronization
 final class WaitingLines: Sendable {
   private let lines = Mutex<[Line]>([])
 
-  /// Counts a connection that begins to wait.
   func add(_ line: Line) { lines.withLock { $0.append(line) } }
 
   /// Counts a connection no more that has what it waited for, or that has ended.

@@ -1,7 +1,6 @@
 import Foundation
 import Threads
 
-/// How soon somebody expects an answer.
 enum Urgency: Sendable {
   /// The picture of the newest text: somebody types.
   case picture
@@ -41,7 +40,6 @@ final class AnswerThreads: Sendable {
 
   deinit { queue.close() }
 
-  /// How many answers wait for a thread.
   var waiting: Int { queue.waiting }
 
   /// The answer of `work` for a client, which one of the threads does.
@@ -57,7 +55,6 @@ final class AnswerThreads: Sendable {
   }
 }
 
-/// Work that waits for a thread.
 private struct Job: Sendable {
   let urgency: Urgency
   let client: String

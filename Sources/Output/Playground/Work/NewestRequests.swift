@@ -5,7 +5,6 @@ import Synchronization
 final class NewestRequests: Sendable {
   private let clients = Mutex<[String: Client]>([:])
 
-  /// The most clients that are remembered; a page is one or two.
   private static let mostClients = 500
 
   private struct Client {
@@ -52,10 +51,8 @@ final class NewestRequests: Sendable {
     }
   }
 
-  /// How many clients are remembered.
   var count: Int { clients.withLock { $0.count } }
 
-  /// The work for a request has ended.
   func end(_ request: Asking, work: LayoutWork) {
     clients.withLock { clients in
       clients[request.client]?.running.removeAll { $0.work === work }
@@ -66,7 +63,6 @@ final class NewestRequests: Sendable {
   struct Asking: Sendable {
     let client: String
     let number: Int
-    /// The hash of the text.
     let text: Int
     let question: String
   }

@@ -15,7 +15,6 @@ package enum DecodingReason {
     return quotable(words(for: error))
   }
 
-  /// Whether data is JSON, whatever its numbers are.
   private static func isJSON(_ data: Data) -> Bool {
     (try? JSONSerialization.jsonObject(with: data)) != nil
   }
@@ -47,7 +46,6 @@ package enum DecodingReason {
     return path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
   }
 
-  /// The name that JSON has for a type.
   private static func word(for type: any Any.Type) -> String {
     switch type {
     case is String.Type: "text"

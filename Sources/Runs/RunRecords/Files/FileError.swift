@@ -15,6 +15,12 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  package var reason: String {
+    switch self {
+    case .cannotCreate(_, let reason), .cannotWrite(_, let reason): reason
+    }
+  }
+
   /// Tells a file that cannot be made from one that cannot be finished, by the system's number.
   package init(errno code: Int32, at path: String) {
     let reason = String(cString: strerror(code))
@@ -31,12 +37,10 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
     self.init(errno: code == EEXIST && Self.isInTheWay(path) ? ENOTDIR : code, at: path)
   }
 
-  /// Why a file could not be read or written, in the system's words.
   package static func reason(of error: any Error) -> String {
     String(cString: strerror(code(of: error) ?? EIO))
   }
 
-  /// The system's number for an error; `nil` where it has none.
   private static func code(of error: any Error) -> Int32? {
     var cause = error as NSError
     while let inner = cause.userInfo[NSUnderlyingErrorKey] as? NSError { cause = inner }

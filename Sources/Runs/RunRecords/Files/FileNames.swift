@@ -1,5 +1,13 @@
-/// Names of files that are made from names that people chose.
+import Foundation
+
 package enum FileNames {
+  /// The file that a link leads to; the path itself where there is none.
+  package static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// A name that every file system takes, and another one for every other name.
   ///
   /// It is the id itself where it is made of lowercase letters, digits and hyphens only.
@@ -34,7 +42,6 @@ package enum FileNames {
     return isIdentifier && !name.isEmpty ? name : safe(name)
   }
 
-  /// The text before the first slash.
   package static func firstPart(of path: String) -> String {
     path.split(separator: "/", maxSplits: 1).first.map(String.init) ?? ""
   }

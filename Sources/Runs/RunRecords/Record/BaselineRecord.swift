@@ -15,7 +15,6 @@ package struct BaselineRecord: Codable, Sendable, Equatable {
   /// The file, the line and the column of that: `baselines/row.json:6:1`; `nil` where it is in no line.
   package var place: String?
 
-  /// Makes a record of a comparison.
   package init(
     file: String, status: BaselineStatus, findings: [BaselineFinding] = [], problem: String? = nil,
     place: String? = nil
@@ -33,7 +32,6 @@ package struct BaselineRecord: Codable, Sendable, Equatable {
     sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
   }
 
-  /// Some kinds of findings in such lines.
   package func sentences(of kinds: Set<BaselineFinding.Kind>) -> [String] {
     BaselineSentences.lines(for: findings.filter { kinds.contains($0.kind) })
   }
@@ -149,7 +147,6 @@ package struct BaselineFinding: Codable, Sendable, Equatable {
     /// A counter of work exists on one side only, so that it cannot be compared.
     case uncounted
 
-    /// The status of a finding of this kind.
     package var status: BaselineStatus {
       switch self {
       case .moved, .disappeared: .moved
@@ -159,7 +156,6 @@ package struct BaselineFinding: Codable, Sendable, Equatable {
       }
     }
 
-    /// A number of changes of this kind, in words.
     func words(_ count: Int) -> String {
       switch self {
       case .moved: "\(count) frame\(count == 1 ? "" : "s") moved"
@@ -173,15 +169,15 @@ package struct BaselineFinding: Codable, Sendable, Equatable {
     }
   }
 
-  /// Makes a finding.
   package init(
-    kind: Kind, container: String, engine: String, element: String? = nil, sentence: String,
-    before: Frame? = nil, after: Frame? = nil
+    kind: Kind, container: String, engine: String, element: String? = nil, counter: String? = nil,
+    sentence: String, before: Frame? = nil, after: Frame? = nil
   ) {
     self.kind = kind
     self.container = container
     self.engine = engine
     self.element = element
+    self.counter = counter
     self.sentence = sentence
     self.before = before
     self.after = after

@@ -41,7 +41,6 @@ package enum BaselineSentences {
   }
 }
 
-/// A change of one element.
 private struct Event: Hashable {
   let element: String
   let change: BaselineChange
@@ -60,17 +59,14 @@ private struct Group: Hashable {
   let containers: [String]
 }
 
-/// The containers of one change, by notation.
 private struct Places {
   private var containers: [String: [String]] = [:]
-  private var engines: [String] = []
   /// The edges with their numbers, as long as these are the same in all places.
   private(set) var edges: String?
   private var isFirst = true
 
   mutating func add(_ finding: BaselineFinding) {
     let engine = finding.isOfFrame ? finding.engine : ""
-    if containers[engine] == nil { engines.append(engine) }
     containers[engine, default: []].append(finding.container)
     var mine: String?
     if let before = finding.before, let after = finding.after {
@@ -110,16 +106,13 @@ extension BaselineFinding {
 enum BaselineChange: Hashable {
   /// The frame moved as a whole, in each of these directions, and these edges moved alone.
   case moved(whole: [String], edges: [EdgeWay])
-  /// The frame is new.
   case appeared
-  /// The frame disappeared.
   case disappeared
   /// Anything else, in its own words.
   case other(String)
 
   /// An edge that moved while the opposite one did not, or not as far.
   struct EdgeWay: Hashable {
-    /// The edge's name.
     let edge: String
     /// The distance and the direction: `4 pt right`.
     let way: String
@@ -159,7 +152,6 @@ enum BaselineChange: Hashable {
     return .moved(whole: whole, edges: edges)
   }
 
-  /// The change of these elements in words, without the notation.
   func words(of elements: [String]) -> String {
     let names = elements.listedInShort
     let isOne = elements.count == 1

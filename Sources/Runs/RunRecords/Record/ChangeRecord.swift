@@ -16,7 +16,6 @@ package struct ChangeRecord: Codable, Sendable, Equatable {
   /// The reason why the cost is not known; `nil` where it is.
   package var problem: String?
 
-  /// Makes a record of a change.
   package init(
     before: String, title: String, file: String, cost: ChangeCost? = nil,
     containers: [ContainerComparison] = [], problem: String? = nil

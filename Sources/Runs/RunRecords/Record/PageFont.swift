@@ -8,7 +8,6 @@ package struct PageFont: Sendable, Equatable {
   /// The bytes of an OpenType font.
   package var data: Data
 
-  /// Makes a part of a font.
   package init(weight: Int, data: Data) {
     self.weight = weight
     self.data = data

@@ -13,7 +13,7 @@ package struct RunRecord: Codable, Sendable, Equatable {
   /// The other machines of a record that `merge` joined; `nil` for a single run.
   package var otherMachines: [MachineDescription]?
   /// The shards that the record contains; `nil` after a run over all scenarios.
-  package var shards: [ShardRecord]?
+  public var shards: [Shard]?
   /// The fonts that text was measured with.
   package var fonts: [FontFile]
   /// The parts of fonts that pictures need, which are not written; `nil` where nobody asked for them.
@@ -27,7 +27,6 @@ package struct RunRecord: Codable, Sendable, Equatable {
     case schemaVersion, tools, machine, otherMachines, shards, fonts, scenarios, unreadableFiles
   }
 
-  /// Makes a record in the current format.
   package init(
     tools: [ToolVersion] = [], machine: MachineDescription, fonts: [FontFile] = [],
     scenarios: [ScenarioRecord] = [], unreadableFiles: [UnreadableFile] = []
@@ -51,7 +50,6 @@ package struct ToolVersion: Codable, Sendable, Equatable {
   /// This package.
   package static let layoutDiff = ToolVersion(name: "LayoutDiff", version: "0.1.0")
 
-  /// Makes an entry.
   package init(name: String, version: String) {
     self.name = name
     self.version = version
@@ -65,7 +63,6 @@ package struct FontFile: Codable, Sendable, Equatable {
   /// The SHA-256 of the file, in lowercase hexadecimal digits.
   package var sha256: String
 
-  /// Makes an entry.
   package init(name: String, sha256: String) {
     self.name = name
     self.sha256 = sha256
@@ -85,7 +82,6 @@ package struct UnreadableFile: Codable, Sendable, Equatable {
   /// The column of the first mistake, from 1; `nil` where ``line`` is.
   package var column: Int?
 
-  /// Makes an entry.
   package init(
     file: String, message: String, mistakes: [String], line: Int? = nil, column: Int? = nil
   ) {

@@ -10,9 +10,9 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   /// The name for people.
   package var title: String
   /// The purpose of the scenario; may be empty.
-  package var summary: String
+  public var summary = ""
   /// The tags that select it.
-  package var tags: [String]
+  public var tags: [String] = []
   /// The file's path, as given to the command.
   package var file: String
   /// Pixels per point; above 0.
@@ -25,15 +25,15 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   /// what a run explains, translates and draws.
   package var source: String?
   /// The notations and the given frames as they were written.
-  package var sections: Sections
+  public var sections = Sections()
   /// Warnings about rules and layout specs.
-  package var warnings: [LintFinding]
+  public var warnings: [LintFinding] = []
   /// The commands that reproduce this result, where the scenario is code; `nil` for a file.
   package var commands: [String]?
   /// Both layouts in all containers.
   package var comparison: ScenarioComparison
   /// The times; the overview shows the first one.
-  package var timings: [TimingRecord]
+  public var timings: [TimingRecord] = []
   /// The missing times of the run.
   package var missingTimes: [MissingTimes] = []
   /// The comparison with the baseline; `nil` where the run did not compare.
@@ -59,31 +59,7 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   /// The layout spec as constraints; `nil` without a layout spec.
   package var translation: TranslationRecord?
   /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
-  package var change: ChangeRecord?
-
-  /// Makes a record of a scenario.
-  package init(
-    id: String, title: String, summary: String = "", tags: [String] = [], file: String,
-    scale: Double, expectedDifference: String? = nil, sections: Sections = Sections(),
-    warnings: [LintFinding] = [], commands: [String]? = nil,
-    comparison: ScenarioComparison, timings: [TimingRecord] = [],
-    explanations: [ContainerExplanation]? = nil, sweep: WidthSweep? = nil
-  ) {
-    self.id = id
-    self.title = title
-    self.summary = summary
-    self.tags = tags
-    self.file = file
-    self.scale = scale
-    self.expectedDifference = expectedDifference
-    self.sections = sections
-    self.warnings = warnings
-    self.commands = commands
-    self.comparison = comparison
-    self.timings = timings
-    self.explanations = explanations
-    self.sweep = sweep
-  }
+  public var change: ChangeRecord?
 }
 
 extension ScenarioRecord {
@@ -98,9 +74,7 @@ extension ScenarioRecord {
       expectedDifference: scenario.expectation?.reason, sections: scenario.sections,
       warnings: warnings, commands: commands, comparison: comparison)
   }
-}
 
-extension ScenarioRecord {
   /// The record without what follows from ``source``; the same where there is none.
   var withoutRepetition: ScenarioRecord {
     guard source != nil else { return self }

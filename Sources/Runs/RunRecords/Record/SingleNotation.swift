@@ -9,7 +9,6 @@ package struct SingleNotation: Codable, Sendable, Equatable {
   /// The layout in each container that has one, in the scenario's order.
   package var containers: [SingleLayout]
 
-  /// Makes layouts of a notation.
   package init(engine: Engine, containers: [SingleLayout]) {
     self.engine = engine
     self.containers = containers
@@ -23,7 +22,6 @@ package struct SingleLayout: Codable, Sendable, Equatable {
   /// The frames on pixels; the container itself, `superview`, is the first.
   package var elements: [SingleFrame]
 
-  /// Makes a layout.
   package init(container: Container, elements: [SingleFrame]) {
     self.container = container
     self.elements = elements
@@ -37,7 +35,6 @@ package struct SingleFrame: Codable, Sendable, Equatable {
   /// Its frame in points.
   package var frame: Frame
 
-  /// Makes a frame of an element.
   package init(element: String, frame: Frame) {
     self.element = element
     self.frame = frame

@@ -16,7 +16,6 @@ package struct TimingRecord: Codable, Sendable, Equatable {
   /// Counters of one iteration, by engine and by counter: exact, and the same on every machine.
   package var work: [String: [String: Int]]
 
-  /// Makes a record.
   package init(
     phase: String, rows: Int = 1, container: Container, measurement: RoundMeasurement,
     ratios: [PairedRatio] = [], work: [String: [String: Int]] = [:]
@@ -40,7 +39,6 @@ package struct MissingTimes: Codable, Sendable, Equatable {
   /// Why, and what to do.
   package var reason: String
 
-  /// Makes an entry.
   package init(rows: Int, rounds: Int, reason: String) {
     self.rows = rows
     self.rounds = rounds

@@ -24,7 +24,6 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
   /// The translation as text, in some notations.
   package var notations: [Text] = []
 
-  /// Makes a record of nothing.
   package init(reason: String? = nil) { self.reason = reason }
 
   /// The rules for one spec.
@@ -38,7 +37,6 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
     /// The rules, as in a scenario file.
     package var rules: [String]
 
-    /// Makes a group.
     package init(path: String, comment: String, class: String, rules: [String]) {
       self.path = path
       self.comment = comment
@@ -64,7 +62,6 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
     /// The edge with the largest difference on pixels: `title.right`.
     package var roundedElement: String
 
-    /// Makes a check.
     package init(
       container: String, verdict: String, hasConflict: Bool = false, difference: Double,
       roundedDifference: Double, element: String, roundedElement: String
@@ -86,7 +83,6 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
     /// The text.
     package var text: String
 
-    /// Makes a text.
     package init(notation: String, text: String) {
       self.notation = notation
       self.text = text

@@ -62,7 +62,6 @@ extension Standing {
 }
 
 extension ExitStatus {
-  /// Exit status of a command whose engine gave no layout.
   package init(_ failure: LayoutFailure) {
     switch failure {
     case .missing, .untraceable: self = .nothingMatches

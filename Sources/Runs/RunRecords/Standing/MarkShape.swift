@@ -20,12 +20,10 @@ package enum MarkShape: String, CaseIterable, Sendable {
   case openDiamond = "◇"
   /// Not compared, or not tried.
   case dash = "–"
-  /// Equal at all widths of a range.
   case equals = "="
   /// Different at a width of a range.
   case unequal = "≠"
   /// Equal but for rounding.
   case almostEqual = "≈"
-  /// Not proven.
   case question = "?"
 }

@@ -6,7 +6,7 @@ import Scenarios
 /// The accepted frames and work of a scenario, for both engines.
 ///
 /// It is kept in a small file that later layouts are compared with.
-package struct Baseline: Sendable, Equatable {
+public struct Baseline: Sendable, Equatable, Decodable {
   /// The version of the format that this code writes.
   package static let currentVersion = 1
 
@@ -22,7 +22,7 @@ package struct Baseline: Sendable, Equatable {
   package var timing: Ratio?
 
   /// The accepted layouts in one container; an engine without a layout has no frames.
-  package struct AcceptedLayouts: Sendable, Equatable {
+  public struct AcceptedLayouts: Sendable, Equatable, Decodable {
     /// The frames of the layout spec by element, on pixels.
     package var spec: [String: Frame]?
     /// The frames of the constraints by element, on pixels.
@@ -32,7 +32,7 @@ package struct Baseline: Sendable, Equatable {
   }
 
   /// A ratio of times with its interval.
-  package struct Ratio: Sendable, Equatable, Codable {
+  public struct Ratio: Sendable, Equatable, Decodable {
     /// The engine whose time is the numerator.
     package var of: String
     /// The engine whose time is the denominator.
@@ -42,16 +42,7 @@ package struct Baseline: Sendable, Equatable {
     /// The lower end of its interval.
     package var low: Double
     /// The upper end of its interval.
-    package var high: Double
-
-    /// Makes a ratio from a measurement.
-    package init(of: String, to: String, ratio: Double, low: Double, high: Double) {
-      self.of = of
-      self.to = to
-      self.ratio = ratio
-      self.low = low
-      self.high = high
-    }
+    public var high: Double
   }
 
   /// Makes the baseline of `layouts`, whose constraints were solved by `solver`.
@@ -65,12 +56,6 @@ package struct Baseline: Sendable, Equatable {
     self.timing = timing
     let entries = layouts.map { ($0.container.text, AcceptedLayouts($0, solver: solver)) }
     containers = Dictionary(entries) { first, _ in first }
-  }
-
-  init(scenario: String, containers: [String: AcceptedLayouts], timing: Ratio?) {
-    self.scenario = scenario
-    self.containers = containers
-    self.timing = timing
   }
 
   /// Whether every number is finite, so that it can be written and read again.
@@ -102,7 +87,6 @@ extension Baseline.AcceptedLayouts {
 }
 
 extension Frame {
-  /// The frame as it is written to a file.
   fileprivate var kept: Frame {
     func kept(_ length: Double) -> Double {
       let rounded = (length * 10_000).rounded() / 10_000

@@ -64,7 +64,6 @@ extension Baseline.Ratio {
   }
 }
 
-/// Compares both layouts in one container with the accepted ones.
 private struct AcceptedLayoutsComparer {
   let container: String
 
@@ -75,26 +74,34 @@ private struct AcceptedLayoutsComparer {
       + frames(of: .constraints, now.constraints, accepted.constraints)
       + now.work.keys.sorted().flatMap { engine in
         work(of: engine, now.work[engine] ?? [:], accepted.work[engine])
-      } + unknownEngines(accepted).sorted().map(uncounted)
+      }
+      + Set(accepted.work.keys).subtracting(Baseline.engines).sorted().map {
+        finding(.uncounted, $0, "there is no engine '\($0)', whose work was accepted")
+      }
   }
 
   private func frames(
     of engine: Engine, _ now: [String: Frame]?, _ accepted: [String: Frame]?
   ) -> [BaselineFinding] {
     guard let now else {
-      let gone = finding(.disappeared, engine, nil, "\(engine.possessive) layout is gone")
+      let gone = finding(.disappeared, engine.rawValue, "\(engine.possessive) layout is gone")
       return accepted == nil ? [] : [gone]
     }
     guard let accepted else {
-      return [finding(.appeared, engine, nil, "\(engine.possessive) layout was not accepted")]
+      let words = "\(engine.possessive) layout was not accepted"
+      return [finding(.appeared, engine.rawValue, words)]
     }
     return Set(now.keys).union(accepted.keys).sorted().compactMap { element in
       switch (now[element], accepted[element]) {
       case (let frame?, let old?): moved(element, of: engine, from: old, to: frame)
       case (nil, _?):
-        finding(.disappeared, engine, element, "\(element) is not placed \(engine.place) any more")
+        finding(
+          .disappeared, engine.rawValue, element: element,
+          "\(element) is not placed \(engine.place) any more")
       case (_?, nil):
-        finding(.appeared, engine, element, "\(element) was not accepted \(engine.place)")
+        finding(
+          .appeared, engine.rawValue, element: element,
+          "\(element) was not accepted \(engine.place)")
       case (nil, nil): nil
       }
     }
@@ -106,7 +113,7 @@ private struct AcceptedLayoutsComparer {
     let moves = EdgeMove.all(from: old, to: new)
     guard !moves.isEmpty else { return nil }
     var finding = finding(
-      .moved, engine, element,
+      .moved, engine.rawValue, element: element,
       "\(element) moved \(engine.place): \(moves.map(\.words).joined(separator: ", "))")
     if [new.x, new.y, new.width, new.height].allSatisfy(\.isFinite) {
       (finding.before, finding.after) = (old, new)
@@ -119,45 +126,27 @@ private struct AcceptedLayoutsComparer {
   ) -> [BaselineFinding] {
     guard let accepted else {
       let words = "no work of \(Self.who(engine)) was accepted"
-      return [work(.uncounted, of: engine, words)]
+      return [finding(.uncounted, engine, words)]
     }
     return Set(now.keys).union(accepted.keys).sorted().compactMap { counter in
       let words = WorkCounter.words(counter)
       switch (now[counter], accepted[counter]) {
       case (let new?, let old?) where new != old && !Self.sayNothing.contains(counter):
-        return work(
-          new > old ? .moreWork : .lessWork, of: engine, counter: counter,
+        return finding(
+          new > old ? .moreWork : .lessWork, engine, counter: counter,
           "\(Self.who(engine)) needs \(new) \(WorkCounter.words(counter, count: new)) "
             + "instead of \(old)")
       case (_?, nil):
-        return work(
-          .uncounted, of: engine, counter: counter,
+        return finding(
+          .uncounted, engine, counter: counter,
           "the \(words) of \(Self.who(engine)) were not accepted")
       case (nil, _?):
-        return work(
-          .uncounted, of: engine, counter: counter,
+        return finding(
+          .uncounted, engine, counter: counter,
           "\(Self.who(engine)) has no \(words), which were accepted")
       default: return nil
       }
     }
-  }
-
-  private func work(
-    _ kind: BaselineFinding.Kind, of engine: String, counter: String? = nil, _ sentence: String
-  ) -> BaselineFinding {
-    var finding = BaselineFinding(
-      kind: kind, container: container, engine: engine, sentence: sentence)
-    finding.counter = counter
-    return finding
-  }
-
-  /// Names in a baseline for what no engine is called.
-  private func unknownEngines(_ accepted: Baseline.AcceptedLayouts) -> Set<String> {
-    Set(accepted.work.keys).subtracting(Baseline.engines)
-  }
-
-  private func uncounted(_ engine: String) -> BaselineFinding {
-    work(.uncounted, of: engine, "there is no engine '\(engine)', whose work was accepted")
   }
 
   private static func who(_ engine: String) -> String {
@@ -168,10 +157,11 @@ private struct AcceptedLayoutsComparer {
   private static let sayNothing: Set<String> = ["components", "reducedPasses"]
 
   private func finding(
-    _ kind: BaselineFinding.Kind, _ engine: Engine, _ element: String?, _ sentence: String
+    _ kind: BaselineFinding.Kind, _ engine: String, element: String? = nil, counter: String? = nil,
+    _ sentence: String
   ) -> BaselineFinding {
     BaselineFinding(
-      kind: kind, container: container, engine: engine.rawValue, element: element,
+      kind: kind, container: container, engine: engine, element: element, counter: counter,
       sentence: sentence)
   }
 }

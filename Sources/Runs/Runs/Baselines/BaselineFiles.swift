@@ -1,5 +1,7 @@
 import Foundation
 import RunRecords
+import ScenarioFiles
+import Scenarios
 
 /// The places of baselines.
 ///
@@ -19,9 +21,6 @@ package struct BaselineFiles: Sendable {
     self.directory = directory
   }
 
-  /// Whether all baselines are in one folder, and not beside the scenarios.
-  package var isElsewhere: Bool { directory != nil }
-
   /// The path of the baseline of a scenario file.
   package func path(ofFile file: String) -> String {
     guard let directory else { return BaselineRecord.usualFile(of: file) }
@@ -36,7 +35,6 @@ package struct BaselineFiles: Sendable {
     folder(ofModuleAt: place) + "/" + FileNames.safe(name) + ".json"
   }
 
-  /// The folder with the baselines of all screens of a module.
   private func folder(ofModuleAt place: String) -> String {
     let module = FileNames.module(FileNames.firstPart(of: place))
     let root = directory.map(Self.trimmed) ?? "Scenarios/" + BaselineRecord.folderName
@@ -53,6 +51,22 @@ package struct BaselineFiles: Sendable {
 
   private static func trimmed(_ path: String) -> String {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// The baselines whose scenarios are gone, as far as the selection covers all scenarios.
+  package func obsolete(in selection: ScenarioSource) -> [String] {
+    let folders = selection.otherPaths.filter {
+      !ScenarioName.extensions.contains(where: $0.hasSuffix)
+    }
+    let found = ScenarioFinder.files(at: folders)
+    let isWhole = found.unreadableFolders.isEmpty
+    // A folder of one's own holds the baselines of all scenarios, not only of some folders.
+    let searched = isWhole && (directory == nil || selection.paths.isEmpty) ? folders : []
+    let screens =
+      selection.paths.isEmpty
+      ? selection.chosenScreens.map { (name: $0.name, place: $0.place) } : []
+    return (searched.isEmpty ? [] : obsolete(folders: searched, files: found.files))
+      + obsoleteScreens(screens)
   }
 
   /// The baselines of scenario files that no longer exist.
@@ -79,7 +93,6 @@ package struct BaselineFiles: Sendable {
     }
   }
 
-  /// All folders called `baselines` in a folder and in those inside it.
   private static func baselineFolders(in folder: String) -> [String] {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     let inside = paths.filter { path in

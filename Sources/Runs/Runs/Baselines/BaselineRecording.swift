@@ -5,13 +5,11 @@ package import Scenarios
 import Timing
 
 extension BaselineFiles {
-  /// The path of a scenario's baseline, whether there is one or not.
   package func path(of scenario: Scenario) -> String {
     scenario.isCode
       ? path(ofScreen: scenario.id, at: scenario.file) : path(ofFile: scenario.file)
   }
 
-  /// Compares the layouts of a scenario with its baseline; reads only.
   package func record(
     of scenario: Scenario, _ layouts: [ContainerLayouts], solver: ConstraintSolver
   ) -> BaselineRecord {
@@ -36,14 +34,12 @@ extension Scenario {
 }
 
 extension Baseline.Ratio {
-  /// The ratio as a baseline keeps it.
   init(_ ratio: PairedRatio) {
     self.init(of: ratio.of, to: ratio.to, ratio: ratio.ratio, low: ratio.low, high: ratio.high)
   }
 }
 
 extension BaselineRecord {
-  /// The record with the comparison of `ratio` with the ratio in the baseline's file.
   func comparing(_ ratio: PairedRatio, of scenario: Scenario) -> BaselineRecord {
     guard let baseline = try? BaselineStore.read(file, of: scenario.ownName),
       let accepted = baseline.timing,

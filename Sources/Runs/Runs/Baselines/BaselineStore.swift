@@ -46,15 +46,6 @@ package enum BaselineStore {
     return start.map { String(decoding: $0, as: UTF8.self).contains("\"layoutdiffBaseline\"") }
       ?? false
   }
-
-  /// Removes a file; throws `cannotWrite` where it stays.
-  package static func remove(_ path: String) throws(FileError) {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw .cannotWrite(path: path, reason: FileError.reason(of: error))
-    }
-  }
 }
 
 /// The reason why a file is not the baseline of a scenario, or could not be read or written.

@@ -104,7 +104,6 @@ extension Baseline {
     }
     let text = written.replacing("\r\n", with: "\n")
     if let line = Self.lineOfMergeConflict(in: text) { throw .mergeConflict(line: line) }
-    let contents: Contents
     // The decoder looks one byte too far where a text ends at the deepest level that it allows.
     let json = Data((text + "\n").utf8)
     do {
@@ -115,7 +114,7 @@ extension Baseline {
       guard version == Self.currentVersion else {
         throw BaselineError.notABaseline(reason: "there is no version \(version)", at: .start)
       }
-      contents = try JSONDecoder().decode(Contents.self, from: json)
+      self = try JSONDecoder().decode(Baseline.self, from: json)
     } catch let error as BaselineError {
       throw error
     } catch {
@@ -123,11 +122,6 @@ extension Baseline {
         reason: DecodingReason.text(for: error, in: json),
         at: JSONPlace.position(of: error, in: Data(text.utf8)))
     }
-    self.init(
-      scenario: contents.scenario,
-      containers: contents.containers.mapValues {
-        AcceptedLayouts(spec: $0.spec, constraints: $0.constraints, work: $0.work)
-      }, timing: contents.timing)
     guard hasPlainNames else {
       throw .notABaseline(reason: "a name has control characters", at: .start)
     }
@@ -140,18 +134,6 @@ extension Baseline {
   /// Read before all else, since a later version may have changed anything but this.
   private struct Version: Decodable {
     var layoutdiffBaseline: Int
-  }
-
-  private struct Contents: Decodable {
-    var scenario: String
-    var containers: [String: AcceptedLayouts]
-    var timing: Ratio?
-
-    struct AcceptedLayouts: Decodable {
-      var spec: [String: Frame]?
-      var constraints: [String: Frame]?
-      var work: [String: [String: Int]]
-    }
   }
 
   /// Whether no name contains control characters, which would act on a terminal or in a log.

@@ -3,7 +3,6 @@ import Scenarios
 
 /// Regular expressions that names are chosen by: those that any of them matches.
 package struct FilterPatterns: Sendable {
-  /// The expressions, as they were given.
   let texts: [String]
 
   /// Longer expressions are none that a person wrote.
@@ -73,9 +72,7 @@ package struct FilterPatterns: Sendable {
   }
 }
 
-/// The error that matching a regular expression takes too long.
 package struct FilterTooSlow: Error, CustomStringConvertible {
-  /// The expression.
   let text: String
 
   package var description: String {

@@ -3,11 +3,9 @@ package import Scenarios
 
 /// The scenarios that a command works on, and the files that hold none.
 package struct LoadedScenarios: Sendable {
-  /// The scenarios, in the order of their files.
   package var scenarios: [Scenario]
   /// How many scenarios were read, and released again after they had been examined.
   package internal(set) var releasedCount = 0
-  /// The files that could not be read, and why.
   package private(set) var invalidFiles: [InvalidFile]
   /// Whether there are scenarios, and none of them is in the shard that was asked for.
   package var isEmptyShard = false
@@ -15,10 +13,8 @@ package struct LoadedScenarios: Sendable {
   /// file could not be read.
   package var problem: [String] = []
 
-  /// Whether no scenario was read.
   package var isEmpty: Bool { scenarios.isEmpty && releasedCount == 0 }
 
-  /// A file that could not be read as a scenario.
   package struct InvalidFile: Encodable, Sendable {
     package let file: String
     package let error: ScenarioError
@@ -39,12 +35,10 @@ package struct LoadedScenarios: Sendable {
     self.invalidFiles = invalidFiles
   }
 
-  /// Adds a file that could not be read.
   mutating func add(_ error: ScenarioError, file: String) {
     invalidFiles.append(InvalidFile(file: file, error: error))
   }
 
-  /// Exit status of the loading alone.
   package var status: ExitStatus {
     let worst = invalidFiles.map { ExitStatus($0.error) }.max()
     return worst ?? (isEmpty && !isEmptyShard ? .nothingMatches : .fine)
@@ -66,7 +60,6 @@ package struct LoadedScenarios: Sendable {
 }
 
 extension ExitStatus {
-  /// Exit status of a command whose file could not be read as a scenario.
   package init(_ error: ScenarioError) {
     self = error.isUnreadable ? .nothingMatches : .invalidScenario
   }

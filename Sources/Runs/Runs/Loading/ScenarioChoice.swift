@@ -3,15 +3,11 @@ package import Scenarios
 
 /// The files and screens that a command works on, before any of them is read.
 package struct ScenarioChoice: Sendable {
-  /// The files, in their order.
   package internal(set) var files: [String] = []
-  /// The screens, in their order.
   package internal(set) var screens: [CodedScreen] = []
   /// The findings before any file is read: unreadable folders, and why nothing was chosen.
   package internal(set) var unread = LoadedScenarios(scenarios: [])
-  /// Whether the tags of scenarios decide which of them are wanted.
   let selectsByTag: Bool
-  /// Looks for mistakes in the lessons of files.
   let lesson: @Sendable (UnreadLesson) -> Void
 
   /// Whether each scenario can be read, examined and released without the others.

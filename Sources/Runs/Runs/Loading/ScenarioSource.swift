@@ -1,4 +1,5 @@
 import Foundation
+package import RunRecords
 package import ScenarioFiles
 package import Scenarios
 package import TextMeasuring
@@ -11,16 +12,11 @@ package struct ScenarioSource: Sendable {
   package let filters: [String]
   /// Tags, any of which a scenario must have; empty for all.
   package let tags: [String]
-  /// The part of all scenarios that is wanted; `nil` for all.
   package let shard: Shard?
-  /// The screens of the program that are wanted, in their order.
   package let chosenScreens: [CodedScreen]
   /// The paths that name no screen, or the usual folder.
   package let otherPaths: [String]
   private let lesson: @Sendable (UnreadLesson) -> Void
-
-  /// The folder of scenario files where no path is given.
-  package static let folder = ScenarioFinder.usualFolder
 
   /// Chooses by paths; without any, all screens and the usual folder.
   ///
@@ -40,24 +36,18 @@ package struct ScenarioSource: Sendable {
       paths.isEmpty ? screens : screens.filter { paths.contains($0.name) }
     if !paths.isEmpty {
       otherPaths = paths.filter { !names.contains($0) }
-    } else if screens.isEmpty || FileManager.default.fileExists(atPath: Self.folder) {
-      otherPaths = [Self.folder]
+    } else if screens.isEmpty || Self.hasUsualFolder {
+      otherPaths = [ScenarioFinder.usualFolder]
     } else {
       otherPaths = []
     }
   }
 
-  /// Reads all scenarios that are wanted, on all cores; what cannot be read loses nothing else.
+  /// Reads the files of a choice of this source on all cores, and makes its screens; what cannot be read
+  /// loses nothing else.
   ///
   /// Filters look at names only, so a file that they leave out is not read at all, and a screen that
-  /// they leave out is not made. Throws where a filter takes too long.
-  package func load(
-    measurer: TextMeasurer, observer: RunObserver = .silent
-  ) throws(FilterTooSlow) -> LoadedScenarios {
-    load(try choose(), measurer: measurer, observer: observer)
-  }
-
-  /// Reads the files of a choice of this source, and makes its screens.
+  /// they leave out is not made.
   package func load(
     _ choice: ScenarioChoice, measurer: TextMeasurer, observer: RunObserver = .silent
   ) -> LoadedScenarios {
@@ -81,9 +71,9 @@ package struct ScenarioSource: Sendable {
   /// Throws where a filter takes too long.
   package func choose() throws(FilterTooSlow) -> ScenarioChoice {
     var choice = ScenarioChoice(selectsByTag: !tags.isEmpty, lesson: lesson)
-    if lacksUsualFolder {
+    if paths.isEmpty, chosenScreens.isEmpty, !Self.hasUsualFolder {
       choice.unread.problem = [
-        "error: there is no folder \(Self.folder) here", Self.stepWithoutFolder,
+        "error: there is no folder \(ScenarioFinder.usualFolder) here", Self.stepWithoutFolder,
       ]
       return choice
     }
@@ -107,9 +97,8 @@ package struct ScenarioSource: Sendable {
     return choice
   }
 
-  /// Whether nothing is named, and there is nothing to take instead.
-  private var lacksUsualFolder: Bool {
-    paths.isEmpty && chosenScreens.isEmpty && !FileManager.default.fileExists(atPath: Self.folder)
+  private static var hasUsualFolder: Bool {
+    FileManager.default.fileExists(atPath: ScenarioFinder.usualFolder)
   }
 
   /// The next step where there is no usual folder: perhaps its files are in the current one.
@@ -137,7 +126,6 @@ package struct ScenarioSource: Sendable {
     )
   }
 
-  /// Reads files on all cores; the answers come in their order.
   private func read(
     _ choice: ScenarioChoice, _ measurer: TextMeasurer, _ observer: RunObserver
   ) -> [Result<Scenario, ScenarioError>] {
@@ -167,7 +155,6 @@ package struct ScenarioSource: Sendable {
     }
   }
 
-  /// The items whose names the filters match.
   private func wanted<Item>(
     _ items: [Item], name: (Item) -> String
   ) throws(FilterTooSlow) -> [Item] {
@@ -181,7 +168,7 @@ package struct ScenarioSource: Sendable {
   /// Why nothing was found, and what to do next, a line each.
   private func emptySelection(among names: [String]) -> [String] {
     guard let first = filters.first, !names.isEmpty else {
-      let places = paths.isEmpty ? Self.folder : paths.joined(separator: ", ")
+      let places = paths.isEmpty ? ScenarioFinder.usualFolder : paths.joined(separator: ", ")
       return ["error: there are no scenario files (*.yaml) in \(places)", Self.firstStep]
     }
     let quoted = filters.map { "'\(ScenarioName.printable($0))'" }.joined(separator: " or ")

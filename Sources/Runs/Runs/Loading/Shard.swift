@@ -1,15 +1,6 @@
-import RunRecords
+package import RunRecords
 
-/// One of several equal parts of all scenarios, for machines that share the work.
-package struct Shard: Sendable, Equatable {
-  /// Which part, from 1 to `count`.
-  package let index: Int
-  /// How many parts there are.
-  package let count: Int
-
-  /// More machines than this share no work of people.
-  package static let most = RunRecord.mostShards
-
+extension Shard {
   /// Whether a scenario is in this part: its number modulo `count`, counted from 1, is `index`.
   ///
   /// The number is FNV-1a in 64 bits over the UTF-8 bytes of the name, mixed by the last step of
@@ -26,20 +17,11 @@ package struct Shard: Sendable, Equatable {
     return Int(hash % UInt64(count)) + 1 == index
   }
 
-  /// The shard as an argument: `2/3`.
-  package var text: String { "\(index)/\(count)" }
-
-  /// Reads a shard as it is given on the command line; `nil` where the text is none.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let index = parts[0], let count = parts[1],
       (1...Self.most).contains(count), (1...count).contains(index)
     else { return nil }
     self.init(index: index, count: count)
-  }
-
-  init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
   }
 }

@@ -1,25 +1,20 @@
 import Comparison
 package import Examining
+import Foundation
 package import LayoutConstraints
 import Layouts
 import Reasons
 package import RunRecords
 package import Scenarios
 
-/// Result of accepting the layouts of one scenario as its baseline.
 package struct AcceptedBaseline: Encodable {
-  /// The scenario's id; `nil` where it is gone.
   package var id: String?
-  /// The path of the baseline's file.
   package let file: String
-  /// The action.
   package var change: Change
   /// The changes, or the reason why nothing could be done: a line each.
   package var notes: [String] = []
-  /// Exit status of this file alone.
   package private(set) var status = ExitStatus.fine
 
-  /// An action on a file.
   package enum Change: String, Encodable, CaseIterable {
     case new, changed, unchanged, removed
     /// The scenario is gone, and with filters nothing is removed.
@@ -36,8 +31,7 @@ package struct AcceptedBaseline: Encodable {
     self.change = change
   }
 
-  /// The same, for a file that could not be written.
-  package func failing(_ status: ExitStatus, _ reason: String) -> AcceptedBaseline {
+  func failing(_ status: ExitStatus, _ reason: String) -> AcceptedBaseline {
     var result = self
     result.change = .failed
     result.status = status
@@ -109,19 +103,18 @@ extension BaselineFiles {
     }
   }
 
-  /// Removes the baseline of a scenario that is gone.
   package static func remove(_ path: String) -> AcceptedBaseline {
     do {
-      try BaselineStore.remove(path)
+      try FileManager.default.removeItem(atPath: path)
       return AcceptedBaseline(path, .removed)
     } catch {
-      return AcceptedBaseline(path, .obsolete).failing(ExitStatus(error), error.description)
+      let failure = FileError.cannotWrite(path: path, reason: FileError.reason(of: error))
+      return AcceptedBaseline(path, .obsolete).failing(.cannotWrite, failure.description)
     }
   }
 }
 
 extension ExitStatus {
-  /// Exit status of a command that could not write a file.
   package init(_ error: FileError) {
     switch error {
     case .cannotCreate: self = .cannotCreate

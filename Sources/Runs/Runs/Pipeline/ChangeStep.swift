@@ -30,7 +30,6 @@ extension ChangeRecord {
     }
   }
 
-  /// Weighs the change from one scenario to another.
   init(
     from before: Scenario, to after: Scenario, solver: ConstraintSolver, work: LayoutWork? = nil
   ) {

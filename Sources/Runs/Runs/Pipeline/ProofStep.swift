@@ -5,9 +5,7 @@ import Layouts
 import Proving
 import Scenarios
 
-/// The proof of a scenario, and its frames at all proven widths.
 struct ProofStep {
-  /// The proof, or the reason why there is none.
   let record: ProofRecord
   /// The frames of both layouts for each height; `nil` where no proof was tried.
   let frames: [WidthFrames]?

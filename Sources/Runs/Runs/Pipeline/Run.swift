@@ -20,13 +20,10 @@ package struct Run: Sendable {
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Explains every element, and follows every edge over the widths.
     package static let explain = Steps(rawValue: 1)
-    /// Compares the layouts with the baseline.
     package static let baseline = Steps(rawValue: 2)
     /// Proves both layouts equal at all widths, or finds where they differ.
     package static let prove = Steps(rawValue: 4)
-    /// Translates the layout spec into constraints.
     package static let translate = Steps(rawValue: 8)
     /// Weighs the change that a scenario says it is of another one.
     package static let change = Steps(rawValue: 16)
@@ -46,32 +43,23 @@ package struct Run: Sendable {
     ]
   }
 
-  /// The steps besides comparing.
   package var steps: Steps
-  /// How constraints are solved.
   package var solver: ConstraintSolver
-  /// Where text gets its sizes.
   package var measurer: TextMeasurer
-  /// Where the baselines are.
   package var baselines: BaselineFiles
-  /// Whether scenarios fail without a complete baseline.
   package var requiresBaselines = false
-  /// Whether scenarios fail where a layout takes more work than its baseline.
   package var requiresAcceptedWork = false
-  /// Whether scenarios fail where the constraints determine a value ambiguously.
   package var requiresUnambiguous = false
   /// How times are taken, with the steps that take any.
   package var timing = RunTiming()
   /// The name of the program in commands that a person may repeat.
   package var programName = "layoutdiff"
-  /// The part of all scenarios that this run has; `nil` where it has all.
   package var shard: Shard?
   /// The scenario that a scenario was changed from, by the latter's id; others name theirs in their
   /// file.
   package var earlier: [String: Scenario] = [:]
   /// The most layouts of one scenario, without those that are timed; what lies beyond is unfinished.
   package var budget = LayoutWork.usualBudget
-  /// Receives progress and messages.
   package var observer = RunObserver.silent
   /// Receives each scenario as soon as it was compared, from any thread.
   package var found: @Sendable (ExaminedScenario) -> Void = { _ in }
@@ -80,7 +68,6 @@ package struct Run: Sendable {
   /// thread.
   package var unreadable: @Sendable (ScenarioError) -> Void = { _ in }
 
-  /// Makes a run of some steps.
   package init(
     _ steps: Steps, solver: ConstraintSolver = .usual, measurer: TextMeasurer,
     baselines: BaselineFiles = BaselineFiles()
@@ -162,7 +149,6 @@ package struct Run: Sendable {
     }
   }
 
-  /// A record without scenarios, with the files that could not be read.
   private func record(of loaded: LoadedScenarios) -> RunRecord {
     RunRecord(
       of: [],
@@ -175,7 +161,6 @@ package struct Run: Sendable {
       })
   }
 
-  /// The fonts that text was measured with until now.
   var usedFonts: [FontFile] {
     measurer.usedFonts.map { FontFile(name: $0.fileName, sha256: $0.sha256) }
   }
@@ -192,7 +177,7 @@ package struct Run: Sendable {
       record.fonts = usedFonts
       record.keepPageFonts(of: measurer)
     }
-    record.shards = shard.map { [ShardRecord(index: $0.index, count: $0.count)] }
+    record.shards = shard.map { [$0] }
   }
 
   private func compare(_ scenarios: [Scenario]) -> [ExaminedScenario] {
@@ -257,7 +242,6 @@ package struct Run: Sendable {
     return conditions
   }
 
-  /// Takes one ratio for each scenario, and compares it with the baseline's.
   private func takeRatios(of scenarios: [Scenario], _ examined: inout [ExaminedScenario]) {
     let timer = ScenarioTimer(
       measurer: measurer, timing: timing, solver: solver, note: observer.note)
@@ -282,11 +266,8 @@ package struct Run: Sendable {
 
 /// The record of a run, and what it is not to hold.
 package struct ExaminedScenarios: Sendable {
-  /// The record that reports are rendered from.
   package var record: RunRecord
-  /// Each scenario in the order of the record, with its layouts.
   package var scenarios: [ExaminedScenario]
 
-  /// Warnings about constraints and layout specs, with their lines.
   package var warnings: [Diagnostic] { scenarios.flatMap(\.warnings) }
 }

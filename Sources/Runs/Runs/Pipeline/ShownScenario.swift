@@ -15,9 +15,7 @@ package struct ShownScenario: Sendable {
   /// The frames of the only notation that has any, where no frames are compared; the elements of each
   /// layout come first, then views that are no elements.
   package fileprivate(set) var single: [SingleLayout]?
-  /// The index of the container that is shown.
   package fileprivate(set) var shown: Int
-  /// Warnings about its constraints and its layout spec.
   package let warnings: [Diagnostic]
 }
 

@@ -8,12 +8,10 @@ package import TextMeasuring
 
 /// The text of a screen in Swift as a file, compared with the screen.
 package struct ScreenExport {
-  /// The text of the file.
   package let text: String
   /// The parts that the file cannot express, and where its frames are others than the screen's.
   package let notes: [String]
 
-  /// The most frames that are named as not the screen's.
   private static let mostFrames = 12
 
   /// Writes the screen, reads the text again, and lays both out in all containers.
@@ -59,7 +57,7 @@ package struct ScreenExport {
           let new = NamedFrames(try layout(after, engine, container, rounding))
           for name in old.frames.keys.sorted() {
             guard let frame = new[exported.names[name] ?? name], let own = old[name],
-              !isSame(Frame(frame), Frame(own))
+              !EdgeMove.all(from: Frame(own), to: Frame(frame)).isEmpty
             else { continue }
             sentences.append(
               "\(name) is at \(words(Frame(own))) by the \(words(engine)) in Swift and at \(words(Frame(frame))) here, at \(container.words) pt"
@@ -79,12 +77,6 @@ package struct ScreenExport {
     switch engine {
     case .spec: try layouts.spec(in: container, rounding: rounding)
     case .constraints: try layouts.constraints(in: container, rounding: rounding).layout
-    }
-  }
-
-  private static func isSame(_ first: Frame, _ second: Frame) -> Bool {
-    Edge.allCases.allSatisfy {
-      abs(first.position(of: $0) - second.position(of: $0)) <= Tolerance.equal
     }
   }
 

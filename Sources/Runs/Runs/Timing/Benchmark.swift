@@ -9,14 +9,12 @@ package import Timing
 
 /// An engine with the solver that it uses, by its name in benchmarks.
 package enum BenchmarkEngine: String, CaseIterable {
-  /// Layout specs.
   case spec
   /// Constraints, all of them solved by GLPK as linear programs.
   case direct
   /// Constraints, simplified by algebra first; only the rest goes to GLPK.
   case reduced
 
-  /// The notation that the engine lays out.
   package var engine: Engine {
     switch self {
     case .spec: .spec
@@ -44,7 +42,6 @@ package struct Benchmark {
   private let reducedLayouts: ScenarioLayouts
   private let measurer: TextMeasurer
 
-  /// Prepares `scenario` as it is, in its first container.
   package init(single scenario: Scenario, measurer: TextMeasurer) {
     self.scenario = scenario
     self.measurer = measurer
@@ -53,12 +50,10 @@ package struct Benchmark {
     reducedLayouts = ScenarioLayouts(scenario, solver: .reduced)
   }
 
-  /// The engines that the scenario has a notation for.
   package var engines: [BenchmarkEngine] {
     BenchmarkEngine.allCases.filter { scenario.engines.contains($0.engine) }
   }
 
-  /// The work of `engine` in `phase`, to be timed.
   package func subject(_ engine: BenchmarkEngine, _ phase: BenchmarkPhase) -> TimingSubject {
     let (layouts, container, measurer) = (layouts(of: engine), container, measurer)
     let rounding = Rounding.pixels(scale: scenario.scale)
@@ -78,16 +73,11 @@ package struct Benchmark {
     ) { iteration in
       if phase == .text { measurer.forgetMeasurements() }
       let timed = timedContainer(iteration)
-      switch engine {
-      case .spec:
-        return try layouts.spec(in: timed, rounding: rounding).checksum
-      case .direct, .reduced:
-        if phase == .resize, engine == .reduced, layouter == nil {
-          layouter = try layouts.layouter(rounding: rounding)
-        }
-        if let layout = try layouter?.layout(in: timed) { return layout.layout.checksum }
-        return try layouts.constraints(in: timed, rounding: rounding).layout.checksum
+      if phase == .resize, engine == .reduced, layouter == nil {
+        layouter = try layouts.layouter(rounding: rounding)
       }
+      if let layout = try layouter?.layout(in: timed) { return layout.layout.checksum }
+      return try checksum(by: engine, in: timed)
     }
   }
 
@@ -111,7 +101,6 @@ package struct Benchmark {
     engine == .reduced ? reducedLayouts : directLayouts
   }
 
-  /// The counters of one cold layout by `engine`.
   package func work(of engine: BenchmarkEngine) throws(LayoutFailure) -> [String: Int] {
     try layouts(of: engine).work(
       of: engine.engine, in: container, rounding: .pixels(scale: scenario.scale))

@@ -8,12 +8,11 @@ package import Timing
 package struct BenchmarkResults: Codable {
   private(set) var schemaVersion = 1
   /// The machine, and its conditions before and after timing.
-  package private(set) var machine: MachineDescription
+  package internal(set) var machine: MachineDescription
   /// One entry per subject, size, phase and engine, in the order in which they were timed.
   package internal(set) var measurements: [Measurement] = []
   /// The ratios of the other engines' times to the first engine's, in the same order.
   package internal(set) var ratios: [Ratio] = []
-  /// The combinations without a time.
   package internal(set) var leftOut: [LeftOut] = []
   /// The instructions of one layout, in no particular order; `nil` where none were counted.
   package private(set) var instructions: [InstructionCount]?
@@ -22,30 +21,22 @@ package struct BenchmarkResults: Codable {
   /// The cost of whole runs; `nil` where that was not measured.
   package private(set) var runs: [RunFigure]?
 
-  /// Makes results without any time.
   package init(machine: MachineDescription) {
     self.machine = machine
   }
 
-  /// The time of one engine in one phase.
   package struct Measurement: Codable {
-    /// The id of the scenario, or the name of the scene.
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
     /// The things that the size of a scene counts, in the plural; `nil` for the rows of a list.
     package let unit: String?
-    /// The raw value of a `BenchmarkEngine`.
     package let engine: String
-    /// The raw value of a `BenchmarkPhase`.
     package let phase: String
-    /// The median time of one layout.
     package let medianNanoseconds: Double
-    /// The shortest time of one layout.
     package let minimumNanoseconds: Double
     /// The number of samples, which are batches of layouts.
     let samples: Int
-    /// The layouts in each batch.
     let batchSize: Int
     /// The warm-up before the samples; `nil` where there was none.
     let warmUp: WarmUp?
@@ -55,11 +46,9 @@ package struct BenchmarkResults: Codable {
 
   /// The time of one engine over that of another, from pairs of samples, with a 95 % interval.
   package struct Ratio: Codable {
-    /// The id of the scenario, or the name of the scene.
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
-    /// The raw value of a `BenchmarkPhase`.
     package let phase: String
     /// The engine whose time is divided.
     package let of: String
@@ -67,11 +56,8 @@ package struct BenchmarkResults: Codable {
     package let to: String
     /// The estimate, above 0.
     package let ratio: Double
-    /// The lower end of the interval.
     package let low: Double
-    /// The upper end of the interval.
     package let high: Double
-    /// The word for the interval.
     let verdict: TimingVerdict
     /// The share by which times may differ and count as equal.
     let band: Double
@@ -81,15 +67,11 @@ package struct BenchmarkResults: Codable {
 
   /// A combination without a time, and the reason.
   package struct LeftOut: Codable {
-    /// The id of the scenario, or the name of the scene.
     package let scenario: String
     /// The rows of a list, or the size of a scene.
     package let rows: Int
-    /// The phase; `nil` for all phases.
     package let phase: String?
-    /// The engine; `nil` for all engines.
     package let engine: String?
-    /// Why there is no time.
     package let reason: String
     /// The things that the size counts, in the plural; not encoded.
     var unit = "rows"
@@ -97,16 +79,6 @@ package struct BenchmarkResults: Codable {
     private enum CodingKeys: String, CodingKey {
       case scenario, rows, phase, engine, reason
     }
-  }
-
-  /// Records the conditions of the machine before anything is timed.
-  mutating func beginTiming() {
-    machine.conditions = .ofWorkingFolder
-  }
-
-  /// Records the conditions of the machine after everything was timed.
-  mutating func endTiming() {
-    machine.conditions?.end()
   }
 
   /// Adds a combination without a time; `nil` means all phases, or all engines.
@@ -148,7 +120,6 @@ package struct BenchmarkResults: Codable {
     }
   }
 
-  /// Adds what was counted outside of this process.
   package mutating func add(_ counts: BenchmarkCounts) {
     instructions = counts.instructions
     memory = counts.memory
@@ -156,97 +127,7 @@ package struct BenchmarkResults: Codable {
   }
 }
 
-/// A line of counts that cannot be read.
-package struct CountedLineError: Error, Equatable {
-  /// The line, counted from 1.
-  package let line: Int
-
-  /// Makes an error about a line.
-  package init(line: Int) {
-    self.line = line
-  }
-}
-
-/// Instructions and memory that tools counted outside of a program.
-package struct BenchmarkCounts: Equatable {
-  /// The instructions of one layout each.
-  package var instructions: [InstructionCount] = []
-  /// The peak memory of one process each.
-  package var memory: [MemoryPeak] = []
-  /// The cost of whole runs.
-  package var runs: [RunFigure] = []
-
-  /// Makes counts without any entry.
-  package init() {}
-}
-
-/// The cost of a whole run, as a person starts it.
-package struct RunFigure: Codable, Equatable {
-  /// The run: `check-1000`, `start`.
-  package let name: String
-  /// The unit of the value.
-  package let unit: Unit
-  /// The value, above 0.
-  package let value: Int
-
-  /// The unit of a value.
-  package enum Unit: String, Codable {
-    case milliseconds, bytes, instructions
-  }
-
-  /// Makes a figure.
-  package init(name: String, unit: Unit, value: Int) {
-    self.name = name
-    self.unit = unit
-    self.value = value
-  }
-}
-
-/// How many instructions one layout takes.
-package struct InstructionCount: Codable, Equatable {
-  /// The name of the scene.
-  package let scenario: String
-  /// The size of the scene.
-  package let rows: Int
-  /// The raw value of a `BenchmarkEngine`.
-  package let engine: String
-  /// The raw value of a `BenchmarkPhase`.
-  package let phase: String
-  /// The instructions of one layout, above 0.
-  package let instructions: Int
-
-  /// Makes a count.
-  package init(scenario: String, rows: Int, engine: String, phase: String, instructions: Int) {
-    self.scenario = scenario
-    self.rows = rows
-    self.engine = engine
-    self.phase = phase
-    self.instructions = instructions
-  }
-}
-
-/// The peak memory of a process that lays out a few times.
-package struct MemoryPeak: Codable, Equatable {
-  /// The name of the scene.
-  package let scenario: String
-  /// The size of the scene.
-  package let rows: Int
-  /// The raw value of a `BenchmarkEngine`.
-  package let engine: String
-  /// The peak, in bytes, above 0.
-  package let bytes: Int
-
-  /// Makes a peak.
-  package init(scenario: String, rows: Int, engine: String, bytes: Int) {
-    self.scenario = scenario
-    self.rows = rows
-    self.engine = engine
-    self.bytes = bytes
-  }
-}
-
 extension BenchmarkResults {
-  /// The results as lines for people.
   package var text: String {
     var lines = ratios.map { ratio in
       """

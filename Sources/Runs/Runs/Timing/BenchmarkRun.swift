@@ -6,7 +6,6 @@ import Scenarios
 package import TextMeasuring
 package import Timing
 
-/// Times subjects at all their sizes.
 package struct BenchmarkRun {
   private let measurer: TextMeasurer
   private let options: RoundOptions
@@ -17,9 +16,7 @@ package struct BenchmarkRun {
   private let observer: RunObserver
   /// Receives the results so far after each combination.
   package var found: @Sendable (BenchmarkResults) -> Void = { _ in }
-  /// The times so far, and what has none.
   package private(set) var results = BenchmarkResults(machine: .current)
-  /// The heaviest exit status so far.
   package private(set) var status = ExitStatus.fine
 
   /// Prepares a run.
@@ -40,10 +37,9 @@ package struct BenchmarkRun {
     self.observer = observer
   }
 
-  /// Times all subjects, in order.
   package mutating func measure(_ subjects: [BenchmarkSubject]) {
     let combinations = subjects.flatMap { subject in subject.sizes.map { (subject, $0) } }
-    results.beginTiming()
+    results.machine.conditions = .ofWorkingFolder
     observer.beginStage(.timed, combinations.count)
     for (subject, size) in combinations {
       let item = "\(subject.id), \(subject.words(size))"
@@ -61,7 +57,7 @@ package struct BenchmarkRun {
       found(results)
     }
     observer.endStage()
-    results.endTiming()
+    results.machine.conditions?.end()
   }
 
   private mutating func measure(_ subject: BenchmarkSubject, _ size: Int) throws {

@@ -6,7 +6,6 @@ package import TextMeasuring
 ///
 /// Where a scene has both notations, their frames are compared before anything is timed.
 package struct BenchmarkScene: Sendable {
-  /// The name on the command line and in results.
   package let name: String
   /// The purpose of the scene, in one sentence without a full stop.
   package let summary: String
@@ -17,7 +16,6 @@ package struct BenchmarkScene: Sendable {
   /// Makes the screen of one size, 1 or more; the measurer measures its text.
   package let make: @Sendable (_ size: Int, _ measurer: TextMeasurer) throws -> Scenario
 
-  /// Makes a scene.
   package init(
     name: String, summary: String, unit: String, sizes: [Int],
     make: @escaping @Sendable (_ size: Int, _ measurer: TextMeasurer) throws -> Scenario
@@ -32,18 +30,14 @@ package struct BenchmarkScene: Sendable {
 
 /// A subject that is timed at several sizes: a scenario as a list of rows, or a scene.
 package struct BenchmarkSubject {
-  /// The scenario's id, or the scene's name.
   package let id: String
   /// The things that the size counts, in the plural.
   package let unit: String
-  /// The sizes to time, in the order in which they are timed.
   package let sizes: [Int]
   /// The phases that make sense: without text there is no text phase.
   let phases: [BenchmarkPhase]
-  /// Makes the screen of one size.
   package let make: (_ size: Int) throws -> Scenario
 
-  /// Makes a subject of a scenario, as lists of these numbers of rows.
   package init(_ scenario: Scenario, rows: [Int]) {
     id = scenario.id
     unit = "rows"

@@ -6,7 +6,6 @@ import Scenarios
 import TextMeasuring
 import Timing
 
-/// Takes the times that a report shows of one scenario.
 struct ScenarioTimer {
   let measurer: TextMeasurer
   let timing: RunTiming
@@ -93,12 +92,7 @@ struct ScenarioTimer {
 
   private func timing(of benchmark: Benchmark, rows: Int) throws -> TimingRecord {
     let engines = benchmark.engines
-    let measurement = try RoundMeasurement.measure(
-      engines.map { benchmark.subject($0, .cold) },
-      options: RoundOptions(
-        rounds: self.timing.samples, warmUp: RunTiming.warmUp,
-        timeBudget: .seconds(self.timing.secondsBudget), seed: self.timing.seed),
-      clock: self.timing.clock())
+    let measurement = try measurement(of: benchmark, engines)
     var work: [String: [String: Int]] = [:]
     for engine in engines { work[engine.rawValue] = try benchmark.work(of: engine) }
     let constraints = engines.filter { $0 != .spec }
@@ -112,6 +106,17 @@ struct ScenarioTimer {
       measurement: measurement, ratios: ratios, work: work)
   }
 
+  private func measurement(
+    of benchmark: Benchmark, _ engines: [BenchmarkEngine]
+  ) throws -> RoundMeasurement {
+    try RoundMeasurement.measure(
+      engines.map { benchmark.subject($0, .cold) },
+      options: RoundOptions(
+        rounds: timing.samples, warmUp: RunTiming.warmUp,
+        timeBudget: .seconds(timing.secondsBudget), seed: timing.seed),
+      clock: timing.clock())
+  }
+
   /// The ratio of times in the first container, constraints over spec; `nil` where the layouts
   /// differ there: then times say nothing.
   func ratio(of scenario: Scenario, _ comparison: ScenarioComparison) -> PairedRatio? {
@@ -120,12 +125,7 @@ struct ScenarioTimer {
     else { return nil }
     let benchmark = Benchmark(single: scenario, measurer: measurer)
     do {
-      let measurement = try RoundMeasurement.measure(
-        [benchmark.subject(.spec, .cold), benchmark.subject(constraints, .cold)],
-        options: RoundOptions(
-          rounds: timing.samples, warmUp: RunTiming.warmUp,
-          timeBudget: .seconds(timing.secondsBudget), seed: timing.seed),
-        clock: timing.clock())
+      let measurement = try measurement(of: benchmark, [.spec, constraints])
       return try measurement.ratio(of: constraints.rawValue, to: BenchmarkEngine.spec.rawValue)
     } catch {
       note("\(scenario.file): not timed: \(reason(for: error))")

@@ -1,19 +1,16 @@
 import Foundation
 package import Timing
 
-/// The revision that is checked out where a command runs.
-struct SourceRevision {
-  /// The commit, in hexadecimal digits.
-  let commit: String
-  /// Whether tracked files differ from it.
-  let hasChanges: Bool
-
-  /// The revision of the current folder; `nil` where there is no repository, or no git.
-  static var ofWorkingFolder: SourceRevision? {
+extension TimingConditions {
+  /// The conditions now, with what is checked out in the working folder, if that is a repository.
+  package static var ofWorkingFolder: TimingConditions {
+    var conditions = TimingConditions.begin()
     guard let commit = git(["rev-parse", "--verify", "HEAD"]), !commit.isEmpty,
       let changes = git(["status", "--porcelain", "--untracked-files=no"])
-    else { return nil }
-    return SourceRevision(commit: commit, hasChanges: !changes.isEmpty)
+    else { return conditions }
+    conditions.commit = commit
+    conditions.hasChanges = !changes.isEmpty
+    return conditions
   }
 
   private static func git(_ arguments: [String]) -> String? {
@@ -35,16 +32,5 @@ struct SourceRevision {
     } catch {
       return nil
     }
-  }
-}
-
-extension TimingConditions {
-  /// The conditions now, with what is checked out in the working folder.
-  package static var ofWorkingFolder: TimingConditions {
-    var conditions = TimingConditions.begin()
-    let revision = SourceRevision.ofWorkingFolder
-    conditions.commit = revision?.commit
-    conditions.hasChanges = revision?.hasChanges
-    return conditions
   }
 }

@@ -7,7 +7,6 @@ import Scenarios
 import TextMeasuring
 import Timing
 
-/// Times both engines on scenarios as lists, and on scenes that grow with a number.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
@@ -94,11 +93,8 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Print JSON; with --iterations, the peak memory.")
   var json = false
 
-  /// Refuses numbers that allow no measurement, and options that exclude each other.
   func validate() throws {
-    guard timeBudget > 0, timeBudget <= 86_400 else {
-      throw ValidationError("--time-budget is a number of seconds above 0, at most 86400.")
-    }
+    try TimeBudgetOption.check(timeBudget)
     if scene != nil {
       guard !selection.isNarrowed else {
         throw ValidationError("--scene replaces scenarios: name no file, filter, tag or shard.")
@@ -124,12 +120,10 @@ struct BenchCommand: ParsableCommand {
     if scenes {
       let benchmarks = try Benchmarks.needed(
         for: "scenes", advice: "run layoutdiff bench --scenes")
-      Terminal.print(try SceneList(benchmarks.scenes).text(json: json))
-      return
+      return Terminal.print(try SceneList(benchmarks.scenes).text(json: json))
     }
     if let record = page.from {
-      try page.write(try BenchPageOptions.record(at: record)).exit()
-      return
+      return try page.write(try BenchPageOptions.record(at: record)).exit()
     }
     if iterations == nil, let refusal = debugBuild.refusal {
       Terminal.note("error: \(refusal)")
@@ -140,8 +134,7 @@ struct BenchCommand: ParsableCommand {
     let (subjects, status) = try subjects(measurer)
     if let iterations {
       try run(iterations, of: subjects, measurer)
-      try status.exit()
-      return
+      return try status.exit()
     }
     let count = subjects.reduce(0) { $0 + $1.sizes.count }
     var bench = BenchmarkRun(
@@ -153,24 +146,23 @@ struct BenchCommand: ParsableCommand {
       observer: .terminal(quiet: progressOptions.quiet))
     let found = ResultsSoFar<BenchmarkResults>()
     bench.found = found.add
-    let interruption = Interruption { [json] in
+    Interruption.begin { [json] in
       // JSON is whole or none.
       if !json, let results = found.all.last { Terminal.print(results.text) }
       Terminal.note("interrupted: \(found.all.count) of \(count) sizes were timed")
     }
     bench.measure(subjects)
-    interruption.beginToPrint()
+    Interruption.beginToPrint()
     var results = bench.results
     if let counts { results.add(counts) }
     if json {
-      Terminal.print(try JSONOutput.text(results))
+      try JSONOutput.print(results)
     } else if !subjects.isEmpty {
       Terminal.print(results.text)
     }
     try max(status, max(bench.status, page.write(results))).exit()
   }
 
-  /// The subjects to time, and the exit status of loading them.
   private func subjects(_ measurer: TextMeasurer) throws -> ([BenchmarkSubject], ExitStatus) {
     if let scene {
       return (
@@ -183,7 +175,6 @@ struct BenchCommand: ParsableCommand {
     return (loaded.scenarios.map { BenchmarkSubject($0, rows: rows) }, loaded.status)
   }
 
-  /// Runs iterations of the one subject without timing them.
   private func run(
     _ iterations: Int, of subjects: [BenchmarkSubject], _ measurer: TextMeasurer
   ) throws {
@@ -205,34 +196,32 @@ struct BenchCommand: ParsableCommand {
       if case TimingError.subjectFailed(_, _, let failure as LayoutFailure) = error {
         cause = failure
       }
-      Terminal.note("\(scenario.file): error: \(cause)")
-      try ((cause as? LayoutFailure).map(ExitStatus.init) ?? .failure).exit()
+      let status = (cause as? LayoutFailure).map(ExitStatus.init) ?? .failure
+      try status.exit(with: "\(scenario.file): error: \(cause)")
     }
     guard json else { return }
-    Terminal.print(
-      try JSONOutput.text(
-        UntimedRun(
-          scenario: subject.id, rows: subject.sizes[0], engine: engine.rawValue,
-          phase: phase.rawValue, iterations: iterations,
-          peakMemoryBytes: ProcessMemory.peakBytes)))
+    try JSONOutput.print(
+      UntimedRun(
+        scenario: subject.id, rows: subject.sizes[0], engine: engine.rawValue,
+        phase: phase.rawValue, iterations: iterations, peakMemoryBytes: peakMemoryBytes))
   }
 }
 
-/// Numbers of rows, or sizes of scenes.
 struct BenchSizes {
   let counts: [Int]
 
-  /// Reads numbers from 1 to 100 000, separated by commas.
-  init(argument: String) throws {
+  init(argument: String) throws { try self.init(argument: argument, most: 100_000) }
+
+  /// Reads numbers from 1 to `most`, separated by commas.
+  init(argument: String, most: Int) throws {
     let words = argument.split(separator: ",", omittingEmptySubsequences: false)
-    counts = words.compactMap { Int($0) }.filter { (1...100_000).contains($0) }
+    counts = words.compactMap { Int($0) }.filter { (1...most).contains($0) }
     guard counts.count == words.count else {
-      throw ValidationError("'\(argument)' is not a list of numbers from 1 to 100000: 1,10,100")
+      throw ValidationError("'\(argument)' is not a list of numbers from 1 to \(most): 1,10,100")
     }
   }
 }
 
-/// The output of `bench --iterations --json`.
 private struct UntimedRun: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String
@@ -240,24 +229,20 @@ private struct UntimedRun: Encodable {
   let engine: String
   let phase: String
   let iterations: Int
-  /// The peak memory of the process, in bytes; 0 where the system does not report it.
   let peakMemoryBytes: Int
 }
 
-/// The memory of this process.
-private enum ProcessMemory {
-  /// The peak memory of this process, in bytes; 0 where the system does not report it.
-  static var peakBytes: Int {
-    #if os(Linux)
-      // The peak of `getrusage` begins with the memory of the process that started this one.
-      guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-        let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-        let kibibytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
-      else { return 0 }
-      return kibibytes * 1024
-    #else
-      var usage = rusage()
-      return getrusage(RUSAGE_SELF, &usage) == 0 ? Int(usage.ru_maxrss) : 0
-    #endif
-  }
+/// The peak memory of this process, in bytes; 0 where the system does not report it.
+private var peakMemoryBytes: Int {
+  #if os(Linux)
+    // The peak of `getrusage` begins with the memory of the process that started this one.
+    guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kibibytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
+    else { return 0 }
+    return kibibytes * 1024
+  #else
+    var usage = rusage()
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? Int(usage.ru_maxrss) : 0
+  #endif
 }

@@ -30,7 +30,6 @@ struct BenchPageOptions: ParsableArguments {
       visibility: .layoutdiffOnly))
   var from: String?
 
-  /// Refuses options without the one that they need, and all of them where there is no page.
   func validate() throws {
     if output != nil || instructions != nil || from != nil || guide != nil {
       _ = try Benchmarks.needed(
@@ -45,40 +44,37 @@ struct BenchPageOptions: ParsableArguments {
       "--instructions, --guide and --from need --output, the folder of the page.")
   }
 
-  /// The counts in the file of `--instructions`, if it is given.
   func counts() throws -> BenchmarkCounts? {
-    guard let instructions, let benchmarks = Benchmarks.current else { return nil }
+    guard let instructions else { return nil }
     let text = String(decoding: try Self.contents(of: instructions), as: UTF8.self)
     do {
-      return try benchmarks.counts(text)
+      return try BenchmarkCounts(lines: text)
     } catch {
-      throw Self.failure(
+      try Self.fail(
         instructions + SourcePosition(line: error.line, column: 1).suffix, .invalidScenario,
         "this is not a count: expected 'row 100 reduced cold 5100000'")
     }
   }
 
-  /// The results in a bench.json.
   static func record(at path: String) throws -> BenchmarkResults {
     let data = try contents(of: path)
     do {
       // The decoder reads one byte too far where a text ends at the deepest level that it allows.
       return try JSONDecoder().decode(BenchmarkResults.self, from: data + Data("\n".utf8))
     } catch {
-      throw failure(
+      try fail(
         path + JSONPlace.position(of: error, in: data).suffix, .invalidScenario,
         "not a bench.json of this version")
     }
   }
 
-  /// Writes the page and its data, if `--output` is given.
   func write(_ results: BenchmarkResults) throws -> ExitStatus {
     guard let output, let benchmarks = Benchmarks.current else { return .fine }
     let folder = URL(filePath: output)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Self.failure(output, .cannotCreate, "cannot be created")
+      try Self.fail(output, .cannotCreate, "cannot be created")
     }
     let record = OutputFile.write(
       try JSONOutput.text(results) + "\n", to: folder.appending(path: "bench.json").path)
@@ -110,7 +106,7 @@ struct BenchPageOptions: ParsableArguments {
     do {
       try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     } catch {
-      throw Self.failure(pictures.path, .cannotCreate, "cannot be created")
+      try Self.fail(pictures.path, .cannotCreate, "cannot be created")
     }
     return max(
       written, OutputFile.write(chart, to: pictures.appending(path: "chart-views.svg").path))
@@ -118,15 +114,15 @@ struct BenchPageOptions: ParsableArguments {
 
   private static func contents(of path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw failure(
-        path, .nothingMatches, "cannot be read: \(UnreadableReason.text(of: path))")
+      try fail(path, .nothingMatches, "cannot be read: \(UnreadableReason.text(of: path))")
     }
     return data
   }
 
-  private static func failure(_ path: String, _ status: ExitStatus, _ message: String) -> ExitCode {
-    Terminal.note("\(ScenarioName.printable(path)): error: \(message)")
-    return ExitCode(status.rawValue)
+  private static func fail(
+    _ path: String, _ status: ExitStatus, _ message: String
+  ) throws -> Never {
+    try status.exit(with: "\(ScenarioName.printable(path)): error: \(message)")
   }
 }
 

@@ -8,7 +8,6 @@ import Scenarios
 /// Only the program `layoutdiff` has them; see the target `Benchmarking`. A program with screens of
 /// its own times its screens and files.
 package struct Benchmarks: Sendable {
-  /// All scenes, in the order in which they are listed.
   let scenes: [BenchmarkScene]
   /// Renders the page in Markdown; the same results give the same bytes.
   let page: @Sendable (_ results: BenchmarkResults) -> String
@@ -17,36 +16,22 @@ package struct Benchmarks: Sendable {
   /// Writes the figures of a run into the text of a guide that quotes them, and says what is wrong with
   /// the guide's marks.
   let guide: @Sendable (_ results: BenchmarkResults, _ text: String) -> Guide
-  /// Reads the lines of a file of counts.
-  let counts: @Sendable (_ text: String) throws(CountedLineError) -> BenchmarkCounts
 
-  /// A guide with the figures of a run.
-  package struct Guide {
-    let text: String
-    /// The mistakes in its marks, a sentence each.
-    let mistakes: [String]
-
-    package init(text: String, mistakes: [String]) {
-      self.text = text
-      self.mistakes = mistakes
-    }
-  }
+  /// A guide with the figures of a run, and the mistakes in its marks, a sentence each.
+  package typealias Guide = (text: String, mistakes: [String])
 
   /// The benchmarks of the running program; `nil` in every program but `layoutdiff`.
   @TaskLocal static var current: Benchmarks?
 
-  /// Makes the scenes and the page of a program.
   package init(
     scenes: [BenchmarkScene], page: @escaping @Sendable (BenchmarkResults) -> String,
     chart: @escaping @Sendable (BenchmarkResults) -> String?,
-    guide: @escaping @Sendable (BenchmarkResults, String) -> Guide,
-    counts: @escaping @Sendable (String) throws(CountedLineError) -> BenchmarkCounts
+    guide: @escaping @Sendable (BenchmarkResults, String) -> Guide
   ) {
     self.scenes = scenes
     self.page = page
     self.chart = chart
     self.guide = guide
-    self.counts = counts
   }
 
   /// The benchmarks of the running program; refuses an option that needs them where there are none.
@@ -60,7 +45,6 @@ package struct Benchmarks: Sendable {
   }
 }
 
-/// The scenes that the command line chooses.
 struct ChosenScenes {
   let scenes: [BenchmarkScene]
 
@@ -83,7 +67,6 @@ struct ChosenScenes {
   }
 }
 
-/// The list of scenes that `bench --scenes` prints.
 struct SceneList: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenes: [Entry]
@@ -101,7 +84,6 @@ struct SceneList: Encodable {
     }
   }
 
-  /// The list for people, or as JSON.
   func text(json: Bool) throws -> String {
     guard !json else { return try JSONOutput.text(self) }
     return scenes.map { scene in

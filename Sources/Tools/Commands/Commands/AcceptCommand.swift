@@ -7,7 +7,6 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Writes down the layouts of scenarios as their baselines.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -43,7 +42,6 @@ struct AcceptCommand: ParsableCommand {
 
   @OptionGroup var progressOptions: ProgressOptions
 
-  /// Refuses to accept in CI.
   func validate() throws {
     guard Environment.isContinuousIntegration, !evenInCi else { return }
     throw ValidationError(
@@ -62,34 +60,33 @@ struct AcceptCommand: ParsableCommand {
     run.budget = budgetOption.budget
     let found = ResultsSoFar<ExaminedScenario>()
     run.found = found.add
-    let interruption = Interruption { [count = loaded.scenarios.count] in
+    Interruption.begin { [count = loaded.scenarios.count] in
       Terminal.note(
         "interrupted: \(found.all.count) of \(count) scenarios were compared, no baseline changed")
     }
     let examined = run.examine(loaded)
     let obsolete = loaded.scenarios.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
-    interruption.beginToWrite()
+    Interruption.beginToWrite()
     var results: [AcceptedBaseline] = []
     for (scenario, examined) in zip(loaded.scenarios, examined.scenarios)
-    where !interruption.isAsked {
+    where !Interruption.isAsked {
       results.append(run.baselines.accept(scenario, examined, solver: run.solver))
     }
-    for path in obsolete where !interruption.isAsked {
+    for path in obsolete where !Interruption.isAsked {
       results.append(
         selection.isFiltered ? AcceptedBaseline(path, .obsolete) : BaselineFiles.remove(path))
     }
     if json {
-      Terminal.print(
-        try JSONOutput.text(
-          AcceptedBaselines(baselines: results, invalidFiles: loaded.invalidFiles)))
+      try JSONOutput.print(
+        AcceptedBaselines(baselines: results, invalidFiles: loaded.invalidFiles))
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
       if !results.isEmpty { Terminal.print(AcceptedBaseline.summary(of: results)) }
     }
-    if interruption.isAsked {
+    if Interruption.isAsked {
       let count = loaded.scenarios.count + obsolete.count
       Terminal.note("interrupted: \(results.count) of \(count) baselines were checked")
-      interruption.endIfAsked()
+      Interruption.endIfAsked()
     }
     try results.map(\.status).reduce(loaded.status, max).exit()
   }
@@ -118,7 +115,6 @@ extension AcceptedBaseline {
   }
 }
 
-/// The JSON that `accept --json` prints.
 private struct AcceptedBaselines: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let baselines: [AcceptedBaseline]

@@ -4,7 +4,6 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Compares both layouts of every scenario with each other and with the baseline: one line each.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -56,9 +55,7 @@ struct CheckCommand: ParsableCommand {
     var run = selection.run(
       timing.timing ? [.baseline, .timeForBaseline] : [.baseline], measurer: measurer,
       baselines: baselineOptions, solver: solverOption.solver, quiet: progressOptions.quiet)
-    run.requiresBaselines = requirements.requireBaselines
-    run.requiresAcceptedWork = requirements.strictWork
-    run.requiresUnambiguous = requirements.requireUnambiguous
+    requirements.apply(to: &run)
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
     run.budget = budgetOption.budget
@@ -67,12 +64,14 @@ struct CheckCommand: ParsableCommand {
     for warning in examined.warnings { Terminal.note(warning.description) }
     for result in results { result.noteProblem() }
     let obsolete = loaded.isEmpty ? [] : run.baselines.obsolete(in: selection.source)
-    for path in obsolete { Terminal.note(Self.words(onObsolete: path)) }
+    for path in obsolete {
+      Terminal.note("\(path): warning: the scenario of this baseline is gone")
+      Terminal.note("\(RunningProgram.name) accept, without filters, removes it")
+    }
     if json {
-      Terminal.print(
-        try JSONOutput.text(
-          CheckResult(
-            scenarios: results, invalidFiles: loaded.invalidFiles, obsoleteBaselines: obsolete)))
+      try JSONOutput.print(
+        CheckResult(
+          scenarios: results, invalidFiles: loaded.invalidFiles, obsoleteBaselines: obsolete))
     } else {
       results.flatMap(\.lines).forEach(Terminal.print)
       if !results.isEmpty || !loaded.invalidFiles.isEmpty {
@@ -92,9 +91,9 @@ struct CheckCommand: ParsableCommand {
     guard !timing.timing, choice.isOfSeparateFiles else {
       let loaded = selection.load(
         choice, measurer: measurer, quiet: progressOptions.quiet)
-      let interruption = beginToListen(&run, count: loaded.scenarios.count)
+      beginToListen(&run, count: loaded.scenarios.count)
       let examined = run.examine(loaded)
-      interruption.beginToPrint()
+      Interruption.beginToPrint()
       return (loaded, examined)
     }
     // Files that cannot be read come before messages about scenarios.
@@ -102,12 +101,12 @@ struct CheckCommand: ParsableCommand {
     run.observer.note = notes.add
     let unreadable = ResultsSoFar<String>()
     run.unreadable = { unreadable.add($0.description) }
-    let interruption = beginToListen(&run, count: choice.files.count) {
+    beginToListen(&run, count: choice.files.count) {
       (unreadable.all.sorted() + notes.all).forEach(Terminal.note)
       return unreadable.all.count
     }
     let (loaded, examined) = run.examineEach(of: choice)
-    interruption.beginToPrint()
+    Interruption.beginToPrint()
     ScenarioSelection.noteProblems(of: loaded)
     notes.all.forEach(Terminal.note)
     return (loaded, examined)
@@ -119,26 +118,18 @@ struct CheckCommand: ParsableCommand {
   /// be read.
   private func beginToListen(
     _ run: inout Run, count: Int, reportProblems: @escaping @Sendable () -> Int = { 0 }
-  ) -> Interruption {
+  ) {
     let found = ResultsSoFar<CheckedScenario>()
     run.found = { found.add(CheckedScenario($0)) }
-    return Interruption { [json] in
+    Interruption.begin { [json] in
       let readable = count - reportProblems()
       // JSON is whole or none.
       if !json { found.all.sorted { $0.id < $1.id }.flatMap(\.lines).forEach(Terminal.print) }
       Terminal.note("interrupted: \(found.all.count) of \(readable) scenarios were compared")
     }
   }
-
-  private static func words(onObsolete path: String) -> String {
-    """
-    \(path): warning: the scenario of this baseline is gone
-    \(RunningProgram.name) accept, without filters, removes it
-    """
-  }
 }
 
-/// The JSON that `check --json` prints.
 private struct CheckResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [CheckedScenario]

@@ -4,7 +4,6 @@ import Foundation
 import RunRecords
 import Scenarios
 
-/// Lays out a file of trees or constraints, and counts those that have the frames of the file.
 struct ConformCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conform",
@@ -50,9 +49,9 @@ struct ConformCommand: ParsableCommand {
 
   func run() throws {
     let vectors = try read()
-    if vectors.count == 0 { throw failure(.nothingMatches, "there are no vectors") }
+    if vectors.count == 0 { try fail(.nothingMatches, "there are no vectors") }
     let found = ResultsSoFar<VectorResult>()
-    let interruption = Interruption { [json] in
+    Interruption.begin { [json] in
       // JSON is whole or none.
       if !json { found.all.compactMap(\.line).forEach(Terminal.print) }
       let agreeing = found.all.count { $0.outcome == .agrees }
@@ -63,9 +62,9 @@ struct ConformCommand: ParsableCommand {
         """)
     }
     let results = vectors.results(most: budgetOption.budget, found: found.add)
-    interruption.beginToPrint()
+    Interruption.beginToPrint()
     if json {
-      Terminal.print(try JSONOutput.text(ConformSummary(file: file, results)))
+      try JSONOutput.print(ConformSummary(file: file, results))
     } else {
       results.compactMap(\.line).forEach(Terminal.print)
       Terminal.print(ConformSummary(file: file, results).sentence)
@@ -80,39 +79,35 @@ struct ConformCommand: ParsableCommand {
       status = max(status, .disagreement)
     }
     if let output {
-      status = max(
-        status,
-        OutputFile.write(
-          try FramesText.json(of: results), to: output, reading: [file]))
+      let text = try FramesText.json(of: results)
+      status = max(status, OutputFile.write(text, to: output, reading: [file]))
     }
     try status.exit()
   }
 
   private func read() throws -> ConformanceFile {
     guard FileManager.default.fileExists(atPath: file) else {
-      throw failure(.nothingMatches, "there is no such file")
+      try fail(.nothingMatches, "there is no such file")
     }
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw failure(.nothingMatches, "cannot be read: \(UnreadableReason.text(of: file))")
+      try fail(.nothingMatches, "cannot be read: \(UnreadableReason.text(of: file))")
     }
     do {
       return try ConformanceFile(json: data)
     } catch {
       let place = JSONPlace.position(of: error.steps, in: data).suffix
-      throw failure(.invalidScenario, at: place, "\(error)")
+      try fail(.invalidScenario, at: place, "\(error)")
     }
   }
 
-  private func failure(
+  private func fail(
     _ status: ExitStatus, at place: String = "", _ message: String
-  ) -> ExitCode {
-    Terminal.note("\(ScenarioName.printable(file))\(place): error: \(message)")
-    return ExitCode(status.rawValue)
+  ) throws -> Never {
+    try status.exit(with: "\(ScenarioName.printable(file))\(place): error: \(message)")
   }
 }
 
 extension ExitStatus {
-  /// The exit status for one vector.
   fileprivate init(_ outcome: VectorResult.Outcome) {
     switch outcome {
     case .agrees, .unchecked: self = .fine
@@ -132,7 +127,6 @@ extension VectorResult {
 }
 
 extension VectorResult.Outcome {
-  /// The outcome in one word.
   fileprivate var word: String {
     switch self {
     case .agrees: "agrees"
@@ -144,17 +138,14 @@ extension VectorResult.Outcome {
   }
 }
 
-/// The JSON that `conform --json` prints.
 private struct ConformSummary: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let file: String
-  /// How many vectors the file has.
   let vectors: Int
   /// How many of them came to everything that the file says of them.
   let agreeing: Int
   /// How many the file says nothing of.
   let unchecked: Int
-  /// All others.
   let disagreeing: [Disagreement]
 
   struct Disagreement: Encodable {
@@ -172,7 +163,6 @@ private struct ConformSummary: Encodable {
     disagreeing = results.compactMap(Disagreement.init)
   }
 
-  /// The counts in words.
   var sentence: String {
     let count = "\(agreeing) of \(vectors) \(vectors == 1 ? "vector agrees" : "vectors agree")"
     return unchecked == 0 ? count : count + ", \(unchecked) without anything to compare with"

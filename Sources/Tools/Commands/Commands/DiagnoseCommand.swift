@@ -10,7 +10,6 @@ import RunRecords
 import Runs
 import TextMeasuring
 
-/// Diagnoses console logs of constraints that could not be satisfied.
 struct DiagnoseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagnose",
@@ -88,14 +87,10 @@ struct DiagnoseCommand: ParsableCommand {
     let text = try LogInput.read(file)
     let diagnoses = try self.diagnoses(of: text)
     guard !diagnoses.isEmpty else {
-      Terminal.note(
-        "\(LogInput.name(of: file)): error: there is no log in this text: expected 'Unable to "
-          + "simultaneously satisfy constraints' or a constraint such as "
-          + "<NSLayoutConstraint:0x60… UIView:0x7f….width == 40>")
-      try ExitStatus.nothingMatches.exit()
-      return
+      try ExitStatus.nothingMatches.exit(
+        with: "\(LogInput.name(of: file)): error: \(DiagnosisText.noLog)")
     }
-    guard let chosen = try chosen(from: diagnoses) else { return }
+    let chosen = try chosen(from: diagnoses)
     if scenario { return try writeScenarios(chosen) }
     try writePage(chosen)
     try write(
@@ -107,7 +102,6 @@ struct DiagnoseCommand: ParsableCommand {
     if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
   }
 
-  /// Prints one log as a scenario, or writes each to a file.
   private func writeScenarios(_ diagnoses: [LogDiagnosis]) throws {
     guard diagnoses.count > 1 else {
       try write(LogScenario.text(of: diagnoses[0]))
@@ -163,46 +157,37 @@ struct DiagnoseCommand: ParsableCommand {
           of: TextMeasurer(), with: [400: characters.reduce(into: []) { $0.formUnion($1) }]),
         to: URL(fileURLWithPath: html, isDirectory: true))
     } catch {
-      Terminal.note("error: \(error)")
-      throw ExitCode(ExitStatus(error).rawValue)
+      try ExitStatus(error).exit(with: "error: \(error)")
     }
   }
 
   private func diagnoses(of text: String) throws -> [LogDiagnosis] {
     let logs = LogReader.logs(in: text)
     let found = ResultsSoFar<LogDiagnosis>()
-    let interruption = Interruption {
+    Interruption.begin {
       Terminal.note("interrupted: \(found.all.count) of \(logs.count) logs were diagnosed")
     }
     do {
       for log in logs { found.add(try LogDiagnoser.diagnosis(of: log, budget: budget)) }
-      interruption.beginToPrint()
+      Interruption.beginToPrint()
       return found.all
     } catch {
-      Terminal.note("\(LogInput.name(of: file)): error: \(error)")
-      throw ExitCode(ExitStatus.failure.rawValue)
+      try ExitStatus.failure.exit(with: "\(LogInput.name(of: file)): error: \(error)")
     }
   }
 
-  /// All logs, or the one that was asked for.
-  private func chosen(from diagnoses: [LogDiagnosis]) throws -> [LogDiagnosis]? {
+  private func chosen(from diagnoses: [LogDiagnosis]) throws -> [LogDiagnosis] {
     guard let number else { return diagnoses }
     guard diagnoses.indices.contains(number - 1) else {
       let count = diagnoses.count
-      Terminal.note(
-        "\(LogInput.name(of: file)): error: there is no log \(number): the text has "
+      try ExitStatus.nothingMatches.exit(
+        with: "\(LogInput.name(of: file)): error: there is no log \(number): the text has "
           + (count == 1 ? "one log" : "\(count) logs"))
-      try ExitStatus.nothingMatches.exit()
-      return nil
     }
     return [diagnoses[number - 1]]
   }
 
   private func write(_ text: String) throws {
-    guard let output else {
-      Terminal.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-      return
-    }
-    try OutputFile.write(text, to: output, reading: file == "-" ? [] : [file]).exit()
+    try OutputFile.deliver(text, to: output, reading: file == "-" ? [] : [file])
   }
 }

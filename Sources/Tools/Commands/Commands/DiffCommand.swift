@@ -9,7 +9,6 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Shows the cost of a change in both notations.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -66,7 +65,7 @@ struct DiffCommand: ParsableCommand {
     let second = try Scenario.fromArgument(after)
     let work = budgetOption.work
     work.begin("comparing \(first.id) and \(second.id)")
-    let interruption = Interruption { [html] in
+    Interruption.begin { [html] in
       Terminal.note(["interrupted", work.progress].compactMap(\.self).joined(separator: " while "))
       if let html { ReportPlace.tellEnd(of: html) }
     }
@@ -75,54 +74,45 @@ struct DiffCommand: ParsableCommand {
       cost = try ChangeCost(from: first, to: second, work: work)
     } catch {
       let places = [(first, before), (second, after)].map { error.place(in: $0) ?? $1 }
-      Terminal.note("\(places.joined(separator: ", ")): error: \(error)")
-      try ExitStatus(error).exit()
-      return
+      try ExitStatus(error).exit(with: "\(places.joined(separator: ", ")): error: \(error)")
     }
     guard !cost.containers.isEmpty else {
-      Terminal.note("\(after): error: it has no container in common with \(before)")
-      try ExitStatus.nothingMatches.exit()
-      return
+      try ExitStatus.nothingMatches.exit(
+        with: "\(after): error: it has no container in common with \(before)")
     }
     if json {
-      Terminal.print(
-        try JSONOutput.text(DiffResult(before: first.id, after: second.id, cost: cost)))
+      try JSONOutput.print(DiffResult(before: first.id, after: second.id, cost: cost))
     } else {
       Terminal.print(ChangeCostTable(before: first.id, after: second.id, cost: cost).text)
     }
-    if let html { try write(first, second, to: html, interruption) }
+    if let html { try write(first, second, to: html) }
     if !cost.isAlike { try ExitStatus.disagreement.exit() }
   }
-}
 
-extension DiffCommand {
   /// Writes a report over both scenarios; prints the path of the page of the change.
-  private func write(
-    _ first: Scenario, _ second: Scenario, to folder: String, _ interruption: Interruption
-  ) throws {
+  private func write(_ first: Scenario, _ second: Scenario, to folder: String) throws {
     var run = Run([.explain, .prove, .translate], measurer: TextMeasurer())
     run.earlier = [second.id: first]
     run.budget = budgetOption.budget
     let record = run.examine(LoadedScenarios(scenarios: [first, second])).record
     do throws(ReportingError) {
-      interruption.beginToWrite()
+      Interruption.beginToWrite()
       try ReportWriter.write(
         record, to: URL(fileURLWithPath: folder, isDirectory: true),
-        isCancelled: { interruption.isAsked })
-      interruption.endIfAsked()
+        isCancelled: { Interruption.isAsked })
+      Interruption.endIfAsked()
       let page = ReportWriter.changePages(of: record).last ?? "index.html"
       let path = folder.hasSuffix("/") ? folder + page : folder + "/" + page
       // JSON stays the only thing on standard output.
       if json { Terminal.note(path) } else { Terminal.print(path) }
     } catch {
       ReportPlace.tellEnd(of: folder, error)
-      interruption.endIfAsked()
+      Interruption.endIfAsked()
       try ExitStatus(error).exit()
     }
   }
 }
 
-/// The JSON that `diff` prints.
 private struct DiffResult: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let before: String

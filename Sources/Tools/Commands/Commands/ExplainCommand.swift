@@ -8,7 +8,6 @@ import Layouts
 import RunRecords
 import Scenarios
 
-/// Explains in sentences how an engine computed its frames.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -52,7 +51,7 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Only this engine.", valueName: Engine.words),
-    transform: Engine.fromArgument)
+    transform: { try Engine.word($0, called: "an engine") })
   var engine: Engine?
 
   @OptionGroup
@@ -66,7 +65,6 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  /// Refuses to explain everything by both engines at once.
   func validate() throws {
     guard engine != nil || element != nil else {
       throw ValidationError(
@@ -80,46 +78,65 @@ struct ExplainCommand: ParsableCommand {
     let container = containerOptions.container(of: scenario)
     let rounding = roundingOptions.rounding(for: scenario)
     let work = budgetOption.work
-    switch engine {
-    case .spec: try explainSpec(of: scenario, in: container, rounding, work)
-    case .constraints:
-      try ExplainedConstraints.explain(
-        file, scenario, about: element, in: container, rounding, work, asJSON: json)
-    case nil:
-      try ExplainedEdges.explain(
-        file, scenario, about: element ?? "", in: container, rounding, work, asJSON: json)
+    do {
+      switch engine {
+      case .spec: try explainSpec(of: scenario, in: container, rounding, work)
+      case .constraints: try explainConstraints(of: scenario, in: container, rounding, work)
+      case nil: try explainEdges(of: scenario, in: container, rounding, work)
+      }
+    } catch let error as LayoutFailure {
+      try error.end(scenario, file, in: container)
+    } catch let error as ExplainedSubject {
+      try ExitStatus.nothingMatches.exit(with: "\(file): error: \(error.message)")
     }
-    guard let sentence = work.endSentence else { return }
-    Terminal.note("\(file): error: \(sentence)")
-    try ExitStatus.disagreement.exit()
+    if let sentence = work.endSentence {
+      try ExitStatus.disagreement.exit(with: "\(file): error: \(sentence)")
+    }
   }
 
   private func explainSpec(
     of scenario: Scenario, in container: Container, _ rounding: Rounding, _ work: LayoutWork
   ) throws {
     work.begin("laying out \(scenario.id) at \(container.words) pt")
-    let watch = CommandWatch(work)
-    defer { withExtendedLifetime(watch) {} }
-    let trace: LayoutTrace
-    do {
-      trace = try ScenarioLayouts(scenario, work: work).specTrace(in: container, rounding: rounding)
-    } catch {
-      Terminal.note(error, of: scenario, file, in: container)
-      try ExitStatus(error).exit()
-      return
-    }
+    Interruption.begin(work)
+    let trace = try ScenarioLayouts(scenario, work: work).specTrace(
+      in: container, rounding: rounding)
     guard let result = ExplainedSpecs(scenario, trace, about: element) else {
-      try refuseElement(among: trace.nodes.compactMap(\.element))
-      return
+      let element = element ?? ""
+      let hint = NearestWord.hint(for: element, among: trace.nodes.compactMap(\.element))
+      try ExitStatus.nothingMatches.exit(
+        with: "\(file): error: the layout spec has no element '\(element)': \(hint)")
     }
-    watch.beginToPrint()
-    Terminal.print(json ? try JSONOutput.text(result) : result.text)
+    try print(result, result.text)
   }
 
-  private func refuseElement(among elements: [String]) throws {
-    let element = element ?? ""
-    let hint = NearestWord.hint(for: element, among: elements)
-    Terminal.note("\(file): error: the layout spec has no element '\(element)': \(hint)")
-    try ExitStatus.nothingMatches.exit()
+  private func explainConstraints(
+    of scenario: Scenario, in container: Container, _ rounding: Rounding, _ work: LayoutWork
+  ) throws {
+    work.begin("explaining \(element ?? scenario.id) at \(container.words) pt")
+    Interruption.begin(work)
+    guard
+      let result = try ExplainedConstraints(scenario, about: element, in: container, rounding, work)
+    else { return }
+    try print(result, result.text)
+  }
+
+  private func explainEdges(
+    of scenario: Scenario, in container: Container, _ rounding: Rounding, _ work: LayoutWork
+  ) throws {
+    let found = ResultsSoFar<JoinedEdge>()
+    Interruption.begin(work) { [json] in
+      // JSON is whole or none.
+      guard !json, !found.all.isEmpty else { return }
+      Terminal.print(ExplainedEdges(scenario, in: container, edges: found.all).text)
+    }
+    let result = try ExplainedEdges(
+      scenario, about: element ?? "", in: container, rounding, work, found: found.add)
+    try print(result, result.text)
+  }
+
+  private func print(_ result: some Encodable, _ text: String) throws {
+    Interruption.beginToPrint()
+    Terminal.print(json ? try JSONOutput.text(result) : text)
   }
 }

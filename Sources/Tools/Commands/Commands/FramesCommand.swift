@@ -8,7 +8,6 @@ import RunRecords
 import Runs
 import Scenarios
 
-/// Prints the frames of all elements of a scenario, by one engine or both.
 struct FramesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frames",
@@ -30,7 +29,7 @@ struct FramesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The engine. (default: both)", valueName: Engine.words),
-    transform: Engine.fromArgument)
+    transform: { try Engine.word($0, called: "an engine") })
   var engine: Engine?
 
   @Option(
@@ -54,15 +53,15 @@ struct FramesCommand: ParsableCommand {
     let work = budgetOption.work
     work.begin("laying out \(scenario.id)")
     let found = ResultsSoFar<EngineFrames>()
-    let watch = CommandWatch(work) { [json] in
+    Interruption.begin(work) { [json] in
       // JSON is whole or none.
       if !json, !found.all.isEmpty { Terminal.print(EngineFrames.tables(found.all)) }
     }
     let failures = frames(of: scenario, found, work)
-    watch.beginToPrint()
+    Interruption.beginToPrint()
     try print(found.all)
     for (container, failure) in failures {
-      Terminal.note(failure, of: scenario, file, in: container)
+      failure.note(scenario, file, in: container)
     }
     try failures.map { ExitStatus($0.failure) }.reduce(.fine, max).exit()
   }
@@ -71,7 +70,7 @@ struct FramesCommand: ParsableCommand {
     guard !results.isEmpty else { return }
     guard json else { return Terminal.print(EngineFrames.tables(results)) }
     let isSingle = engine != nil && container != nil
-    Terminal.print(isSingle ? try JSONOutput.text(results[0]) : try JSONOutput.text(results))
+    if isSingle { try JSONOutput.print(results[0]) } else { try JSONOutput.print(results) }
   }
 
   /// Lays out with each engine in each container, and says why some have no layout.

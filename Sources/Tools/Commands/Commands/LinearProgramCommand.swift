@@ -8,7 +8,6 @@ import LinearProgramming
 import RunRecords
 import Scenarios
 
-/// Prints the linear program of a layout by constraints.
 struct LinearProgramCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lp",
@@ -65,8 +64,7 @@ struct LinearProgramCommand: ParsableCommand {
     // One layout, and one program for each priority: there is no more to bound.
     let work = LayoutWork()
     work.begin("solving \(scenario.id) at \(container.words) pt")
-    let watch = CommandWatch(work)
-    defer { withExtendedLifetime(watch) {} }
+    Interruption.begin(work)
     let layouts = ScenarioLayouts(scenario)
     let rounding = roundingOptions.rounding(for: scenario)
     let layoutProgram: LayoutProgram
@@ -74,44 +72,30 @@ struct LinearProgramCommand: ParsableCommand {
       if reduced { return try write(try layouts.reducedDump(in: container, rounding: rounding)) }
       layoutProgram = try layouts.linearProgram(in: container, rounding: rounding)
     } catch let error as LayoutFailure {
-      Terminal.note(error, of: scenario, file, in: container)
-      try ExitStatus(error).exit()
-      return
+      try error.end(scenario, file, in: container)
     }
     let levels = layoutProgram.levels
     guard level <= max(levels.count, 1) else {
-      Terminal.note("\(file): error: there is no level \(level): \(ProgramText.list(levels))")
-      try ExitStatus.nothingMatches.exit()
-      return
+      try ExitStatus.nothingMatches.exit(
+        with: "\(file): error: there is no level \(level): \(ProgramText.list(levels))")
     }
     do {
       let text = ProgramText(
         scenario: scenario, container: container, program: layoutProgram, level: level)
-      try write(try text.text(as: format))
+      try OutputFile.deliver(try text.text(as: format), to: output, reading: [file])
     } catch let error as LinearProgramError {
-      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
-      try ExitStatus.failure.exit()
+      try ExitStatus.failure.exit(with: "\(file): error: at \(container.words) pt: \(error)")
     }
-  }
-
-  private func write(_ text: String) throws {
-    guard let output else {
-      return Terminal.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    }
-    try OutputFile.write(text, to: output, reading: [file]).exit()
   }
 }
 
 extension FileFormat {
-  /// The names of the formats that can be written.
   private static let names: [(name: String, format: FileFormat)] = [
     ("cplex", .cplexLP), ("mps", .freeMPS), ("glpk", .glpk),
   ]
 
-  /// The formats, as usage shows them.
   static let words = names.map(\.name).joined(separator: "|")
 
-  /// Reads a format from the command line.
   static func fromArgument(_ text: String) throws -> FileFormat {
     guard let known = names.first(where: { $0.name == text }) else {
       throw ValidationError("'\(text)' is not a format: expected \(words).")

@@ -5,7 +5,6 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Lists scenarios.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -23,13 +22,12 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let interruption = Interruption { Terminal.note("interrupted while reading scenario files") }
+    Interruption.begin { Terminal.note("interrupted while reading scenario files") }
     let loaded = try selection.load(measurer: TextMeasurer())
-    interruption.beginToPrint()
+    Interruption.beginToPrint()
     let entries = loaded.scenarios.map(ListedScenario.init)
     if json {
-      Terminal.print(
-        try JSONOutput.text(ScenarioList(scenarios: entries, invalidFiles: loaded.invalidFiles)))
+      try JSONOutput.print(ScenarioList(scenarios: entries, invalidFiles: loaded.invalidFiles))
     } else {
       entries.forEach { Terminal.print($0.line(widestID: entries.map(\.id.count).max() ?? 0)) }
     }
@@ -37,14 +35,12 @@ struct ListCommand: ParsableCommand {
   }
 }
 
-/// The JSON that `list --json` prints.
 private struct ScenarioList: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenarios: [ListedScenario]
   let invalidFiles: [LoadedScenarios.InvalidFile]
 }
 
-/// One line of the list.
 private struct ListedScenario: Encodable {
   let id: String
   let file: String

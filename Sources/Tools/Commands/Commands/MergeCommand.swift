@@ -6,7 +6,6 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Joins the run records of several machines into one report.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -28,24 +27,22 @@ struct MergeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder to write the report to.", valueName: "folder"))
   var output = "Reports"
 
-  /// Refuses a folder without a name.
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output needs the name of a folder.") }
   }
 
   func run() throws {
     let directory = URL(fileURLWithPath: output, isDirectory: true)
-    let interruption = Interruption { [output] in ReportPlace.tellEnd(of: output) }
+    Interruption.begin { [output] in ReportPlace.tellEnd(of: output) }
     do {
       try ReportWriter.check(directory)
     } catch {
-      Terminal.note("error: \(error)")
-      throw ExitCode(ExitStatus(error).rawValue)
+      try ExitStatus(error).exit(with: "error: \(error)")
     }
     let place = directory.appendingPathComponent("run.json").path
     if let own = records.first(where: { OutputFile.isSameFile($0, place) }) {
-      Terminal.note("\(own): error: not replaced: this is a file that is read; name another folder")
-      throw ExitCode(ExitStatus.cannotCreate.rawValue)
+      try ExitStatus.cannotCreate.exit(
+        with: "\(own): error: not replaced: this is a file that is read; name another folder")
     }
     var status = ExitStatus.fine
     var read: [RunRecord] = []
@@ -62,16 +59,15 @@ struct MergeCommand: ParsableCommand {
     do {
       merged = try RunRecord.merging(read, names: records)
     } catch {
-      Terminal.note("error: \(error)")
-      throw ExitCode(ExitStatus.invalidScenario.rawValue)
+      try ExitStatus.invalidScenario.exit(with: "error: \(error)")
     }
     do {
-      interruption.beginToWrite()
+      Interruption.beginToWrite()
       try ReportWriter.write(
-        merged.completed, to: directory, isCancelled: { interruption.isAsked })
+        merged.completed, to: directory, isCancelled: { Interruption.isAsked })
     } catch {
       ReportPlace.tellEnd(of: output, error)
-      interruption.endIfAsked()
+      Interruption.endIfAsked()
       try ExitStatus(error).exit()
     }
     GitHub.appendSummary(of: merged)
@@ -80,40 +76,17 @@ struct MergeCommand: ParsableCommand {
     }
     ClosingSummary.lines(of: merged).forEach(Terminal.print)
     Terminal.print(ReportPlace.index(of: output))
-    interruption.endIfAsked()
+    Interruption.endIfAsked()
     try merged.exitStatus.exit()
   }
 }
 
 /// Why a file gave no record.
-enum RecordFailure: Error, CustomStringConvertible {
-  /// There is no such file, or it cannot be read.
-  case unreadable(reason: String)
-  /// It holds something else.
-  case invalid(RecordError)
-
-  var description: String {
-    switch self {
-    case .unreadable(let reason): "cannot be read: \(reason)"
-    case .invalid(let error): "\(error)"
-    }
-  }
-
+struct RecordFailure: Error, CustomStringConvertible {
+  let description: String
   /// Where in the file, to follow its name; empty where it cannot be read.
-  var place: String {
-    switch self {
-    case .unreadable: ""
-    case .invalid(let error): error.position.suffix
-    }
-  }
-
-  /// The exit status of the joined record.
-  var status: ExitStatus {
-    switch self {
-    case .unreadable: .nothingMatches
-    case .invalid: .invalidScenario
-    }
-  }
+  var place = ""
+  let status: ExitStatus
 }
 
 extension RunRecord {
@@ -124,15 +97,16 @@ extension RunRecord {
     return run.completing(self)
   }
 
-  /// Reads the record in a file.
   static func read(_ path: String) throws(RecordFailure) -> RunRecord {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(reason: UnreadableReason.text(of: path))
+      throw RecordFailure(
+        description: "cannot be read: \(UnreadableReason.text(of: path))", status: .nothingMatches)
     }
     do {
       return try RunRecord(json: data)
     } catch {
-      throw .invalid(error)
+      throw RecordFailure(
+        description: "\(error)", place: error.position.suffix, status: .invalidScenario)
     }
   }
 }

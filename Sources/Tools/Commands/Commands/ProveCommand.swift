@@ -7,7 +7,6 @@ import Proving
 import RunRecords
 import Scenarios
 
-/// Proves that both notations of a scenario are equal at every width of a range.
 struct ProveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
@@ -107,16 +106,16 @@ struct ProveCommand: ParsableCommand {
     let scenario = try Scenario.fromArgument(file)
     let work = budgetOption.work
     work.begin("\(files.verify == nil ? "proving" : "checking the certificate of") \(scenario.id)")
-    let watch = CommandWatch(work, quiet: sampling.progress.quiet || files.verify != nil)
-    defer { withExtendedLifetime(watch) {} }
+    Interruption.begin(work)
     if let certificate = files.verify {
-      return try CertificateVerification.verify(certificate, file, scenario, work, asJSON: json)
+      return try ProofFiles.verify(certificate, file, scenario, work, asJSON: json)
     }
+    let timer = sampling.progress.quiet ? nil : work.printProgress()
+    defer { timer?.cancel() }
     let sweeps = range.sweeps(of: scenario)
     guard !sweeps.isEmpty else {
-      Terminal.note("\(file): error: no container has a height, so there are no heights to prove")
-      try ExitStatus.nothingMatches.exit()
-      return
+      try ExitStatus.nothingMatches.exit(
+        with: "\(file): error: no container has a height, so there are no heights to prove")
     }
     let proof: ScenarioProof
     let samples: [SampledSweep]?
@@ -125,31 +124,26 @@ struct ProveCommand: ParsableCommand {
         scenario, on: sweeps, rounding: roundingOptions.rounding(for: scenario), work: work)
       samples = try sampling.samples(of: proof, scenario)
     } catch {
-      Terminal.note("\(file): error: \(error)")
-      try error.status.exit()
-      return
+      try error.status.exit(with: "\(file): error: \(error)")
     }
     let causes = RangeCauses { container in
       var alone = scenario
       alone.containers = [container]
       return ScenarioComparer.compare(alone, work: work).containers.first?.causes ?? []
     }
-    let text =
-      json
-      ? ""
-      : ([proof.text(withAllSegments: segments, causes: causes)] + (samples ?? []).map(\.text))
-        .joined(separator: "\n")
-    Terminal.print(
-      json
-        ? try JSONOutput.text(
-          ProofDocument(proof, samples: samples, schemaVersion: JSONOutput.schemaVersion)) : text)
+    if json {
+      try JSONOutput.print(
+        ProofDocument(proof, samples: samples, schemaVersion: JSONOutput.schemaVersion))
+    } else {
+      let texts = [proof.text(withAllSegments: segments, causes: causes)]
+      Terminal.print((texts + (samples ?? []).map(\.text)).joined(separator: "\n"))
+    }
     let written = try files.write(proof, of: file, work)
     let isAsProven = samples?.allSatisfy(\.isAsProven) != false
     try max(written, proof.passes && isAsProven ? .fine : .disagreement).exit()
   }
 }
 
-/// The range of containers of a proof.
 struct SweepOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -163,7 +157,6 @@ struct SweepOptions: ParsableArguments {
     transform: ClosedRange.fromArgument)
   var heights: ClosedRange<Double>?
 
-  /// Refuses both: each is a proof of its own.
   func validate() throws {
     if widths != nil, heights != nil {
       throw ValidationError(
@@ -171,7 +164,6 @@ struct SweepOptions: ParsableArguments {
     }
   }
 
-  /// The sweeps to prove of a scenario.
   func sweeps(of scenario: Scenario) -> [Sweep] {
     guard let heights else {
       return ScenarioProver.sweeps(of: scenario, widths: widths ?? Sweep.usualWidths)
@@ -181,7 +173,6 @@ struct SweepOptions: ParsableArguments {
 }
 
 extension ClosedRange<Double> {
-  /// Reads a range of lengths from the command line.
   static func fromArgument(_ text: String) throws -> ClosedRange<Double> {
     let ends = text.split(separator: "...", omittingEmptySubsequences: false).map { Double($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1], first >= 0, first < last,
@@ -199,7 +190,6 @@ extension ClosedRange<Double> {
 }
 
 extension ProofError {
-  /// Exit status of a command that could prove nothing.
   var status: ExitStatus {
     switch self {
     case .layout(let failure): ExitStatus(failure)

@@ -8,7 +8,6 @@ import Scenarios
 import TextMeasuring
 import Timing
 
-/// Compares and times scenarios, and writes the report.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -52,7 +51,7 @@ struct ReportCommand: ParsableCommand {
       "Also time lists of the scenario with these numbers of rows, as in 1,10. (default: 1,10)",
       valueName: "counts"),
     transform: GrowthRows.init(argument:))
-  var rows = GrowthRows(counts: [1, 10])
+  var rows = GrowthRows()
 
   @Option(
     help: ArgumentHelp(
@@ -80,7 +79,6 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var progressOptions: ProgressOptions
 
-  /// Refuses folders without a name, and scenarios beside a record.
   func validate() throws {
     guard !output.isEmpty else { throw ValidationError("--output needs the name of a folder.") }
     if markdown?.isEmpty == true { throw ValidationError("--markdown needs the name of a folder.") }
@@ -92,14 +90,13 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let found = ResultsSoFar<ExaminedScenario>()
-    let interruption = Interruption { [output] in
+    Interruption.begin { [output] in
       Self.tell(found.all)
       ReportPlace.tellEnd(of: output)
     }
     try checkFolders()
     if let from {
-      try write(try readRecord(from).completed, status: .fine, interruption: interruption)
-      return
+      return try write(try readRecord(from).completed, status: .fine)
     }
     let measurer = TextMeasurer()
     let loaded = try selection.load(measurer: measurer, quiet: progressOptions.quiet)
@@ -110,13 +107,12 @@ struct ReportCommand: ParsableCommand {
     var run = selection.run(
       timesAnything ? [.report, .time] : .report, measurer: measurer, baselines: baselineOptions,
       solver: solverOption.solver, quiet: progressOptions.quiet)
-    run.requiresBaselines = requirements.requireBaselines
-    run.requiresAcceptedWork = requirements.strictWork
-    run.requiresUnambiguous = requirements.requireUnambiguous
-    run.timing = RunTiming(
-      samples: sampling.samples, seed: sampling.seed, rows: rows.counts,
-      ratioOptions: bandOption.ratioOptions(seed: sampling.seed),
-      secondsBudget: budgetOption.timeBudget)
+    requirements.apply(to: &run)
+    run.timing.samples = sampling.samples
+    run.timing.seed = sampling.seed
+    run.timing.rows = rows.counts
+    run.timing.ratioOptions = bandOption.ratioOptions(seed: sampling.seed)
+    run.timing.secondsBudget = budgetOption.timeBudget
     run.budget = layoutBudget.budget
     run.found = found.add
     if !progressOptions.quiet {
@@ -130,11 +126,9 @@ struct ReportCommand: ParsableCommand {
     }
     GitHub.report(record)
     for warning in examined.warnings { Terminal.note(warning.description) }
-    try write(
-      record, status: max(loaded.status, record.exitStatusOfScenarios), interruption: interruption)
+    try write(record, status: max(loaded.status, record.exitStatusOfScenarios))
   }
 
-  /// Prints how the scenarios stand that were compared when somebody ended the command.
   private static func tell(_ found: [ExaminedScenario]) {
     guard !found.isEmpty else { return }
     ClosingSummary.lines(of: RunRecord(of: found)).forEach(Terminal.print)
@@ -152,8 +146,7 @@ struct ReportCommand: ParsableCommand {
     do {
       return try RunRecord.read(path)
     } catch {
-      Terminal.note("\(path)\(error.place): error: \(error)")
-      throw ExitCode(error.status.rawValue)
+      try error.status.exit(with: "\(path)\(error.place): error: \(error)")
     }
   }
 
@@ -163,7 +156,6 @@ struct ReportCommand: ParsableCommand {
     markdown.map { MarkdownFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Ends the command at once if a folder cannot be written to.
   private func checkFolders() throws {
     do {
       try ReportWriter.check(directory)
@@ -174,20 +166,18 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  private func write(
-    _ record: RunRecord, status: ExitStatus, interruption: Interruption
-  ) throws {
+  private func write(_ record: RunRecord, status: ExitStatus) throws {
     // A page in the report's own folder is replaced together with the report.
     let page = page
     let isOneFolder = page?.isFolder(directory) ?? false
     do {
-      interruption.beginToWrite()
+      Interruption.beginToWrite()
       try ReportWriter.write(
-        record, to: directory, hasPage: isOneFolder, isCancelled: { interruption.isAsked })
+        record, to: directory, hasPage: isOneFolder, isCancelled: { Interruption.isAsked })
     } catch {
       if error == .interrupted { ClosingSummary.lines(of: record).forEach(Terminal.print) }
       ReportPlace.tellEnd(of: output, error)
-      interruption.endIfAsked()
+      Interruption.endIfAsked()
       try max(status, ExitStatus(error)).exit()
     }
     var status = status
@@ -203,13 +193,12 @@ struct ReportCommand: ParsableCommand {
     if opensPage, let failure = PageOpener.failure(ofOpening: ReportPlace.index(of: output)) {
       Terminal.note(failure)
     }
-    interruption.endIfAsked()
+    Interruption.endIfAsked()
     try status.exit()
   }
 }
 
 extension ExitStatus {
-  /// Exit status of a command whose report could not be written.
   init(_ error: ReportingError) {
     switch error {
     case .file(let error): self = ExitStatus(error)

@@ -4,7 +4,6 @@ import RunRecords
 import ScenarioFiles
 import Scenarios
 
-/// Prints the JSON Schema of scenario files, that of run records, or that of the playground's interface.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

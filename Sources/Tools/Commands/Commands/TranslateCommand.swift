@@ -11,7 +11,6 @@ import Runs
 import Scenarios
 import SpecTranslation
 
-/// Translates a layout spec into the constraints that a person would write.
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translate",
@@ -44,8 +43,8 @@ struct TranslateCommand: ParsableCommand {
     help: ArgumentHelp(
       "The notation: the rules of a scenario file, a view in Swift with anchors or with SnapKit, "
         + "rules in the visual format where that can express them, the linear program, or the layout "
-        + "spec itself as a node in Swift.", valueName: Self.notations),
-    transform: Self.notation)
+        + "spec itself as a node in Swift.", valueName: Notation.words),
+    transform: { try Notation.word($0, called: "a notation") })
   var format = Notation.rules
 
   @Flag(
@@ -87,28 +86,27 @@ struct TranslateCommand: ParsableCommand {
     let work = budgetOption.work
     work.begin("translating \(original.id)")
     let found = ResultsSoFar<TranslationCheck>()
-    let watch = CommandWatch(work) {
+    Interruption.begin(work) {
       let checks = found.all
       guard !checks.isEmpty else { return }
       let passing = checks.count(where: \.verdict.passes)
       Terminal.note("the translation is right in \(passing) of \(checks.count) containers so far")
     }
-    guard let translated = try translate(original) else { return }
+    let translated = try translate(original)
     try check(translated, found, work)
     let checks = found.all
     let proof = prove ? try proof(of: translated, work) : nil
-    watch.beginToPrint()
+    Interruption.beginToPrint()
     let summary = TranslationSummary(translated, checks, proof)
     if json {
-      Terminal.print(
-        try JSONOutput.text(
-          TranslationDocument(
-            scenario: translated.scenario.id, translation: TranslationRecord(translated, checks),
-            proof: proof.map {
-              ProofDocument($0.proof, schemaVersion: JSONOutput.schemaVersion)
-            })))
+      try JSONOutput.print(
+        TranslationDocument(
+          scenario: translated.scenario.id, translation: TranslationRecord(translated, checks),
+          proof: proof.map { ProofDocument($0.proof, schemaVersion: JSONOutput.schemaVersion) }))
     } else {
-      try write(try text(of: translated, summary, checks, work))
+      let text = try text(of: translated, summary, checks, work)
+      try OutputFile.deliver(
+        text.hasSuffix("\n") ? text : text + "\n", to: output, reading: [file])
     }
     if let sentence = work.endSentence { Terminal.note("\(file): error: \(sentence)") }
     if !checks.allSatisfy(\.verdict.passes) || proof?.isAnnounced == false || work.hasEnded {
@@ -116,30 +114,26 @@ struct TranslateCommand: ParsableCommand {
     }
   }
 
-  private func translate(_ original: Scenario) throws -> TranslatedScenario? {
+  private func translate(_ original: Scenario) throws -> TranslatedScenario {
     do {
       if let translated = try TranslatedScenario(original) { return translated }
     } catch {
-      Terminal.note("\(file): error: \(error)")
-      try ExitStatus.invalidScenario.exit()
+      try ExitStatus.invalidScenario.exit(with: "\(file): error: \(error)")
     }
     let reason =
       !original.hasSpec ? "it has no layout spec" : "its layout spec is code, not a value"
-    Terminal.note("\(file): error: there is nothing to translate: \(reason)")
-    try ExitStatus.nothingMatches.exit()
-    return nil
+    try ExitStatus.nothingMatches.exit(
+      with: "\(file): error: there is nothing to translate: \(reason)")
   }
 
   private func proof(
     of translated: TranslatedScenario, _ work: LayoutWork
-  ) throws -> TranslationProof? {
+  ) throws -> TranslationProof {
     do {
       return try TranslationProof(
         of: translated, widths: widths ?? Sweep.usualWidths, work: work)
     } catch {
-      Terminal.note("\(file): error: \(error)")
-      try error.status.exit()
-      return nil
+      try error.status.exit(with: "\(file): error: \(error)")
     }
   }
 
@@ -160,11 +154,12 @@ struct TranslateCommand: ParsableCommand {
         found.add(try translated.check(in: container))
       } catch {
         let place = translated.scenario.place(of: .spec) ?? file
-        Terminal.note("\(place): error: at \(container.words) pt: \(error)")
-        switch error {
-        case .constraints(.solver), .constraints(.noSolution): try ExitStatus.failure.exit()
-        default: try ExitStatus.invalidScenario.exit()
-        }
+        let status: ExitStatus =
+          switch error {
+          case .constraints(.solver), .constraints(.noSolution): .failure
+          default: .invalidScenario
+          }
+        try status.exit(with: "\(place): error: at \(container.words) pt: \(error)")
       }
     }
   }
@@ -184,30 +179,13 @@ struct TranslateCommand: ParsableCommand {
       return try translated.text(in: format, header: summary.text)
     } catch {
       let container = translated.scenario.containers[0]
-      Terminal.note("\(file): error: at \(container.words) pt: \(error)")
-      throw ExitCode(ExitStatus.failure.rawValue)
+      try ExitStatus.failure.exit(with: "\(file): error: at \(container.words) pt: \(error)")
     }
-  }
-
-  private func write(_ text: String) throws {
-    let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
-    guard let output else { return Terminal.print(text) }
-    try OutputFile.write(text + "\n", to: output, reading: [file]).exit()
-  }
-
-  /// The notations for the usage text.
-  private static let notations = Notation.allCases.map(\.rawValue).joined(separator: "|")
-
-  /// Reads a notation from the command line.
-  private static func notation(_ text: String) throws -> Notation {
-    if let notation = Notation(rawValue: text) { return notation }
-    throw ValidationError("'\(text)' is not a notation: expected \(notations).")
   }
 
   /// The most widths of `--widths`, since each is laid out.
   private static let mostWidths = 5000
 
-  /// Reads a range of whole widths from the command line.
   private static func wholeWidths(_ text: String) throws -> ClosedRange<Double> {
     let parts = text.split(separator: "...", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
@@ -222,7 +200,6 @@ struct TranslateCommand: ParsableCommand {
   }
 }
 
-/// The output of `translate --json`: a translation as in `run.json`, and its proof if there is one.
 private struct TranslationDocument: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
   let scenario: String

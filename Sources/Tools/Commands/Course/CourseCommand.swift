@@ -3,7 +3,6 @@ import Foundation
 import Reporting
 import RunRecords
 
-/// Makes static pages of lessons.
 struct CourseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "course",
@@ -59,8 +58,7 @@ struct CourseCommand: ParsableCommand {
         to: URL(fileURLWithPath: output, isDirectory: true), listedIn: "course.json",
         mark: "<body data-course=")
     } catch {
-      Terminal.note("error: \(error)")
-      throw ExitCode(ExitStatus(error).rawValue)
+      try ExitStatus(error).exit(with: "error: \(error)")
     }
     Terminal.print(
       "\(count) \(count == 1 ? "lesson" : "lessons"), \(tasks) \(tasks == 1 ? "task" : "tasks"), "

@@ -4,7 +4,6 @@ import Runs
 import Scenarios
 import TextMeasuring
 
-/// Writes a screen in Swift as a scenario file.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -29,19 +28,16 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     guard let screen = RunningProgram.screen(named: name) else {
-      Terminal.note(Self.sentence(onMissing: name))
-      return try ExitStatus.nothingMatches.exit()
+      try ExitStatus.nothingMatches.exit(with: Self.sentence(onMissing: name))
     }
     let export: ScreenExport
     do throws(ScenarioError) {
       export = try ScreenExport(of: screen, measurer: TextMeasurer())
     } catch {
-      Terminal.note(error.description)
-      return try ExitStatus(error).exit()
+      try ExitStatus(error).exit(with: error.description)
     }
     for note in export.notes { Terminal.note("\(name): note: \(note)") }
-    guard let output else { return Terminal.print(String(export.text.dropLast())) }
-    try OutputFile.write(export.text, to: output).exit()
+    try OutputFile.deliver(export.text, to: output, reading: [])
   }
 
   private static func sentence(onMissing name: String) -> String {

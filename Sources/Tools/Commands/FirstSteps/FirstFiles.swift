@@ -3,17 +3,12 @@ import Scenarios
 
 /// The files that `init` writes: a scenario to learn from, its schema, and a CI workflow.
 enum FirstFiles {
-  /// A file to write.
   struct File {
-    /// The path, relative to the folder that `init` writes to.
     let path: String
-    /// A phrase that says what the file is for.
     let purpose: String
-    /// The whole text.
     let text: String
   }
 
-  /// The files, in the order in which they are written and listed.
   static let all = [
     File(path: scenarioPath, purpose: "a scenario in both notations, to change", text: scenario),
     File(
@@ -141,7 +136,6 @@ enum FirstFiles {
 
     """
 
-  /// The steps after which the program is there.
   private static let installing = #"""
           - uses: actions/checkout@v5
           # LayoutDiff is built once for each version, and then comes from the cache.

@@ -3,7 +3,6 @@ import Foundation
 import Reporting
 import RunRecords
 
-/// Writes a first scenario, its schema and a CI workflow into a folder.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -25,7 +24,6 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "The folder to write to. It is created if it does not exist.")
   var folder = "."
 
-  /// Refuses a folder without a name.
   func validate() throws {
     guard !folder.isEmpty else { throw ValidationError("The folder has no name.") }
   }
@@ -35,13 +33,13 @@ struct InitCommand: ParsableCommand {
     let existing = files.map(\.path).filter(Self.exists)
     guard existing.isEmpty else {
       for path in existing { Terminal.note("\(path): error: already exists") }
-      Terminal.note("nothing was written: move it away, or name another folder")
-      throw ExitCode(ExitStatus.cannotCreate.rawValue)
+      try ExitStatus.cannotCreate.exit(
+        with: "nothing was written: move it away, or name another folder")
     }
-    let interruption = Interruption {}
-    interruption.beginToWrite()
+    Interruption.begin()
+    Interruption.beginToWrite()
     for (path, file) in files { try write(file, to: path) }
-    interruption.endIfAsked()
+    Interruption.endIfAsked()
     let widest = files.map(\.path.count).max() ?? 0
     for (path, file) in files {
       let padding = String(repeating: " ", count: widest - path.count)
@@ -69,10 +67,13 @@ struct InitCommand: ParsableCommand {
   }
 
   private func write(_ file: FirstFiles.File, to path: String) throws {
-    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    if let reason = Self.failure(ofCreating: parent) {
-      Terminal.note("\(path): error: its folder cannot be created: \(reason)")
-      throw ExitCode(ExitStatus.cannotCreate.rawValue)
+    let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    } catch {
+      let reason = FileError(error, at: parent.path).reason
+      try ExitStatus.cannotCreate.exit(
+        with: "\(path): error: its folder cannot be created: \(reason)")
     }
     try OutputFile.write(file.text, to: path).exit()
   }
@@ -81,16 +82,5 @@ struct InitCommand: ParsableCommand {
   private static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
-  }
-
-  /// Creates a folder and the folders above it; returns the system's reason where that fails.
-  private static func failure(ofCreating folder: String) -> String? {
-    var status = stat()
-    if stat(folder, &status) == 0 {
-      return status.st_mode & S_IFMT == S_IFDIR ? nil : String(cString: strerror(ENOTDIR))
-    }
-    let parent = URL(fileURLWithPath: folder).deletingLastPathComponent().path
-    if parent != folder, let reason = failure(ofCreating: parent) { return reason }
-    return mkdir(folder, 0o777) == 0 || errno == EEXIST ? nil : String(cString: strerror(errno))
   }
 }

@@ -7,7 +7,6 @@ import RunRecords
 import Scenarios
 import TextMeasuring
 
-/// Imports screens from files of Interface Builder.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -75,7 +74,7 @@ struct ImportCommand: ParsableCommand {
       device: device, usualWidths: widths, contents: boxes ? .stored : .measured)
     let paths = InterfaceFileFinder.files(at: files)
     let steps = ResultsSoFar<String>()
-    let interruption = Interruption {
+    Interruption.begin {
       Terminal.note("interrupted: \(steps.all.last ?? "no file was read"), nothing was written")
     }
     for (index, path) in paths.enumerated() {
@@ -101,10 +100,10 @@ struct ImportCommand: ParsableCommand {
       }
       if imported.agreement?.differing ?? 0 > 0 { status = max(status, .disagreement) }
     }
-    interruption.beginToPrint()
+    Interruption.beginToPrint()
     if let output { status = max(status, write(&imported, to: output)) }
     if json {
-      Terminal.print(try JSONOutput.text(imported.document(hasTexts: output == nil)))
+      try JSONOutput.print(imported.document(hasTexts: output == nil))
     } else {
       imported.mistakes.forEach { Terminal.note($0.description) }
       if let only = imported.documents.first, imported.documents.count == 1, output == nil, !check {
@@ -128,7 +127,7 @@ struct ImportCommand: ParsableCommand {
     for (index, entry) in imported.documents.enumerated() {
       let path = entry.path(in: folder)
       let result = write(entry.document.text(imported.contents), to: path)
-      if result == .fine { imported.markWritten(index, to: path) }
+      if result == .fine { imported.documents[index].writtenPath = path }
       status = max(status, result)
     }
     return status
@@ -147,7 +146,6 @@ struct ImportCommand: ParsableCommand {
 }
 
 extension InterfaceDevice {
-  /// Reads a device from the command line.
   static func fromArgument(_ text: String) throws -> InterfaceDevice {
     if let device = InterfaceDevice.named(text) { return device }
     throw ValidationError("'\(text)' is not a known device: \(hint(for: text))")

@@ -2,23 +2,18 @@ import Conformance
 import InterfaceBuilder
 import Scenarios
 
-/// The JSON that `import --json` prints.
 struct ImportJSON: Encodable {
   let schemaVersion = JSONOutput.schemaVersion
-  /// How many files were read.
   let files: Int
-  /// The scenarios, in order.
   let documents: [Document]
   /// Roots with nothing inside, and what the size classes of the device leave out.
   let leftOut: [Note]
-  /// The mistakes in files and roots.
   let mistakes: [Mistake]
   /// How many agree with stored frames as leaf sizes; `nil` without `--check`.
   let agreement: ImportAgreement?
   /// How many agree with text measured here; `nil` without `--check`.
   let agreementWithMeasuredText: ImportAgreement?
 
-  /// One scenario.
   struct Document: Encodable {
     let name: String
     let title: String
@@ -70,7 +65,6 @@ struct ImportJSON: Encodable {
     }
   }
 
-  /// A mistake in a file or a root.
   struct Mistake: Encodable {
     let file: String
     /// The line and column, counted from 1; `nil` where it is about the whole file.

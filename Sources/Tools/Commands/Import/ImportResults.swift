@@ -6,13 +6,10 @@ import RunRecords
 import Scenarios
 import TextMeasuring
 
-/// The results of importing some files.
 struct ImportResults {
   /// The scenarios, each with its file, in order; names are unique.
-  private(set) var documents: [Entry] = []
-  /// The mistakes in files and roots.
+  var documents: [Entry] = []
   private(set) var mistakes: [Diagnostic] = []
-  /// The exit status of the command because of `mistakes`.
   private(set) var status = ExitStatus.fine
   /// How many scenarios agree with the stored frames as leaf sizes; `nil` before the check.
   private(set) var agreement: ImportAgreement?
@@ -27,22 +24,17 @@ struct ImportResults {
   private var notes: [(file: String, note: ImportNote)] = []
   private var names: Set<String> = []
 
-  /// One scenario.
   struct Entry {
-    /// The file that it comes from.
     let file: String
     /// The scenario's name, unique among all.
     let name: String
-    /// The scenario.
     let document: ImportedDocument
     /// The path of the file that has it now; `nil` where none was written.
-    fileprivate(set) var writtenPath: String?
+    var writtenPath: String?
     /// The comparison with stored frames as leaf sizes.
     var stored: ImportCheck?
-    /// The comparison with texts measured here.
     var measured: ImportCheck?
 
-    /// The path of its file in a folder.
     func path(in folder: String) -> String {
       (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).yaml"
     }
@@ -54,7 +46,6 @@ struct ImportResults {
     self.usualWidths = usualWidths
   }
 
-  /// Adds everything in a file.
   mutating func add(_ file: String) {
     do {
       let data = try InterfaceFileFinder.data(of: file)
@@ -86,9 +77,6 @@ struct ImportResults {
     mistakes += found
     status = max(status, .invalidScenario)
   }
-
-  /// Keeps in mind that the scenario with an index is in the file at `path`.
-  mutating func markWritten(_ index: Int, to path: String) { documents[index].writtenPath = path }
 
   /// A name that no other scenario has: that of its file in front, then a number.
   private mutating func unique(_ name: String, in file: String) -> String {
@@ -179,7 +167,6 @@ extension ImportResults {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
-  /// Everything for programs.
   func document(hasTexts: Bool) -> ImportJSON {
     ImportJSON(
       files: fileCount,

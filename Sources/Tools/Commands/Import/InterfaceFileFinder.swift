@@ -41,7 +41,6 @@ enum InterfaceFileFinder {
       && isDirectory.boolValue
   }
 
-  /// The contents of a file; throws why there are none.
   static func data(of path: String) throws(Unreadable) -> Data {
     if isFolder(path) {
       throw Unreadable(diagnostic: .unreadableFolder(path), status: .nothingMatches)
@@ -77,11 +76,8 @@ enum InterfaceFileFinder {
     return data
   }
 
-  /// Why a file cannot be read.
   struct Unreadable: Error {
-    /// The message.
     let diagnostic: Diagnostic
-    /// The exit status of the command.
     let status: ExitStatus
   }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import RunRecords
 import Runs
 
-/// Where baselines are; the same words in every command that knows them.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,7 +9,6 @@ struct BaselineOptions: ParsableArguments {
       valueName: "folder"))
   var baselines: String?
 
-  /// Refuses a folder without a name.
   func validate() throws {
     if baselines?.isEmpty == true {
       throw ValidationError("--baselines needs the name of a folder.")
@@ -18,7 +16,6 @@ struct BaselineOptions: ParsableArguments {
   }
 }
 
-/// The conditions for a scenario to pass; the same words in every command that judges.
 struct RequirementOptions: ParsableArguments {
   @Flag(help: "Fail scenarios whose baseline is missing or incomplete.")
   var requireBaselines = false
@@ -28,4 +25,10 @@ struct RequirementOptions: ParsableArguments {
 
   @Flag(help: "Fail scenarios with an ambiguous value, even if the layouts agree.")
   var requireUnambiguous = false
+
+  func apply(to run: inout Run) {
+    run.requiresBaselines = requireBaselines
+    run.requiresAcceptedWork = strictWork
+    run.requiresUnambiguous = requireUnambiguous
+  }
 }

@@ -10,7 +10,6 @@ import TextMeasuring
 import Timing
 
 extension Container {
-  /// Reads a container from the command line.
   static func fromArgument(_ text: String) throws -> Container {
     guard let container = Container(text) else {
       throw ValidationError(
@@ -21,23 +20,19 @@ extension Container {
 }
 
 extension Rounding {
-  /// The forms of rounding, as usage shows them.
   static let words = "1|2|3|off"
 
   /// Reads a rounding from the command line: pixels per point, or `off` for exact lengths.
   static func fromArgument(_ text: String) throws -> Rounding {
-    switch text {
-    case "1": return .pixels(scale: 1)
-    case "2": return .pixels(scale: 2)
-    case "3": return .pixels(scale: 3)
-    case "off": return .exact
-    default: throw ValidationError("'\(text)' is not a rounding: expected \(words).")
+    if text == "off" { return .exact }
+    guard ["1", "2", "3"].contains(text), let scale = Double(text) else {
+      throw ValidationError("'\(text)' is not a rounding: expected \(words).")
     }
+    return .pixels(scale: scale)
   }
 }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
-  /// The words for the cases, as usage shows them.
   static var words: String { allCases.map(\.rawValue).joined(separator: "|") }
 
   /// Reads a case from the command line; `kind` says with its article what it should be.
@@ -47,11 +42,6 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
     }
     return known
   }
-}
-
-extension Engine {
-  /// Reads an engine from the command line.
-  static func fromArgument(_ text: String) throws -> Engine { try word(text, called: "an engine") }
 }
 
 extension Scenario {

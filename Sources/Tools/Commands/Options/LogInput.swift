@@ -10,7 +10,6 @@ enum LogInput {
   /// Ours: a day of logs; a conflict is a few kilobytes.
   static let largest = 32 << 20
 
-  /// The name of an input in messages.
   static func name(of file: String) -> String { file == "-" ? "standard input" : file }
 
   /// Reads a file, or standard input for `-`; reports what is wrong and ends the command otherwise.
@@ -85,7 +84,6 @@ enum LogInput {
   private static func fail(
     _ file: String, place: String = "", _ reason: String, _ status: ExitStatus
   ) throws -> Never {
-    Terminal.note("\(name(of: file))\(place): error: \(reason)")
-    throw ExitCode(status.rawValue)
+    try status.exit(with: "\(name(of: file))\(place): error: \(reason)")
   }
 }

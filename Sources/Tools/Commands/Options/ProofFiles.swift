@@ -7,7 +7,6 @@ import RunRecords
 import Scenarios
 import TextMeasuring
 
-/// The files that a proof is written to, or checked from.
 struct ProofFiles: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,7 +24,6 @@ struct ProofFiles: ParsableArguments {
       valueName: "file"))
   var saveCounterexample: String?
 
-  /// Refuses to write and to check at once.
   func validate() throws {
     if verify != nil, certificate != nil || saveCounterexample != nil {
       throw ValidationError(
@@ -41,10 +39,7 @@ struct ProofFiles: ParsableArguments {
   ) throws -> ExitStatus {
     var status = ExitStatus.fine
     if let certificate {
-      status = max(
-        status,
-        OutputFile.write(
-          try proof.certificate.text(), to: certificate, reading: [file]))
+      status = OutputFile.write(try proof.certificate.text(), to: certificate, reading: [file])
     }
     if let saveCounterexample {
       status = max(status, write(counterexampleOf: proof, of: file, to: saveCounterexample, work))
@@ -75,10 +70,7 @@ struct ProofFiles: ParsableArguments {
     }
     return OutputFile.write(counterexample.text, to: path, reading: [file])
   }
-}
 
-/// Checks a certificate: `prove --verify`.
-enum CertificateVerification {
   /// Checks the certificate in a file, prints the result, and exits with its status.
   static func verify(
     _ path: String, _ file: String, _ scenario: Scenario, _ work: LayoutWork, asJSON: Bool
@@ -91,21 +83,17 @@ enum CertificateVerification {
     } catch let error as DecodingError {
       let reason = DecodingReason.text(for: error, in: json)
       let place = JSONPlace.position(of: error, in: json).suffix
-      Terminal.note("\(path)\(place): error: not a certificate: \(reason)")
-      try ExitStatus.invalidScenario.exit()
-      return
+      try ExitStatus.invalidScenario.exit(
+        with: "\(path)\(place): error: not a certificate: \(reason)")
     } catch {
-      Terminal.note("\(path): error: cannot be read: \(UnreadableReason.text(of: path))")
-      try ExitStatus.nothingMatches.exit()
-      return
+      try ExitStatus.nothingMatches.exit(
+        with: "\(path): error: cannot be read: \(UnreadableReason.text(of: path))")
     }
     let check: CertificateCheck
     do {
       check = try CertificateChecker.check(certificate, of: scenario, work: work)
     } catch {
-      Terminal.note("\(file): error: \(error)")
-      try error.status.exit()
-      return
+      try error.status.exit(with: "\(file): error: \(error)")
     }
     let result = VerificationDocument(
       check, of: certificate, scenario: scenario.id, schemaVersion: JSONOutput.schemaVersion)

@@ -5,7 +5,6 @@ import Proving
 import Runs
 import Scenarios
 
-/// Whether to compare a proof with layouts at many lengths.
 struct ProofSampleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,7 +3,6 @@ import Reporting
 
 /// The folder that a command writes a report to, as its options name it.
 enum ReportPlace {
-  /// The path of the page to open.
   static func index(of output: String) -> String {
     output.hasSuffix("/") ? output + "index.html" : output + "/index.html"
   }
@@ -14,7 +13,6 @@ enum ReportPlace {
     Terminal.note(earlierReport(in: output))
   }
 
-  /// Where a report is.
   private static func earlierReport(in output: String) -> String {
     let directory = URL(fileURLWithPath: output, isDirectory: true)
     guard let place = ReportWriter.placeOfReport(in: directory) else {

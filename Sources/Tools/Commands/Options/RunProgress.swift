@@ -4,7 +4,6 @@ import Runs
 import Scenarios
 import Synchronization
 
-/// Whether progress is printed; the same word in every command that takes long.
 struct ProgressOptions: ParsableArguments {
   @Flag(help: "Suppress progress output.")
   var quiet = false
@@ -17,8 +16,7 @@ struct ProgressOptions: ParsableArguments {
 final class RunProgress: Sendable {
   private let total: Int
   private let verb: String
-  private let isQuiet: Bool
-  private let isTerminal: Bool
+  private let isTerminal = isatty(STDERR_FILENO) == 1
   private let state: Mutex<State>
 
   private struct State {
@@ -29,23 +27,19 @@ final class RunProgress: Sendable {
   }
 
   /// Begins to report on `total` items that are about to be `verb`: "compared", "timed".
-  init(total: Int, verb: String, quiet: Bool = false) {
+  init(total: Int, verb: String) {
     self.total = total
     self.verb = verb
-    isQuiet = quiet
-    isTerminal = Terminal.errorIsTerminal
     // A terminal shows the first item at once.
     let start = isTerminal ? ContinuousClock.now - .seconds(10) : .now
     state = Mutex(State(lastShown: start))
   }
 
-  /// Notes that work on `item` begins.
   func begin(_ item: String) {
     state.withLock { $0.running.append(item) }
     show()
   }
 
-  /// Notes that work on `item` has ended.
   func end(_ item: String) {
     state.withLock { state in
       state.done += 1
@@ -56,7 +50,6 @@ final class RunProgress: Sendable {
 
   /// Shows how far it is, unless that was shown a moment ago.
   func show() {
-    guard !isQuiet else { return }
     state.withLock { state in
       let pause: Duration = isTerminal ? .milliseconds(100) : .seconds(10)
       let now = ContinuousClock.now
@@ -67,7 +60,6 @@ final class RunProgress: Sendable {
     }
   }
 
-  /// Removes the line of a terminal.
   func finish() {
     state.withLock { state in
       guard isTerminal, state.hasLine else { return }
@@ -93,18 +85,21 @@ final class RunProgress: Sendable {
 extension RunObserver {
   /// Reports progress and messages on standard error; messages alone if `quiet`.
   static func terminal(quiet: Bool) -> RunObserver {
+    var observer = RunObserver.silent
+    observer.note = Terminal.note
+    guard !quiet else { return observer }
     let progress = CurrentProgress()
-    return RunObserver(
-      beginStage: { stage, total in
-        progress.current = RunProgress(total: total, verb: stage.rawValue, quiet: quiet)
-      },
-      begin: { progress.current?.begin($0) }, end: { progress.current?.end($0) },
-      tick: { progress.current?.show() },
-      endStage: {
-        progress.current?.finish()
-        progress.current = nil
-      },
-      note: Terminal.note)
+    observer.beginStage = { stage, total in
+      progress.current = RunProgress(total: total, verb: stage.rawValue)
+    }
+    observer.begin = { progress.current?.begin($0) }
+    observer.end = { progress.current?.end($0) }
+    observer.tick = { progress.current?.show() }
+    observer.endStage = {
+      progress.current?.finish()
+      progress.current = nil
+    }
+    return observer
   }
 }
 

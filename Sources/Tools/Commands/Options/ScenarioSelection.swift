@@ -1,11 +1,11 @@
 import ArgumentParser
 import LayoutConstraints
 import Lessons
+import RunRecords
 import Runs
 import Scenarios
 import TextMeasuring
 
-/// Which scenarios a command works on; the same words in every command.
 struct ScenarioSelection: ParsableArguments {
   @Argument(
     help: """
@@ -37,14 +37,12 @@ struct ScenarioSelection: ParsableArguments {
   /// Whether something may be left out of the paths.
   var isFiltered: Bool { !filter.isEmpty || !tag.isEmpty || shard != nil }
 
-  /// Refuses a filter that is no regular expression.
   func validate() throws {
     if let problem = filter.lazy.compactMap(FilterPatterns.problem).first {
       throw ValidationError(problem)
     }
   }
 
-  /// The choice of the arguments.
   var source: ScenarioSource {
     ScenarioSource(
       paths: paths, filters: filter, tags: tag, shard: shard, screens: RunningProgram.screens,
@@ -58,7 +56,6 @@ struct ScenarioSelection: ParsableArguments {
     load(try choose(), measurer: measurer, quiet: quiet)
   }
 
-  /// Reads all scenarios of a choice, and reports in the same way.
   func load(
     _ choice: ScenarioChoice, measurer: TextMeasurer, quiet: Bool
   ) -> LoadedScenarios {
@@ -76,13 +73,11 @@ struct ScenarioSelection: ParsableArguments {
     }
   }
 
-  /// Reports what could not be read, and why nothing was chosen.
   static func noteProblems(of loaded: LoadedScenarios) {
     for file in loaded.invalidFiles { Terminal.note(file.error.description) }
     loaded.problem.forEach(Terminal.note)
   }
 
-  /// A run of some steps over what is chosen.
   func run(
     _ steps: Run.Steps, measurer: TextMeasurer, baselines: BaselineOptions = BaselineOptions(),
     solver: ConstraintSolver, quiet: Bool
@@ -98,7 +93,6 @@ struct ScenarioSelection: ParsableArguments {
 }
 
 extension Shard {
-  /// Reads a shard from the command line.
   static func fromArgument(_ text: String) throws -> Shard {
     guard let shard = Shard(text) else {
       throw ValidationError(

@@ -2,27 +2,23 @@ import ArgumentParser
 import Runs
 import Timing
 
-/// Up to which difference two times count as equal; the same words in every command that times.
 struct BandOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Percentage by which two times may differ and still count as equal.", valueName: "percent"))
   var band = 5.0
 
-  /// Refuses what is no share.
   func validate() throws {
     guard band > 0, band <= 1000 else {
       throw ValidationError("--band is a percentage above 0 and at most 1000.")
     }
   }
 
-  /// The options of a ratio whose resamples are drawn from `seed`.
   func ratioOptions(seed: UInt64) -> RatioOptions {
     RatioOptions(band: band / 100, seed: seed)
   }
 }
 
-/// How long times of one scenario may take; the same words in every command that times many.
 struct TimeBudgetOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,15 +26,15 @@ struct TimeBudgetOption: ParsableArguments {
       valueName: "seconds"))
   var timeBudget = RunTiming.usualSecondsBudget
 
-  /// Refuses what is no budget.
-  func validate() throws {
+  func validate() throws { try Self.check(timeBudget) }
+
+  static func check(_ timeBudget: Double) throws {
     guard timeBudget > 0, timeBudget <= 86_400 else {
       throw ValidationError("--time-budget is a number of seconds above 0, at most 86400.")
     }
   }
 }
 
-/// Whether a debug build may take times; the same word in every command that times.
 struct DebugBuildOption: ParsableArguments {
   @Flag(help: "Take times even in a debug build; they say nothing about real use.")
   var allowDebug = false
@@ -58,24 +54,16 @@ struct DebugBuildOption: ParsableArguments {
 
 /// The numbers of rows at which a report shows how times grow.
 struct GrowthRows {
-  let counts: [Int]
+  var counts = [1, 10]
+}
 
-  init(counts: [Int]) {
-    self.counts = counts
-  }
-
+extension GrowthRows {
   /// Reads numbers from 1 to 10 000, separated by commas; 1 is always among them, and first.
   init(argument: String) throws {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Int($0) }.filter { (1...10_000).contains($0) }
-    guard numbers.count == parts.count else {
-      throw ValidationError("'\(argument)' is not a list of numbers from 1 to 10000: 1,10,100")
-    }
-    counts = Set(numbers + [1]).sorted()
+    counts = Set(try BenchSizes(argument: argument, most: 10_000).counts + [1]).sorted()
   }
 }
 
-/// The number of samples for each time; the same words in every command that times.
 struct SamplingOptions: ParsableArguments {
   @Option(help: "How many pairs of samples to take for each time.")
   var samples = 100
@@ -83,10 +71,34 @@ struct SamplingOptions: ParsableArguments {
   @Option(help: "Seed of the random order of the engines.")
   var seed: UInt64 = 1
 
-  /// Refuses numbers that make no measurement.
-  func validate() throws {
+  func validate() throws { try Self.check(samples) }
+
+  static func check(_ samples: Int) throws {
     guard (PairedRatio.fewestPairs...1_000_000).contains(samples) else {
       throw ValidationError("--samples is a number from \(PairedRatio.fewestPairs) to 1000000.")
+    }
+  }
+}
+
+struct GateTimingOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Also time both engines. The ratio of their times is accepted, or compared with the \
+      baseline's. Ratios of different machines may differ.
+      """)
+  var timing = false
+
+  @OptionGroup var debugBuild: DebugBuildOption
+
+  @Option(help: "How many pairs of samples to take for each ratio, with --timing.")
+  var samples = 100
+
+  @OptionGroup var budgetOption: TimeBudgetOption
+
+  func validate() throws {
+    try SamplingOptions.check(samples)
+    if timing, let refusal = debugBuild.refusal {
+      throw ValidationError("nothing is timed: \(refusal)")
     }
   }
 }

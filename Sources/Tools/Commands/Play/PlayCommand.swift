@@ -5,7 +5,6 @@ import Runs
 import ScenarioFiles
 import Scenarios
 
-/// Serves the page on which a person edits a scenario and sees both layouts.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
@@ -66,7 +65,7 @@ struct PlayCommand: ParsableCommand {
       try checkPath()
       begin = { try program.listen(path, $0) }
     }
-    let interruption = Interruption {}
+    Interruption.begin()
     let server = try listen(program, begin)
     Terminal.print(server.address)
     Terminal.note("Ctrl-C ends it")
@@ -76,7 +75,6 @@ struct PlayCommand: ParsableCommand {
     Task { await server.run() }
     // It is by a signal that the program ends.
     while true { pause() }
-    withExtendedLifetime(interruption) {}
   }
 
   private func checkPath() throws {
@@ -88,12 +86,10 @@ struct PlayCommand: ParsableCommand {
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       // A file with mistakes is what the page is for; one that is missing is a slip of the hand.
       guard !exists || !isFolder.boolValue else { return }
-      Terminal.note(error.description)
-      try ExitStatus.nothingMatches.exit()
+      try ExitStatus.nothingMatches.exit(with: error.description)
     }
   }
 
-  /// Listens on the port, or on the next free one.
   private func listen(
     _ program: PlaygroundProgram,
     _ begin: (UInt16) throws -> PlaygroundProgram.Listening
@@ -105,16 +101,15 @@ struct PlayCommand: ParsableCommand {
         return try begin(next)
       } catch is PlaygroundProgram.PortTaken {
         guard first != 0, next - first < program.nextPorts, next < .max else {
-          Terminal.note("error: ports \(first) to \(next) are in use: name another one with --port")
-          throw ExitCode(ExitStatus.failure.rawValue)
+          try ExitStatus.failure.exit(
+            with: "error: ports \(first) to \(next) are in use: name another one with --port")
         }
         Terminal.note("port \(next) is in use by another program: trying \(next + 1)")
         next += 1
       } catch let error as ExitCode {
         throw error
       } catch {
-        Terminal.note("error: \(error)")
-        throw ExitCode(ExitStatus.failure.rawValue)
+        try ExitStatus.failure.exit(with: "error: \(error)")
       }
     }
   }

@@ -3,30 +3,15 @@
 package struct PlaygroundProgram: Sendable {
   /// Begins to listen on a port for the files at a path; 0 is any free port.
   let listen: @Sendable (_ path: String?, _ port: UInt16) throws -> Listening
-  /// The port where nobody asks for another.
   let usualPort: UInt16
   /// How many ports after one that is taken are tried.
   let nextPorts: UInt16
-  /// The JSON Schema of the page's interface.
   let schema: String
 
-  /// A server that listens.
-  package struct Listening: Sendable {
-    /// The address of the page.
-    let address: String
-    /// Answers requests, for ever.
-    let run: @Sendable () async -> Void
+  /// The address of a server that listens, and what answers requests there, for ever.
+  package typealias Listening = (address: String, run: @Sendable () async -> Void)
 
-    /// Makes one.
-    package init(address: String, run: @escaping @Sendable () async -> Void) {
-      self.address = address
-      self.run = run
-    }
-  }
-
-  /// Why nothing listens on a port.
   package struct PortTaken: Error {
-    /// Makes one.
     package init() {}
   }
 

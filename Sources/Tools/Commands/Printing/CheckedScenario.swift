@@ -5,14 +5,12 @@ import RunRecords
 import Runs
 import Scenarios
 
-/// One scenario's result, as `check` prints it.
 struct CheckedScenario: Encodable {
   let id: String
   let file: String
   let comparison: ScenarioComparison
   let warnings: [LintFinding]
   let baseline: BaselineRecord
-  /// The scenario's part of the run record.
   private let record: ScenarioRecord
 
   private enum CodingKeys: CodingKey {
@@ -29,10 +27,8 @@ struct CheckedScenario: Encodable {
     baseline = examined.baseline ?? BaselineRecord(file: "", status: .missing)
   }
 
-  /// The one verdict on the scenario.
   var standing: Standing { record.standing }
 
-  /// Reports on standard error that a baseline cannot be used.
   func noteProblem() {
     guard let problem = baseline.problem else { return }
     Terminal.note("\(baseline.place ?? baseline.file): error: \(problem)")
@@ -46,7 +42,6 @@ struct CheckedScenario: Encodable {
     return ["\(mark) \(id): \(sentence)"] + reasons.map { "    " + $0 }
   }
 
-  /// The name of the scenario in a command.
   private var word: String {
     RunningProgram.screen(named: id) == nil ? file : id
   }
@@ -66,7 +61,6 @@ struct CheckedScenario: Encodable {
         ? "; baseline: \(baseline.sentence)" : "")
   }
 
-  /// The word that begins the line, coloured on a terminal.
   private var mark: String {
     let word = standing.word
     return Colour(standing).paint(word + String(repeating: " ", count: max(0, 7 - word.count)))
@@ -74,7 +68,6 @@ struct CheckedScenario: Encodable {
 }
 
 extension CheckedScenario {
-  /// One line over all scenarios.
   static func summary(of results: [CheckedScenario], _ loaded: LoadedScenarios) -> String {
     let judged = results.filter { $0.standing != .skipped }
     let skipped = results.count - judged.count

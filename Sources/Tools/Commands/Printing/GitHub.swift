@@ -3,7 +3,6 @@ import Reporting
 import RunRecords
 import Scenarios
 
-/// Messages for GitHub Actions.
 enum GitHub {
   /// Annotates the lines of what fails, and adds the summary to that of the job; does nothing
   /// elsewhere.

@@ -1,13 +1,18 @@
+import ArgumentParser
+import Comparison
 import Geometry
-import Layouts
+import RunRecords
 import Scenarios
 
-extension Terminal {
+extension LayoutFailure {
   /// Reports why a scenario has no layout in a container, where a file says so.
-  static func note(
-    _ failure: LayoutFailure, of scenario: Scenario, _ file: String, in container: Container
-  ) {
-    let place = failure.place(in: scenario) ?? file
-    note("\(place): error: at \(container.words) pt: \(failure)")
+  func note(_ scenario: Scenario, _ file: String, in container: Container) {
+    Terminal.note("\(place(in: scenario) ?? file): error: at \(container.words) pt: \(self)")
+  }
+
+  /// Ends a command of one layout with that report.
+  func end(_ scenario: Scenario, _ file: String, in container: Container) throws -> Never {
+    note(scenario, file, in: container)
+    throw ExitCode(ExitStatus(self).rawValue)
   }
 }

@@ -1,14 +1,13 @@
 import Foundation
 import RunRecords
 
-/// Writes a result to a file that the user named.
 enum OutputFile {
   /// Writes `text` to the file at `path`, in the place of what is in it.
   ///
   /// A file is replaced whole or stays as it was; a device or a pipe is written where it stands.
   /// What was read, as the scenario itself, is never overwritten.
   static func write(_ text: String, to path: String, reading inputs: [String] = []) -> ExitStatus {
-    let place = resolved(path)
+    let place = FileNames.resolved(path)
     var status = stat()
     let exists = stat(place, &status) == 0
     if exists, inputs.contains(where: { isSameFile($0, status) }) {
@@ -17,6 +16,15 @@ enum OutputFile {
     }
     if exists, status.st_mode & S_IFMT != S_IFREG { return writeInPlace(text, to: path) }
     return Interruption.finishing { replace(place, exists ? status : nil, by: text, path) }
+  }
+
+  /// Writes `text` to the file at `path`, or prints it where that is `nil`; ends the command where that
+  /// fails.
+  static func deliver(_ text: String, to path: String?, reading inputs: [String]) throws {
+    guard let path else {
+      return Terminal.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+    try write(text, to: path, reading: inputs).exit()
   }
 
   /// Writes a file beside the one at `place`, which has this `status` if it is there, and exchanges them.
@@ -61,17 +69,13 @@ enum OutputFile {
 
   /// Writes all of a text to what is open; what the system says where it cannot.
   static func failure(ofAppending text: String, to descriptor: Int32) -> String? {
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return lastReason }
-      written += count
+    do {
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+      try handle.write(contentsOf: Data(text.utf8))
+      return nil
+    } catch {
+      return FileError.reason(of: error)
     }
-    return nil
   }
 
   private static var lastReason: String { String(cString: strerror(errno)) }
@@ -86,11 +90,5 @@ enum OutputFile {
     var status = stat()
     return stat(path, &status) == 0 && status.st_dev == other.st_dev
       && status.st_ino == other.st_ino
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

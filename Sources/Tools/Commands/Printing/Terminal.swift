@@ -22,19 +22,13 @@ enum Terminal {
   }
 
   /// Whether standard output takes colours: a terminal, no `NO_COLOR`, and not a dumb one.
-  static let outputHasColours = takesColours(STDOUT_FILENO)
-
-  /// Whether standard error is a terminal, where progress helps.
-  static let errorIsTerminal = isatty(STDERR_FILENO) == 1
-
-  private static func takesColours(_ descriptor: Int32) -> Bool {
+  static let outputHasColours: Bool = {
     let environment = ProcessInfo.processInfo.environment
     let isForbidden = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-    return !isForbidden && isatty(descriptor) == 1
-  }
+    return !isForbidden && isatty(STDOUT_FILENO) == 1
+  }()
 }
 
-/// The colours that results use on a terminal.
 enum Colour: String, CaseIterable {
   case green = "32"
   case red = "31"

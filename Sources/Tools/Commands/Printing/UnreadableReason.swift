@@ -1,7 +1,6 @@
 import Foundation
 import Scenarios
 
-/// Why a file cannot be read, in the system's words.
 enum UnreadableReason {
   /// The system's reason why the file at `path` cannot be read; if it has none, that reading failed.
   static func text(of path: String) -> String {

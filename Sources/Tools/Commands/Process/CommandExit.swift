@@ -8,7 +8,12 @@ extension ExitStatus {
     if self != .fine { throw ExitCode(rawValue) }
   }
 
-  /// The list of statuses for the main help.
+  /// Ends the command with this status, after a message on standard error.
+  func exit(with message: String) throws -> Never {
+    Terminal.note(message)
+    throw ExitCode(rawValue)
+  }
+
   static let list: String = {
     let usage = (64, "wrong usage")
     let all = allCases.map { (Int($0.rawValue), $0.meaning) } + [usage]
@@ -18,7 +23,6 @@ extension ExitStatus {
     }.joined(separator: "\n")
   }()
 
-  /// The line about statuses in the help of a command.
   static let help = "Exit status: see layoutdiff --help."
 }
 

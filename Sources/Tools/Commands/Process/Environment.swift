@@ -1,6 +1,5 @@
 import Foundation
 
-/// Facts about the environment that the program runs in.
 enum Environment {
   /// Whether continuous integration runs the program: `CI` is set, to anything but `false`
   /// and `0`.

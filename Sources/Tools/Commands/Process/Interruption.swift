@@ -1,3 +1,4 @@
+import Comparison
 import Foundation
 import Synchronization
 
@@ -7,7 +8,7 @@ import Synchronization
 /// The program ends at once, after the last words, which say what was found. A file that is being
 /// written is finished before; a command that writes many is asked to end. It is by the signal that
 /// the program ends, as shells expect it.
-final class Interruption {
+enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
   /// The state that the signal thread shares with the command: signals are the whole process's.
@@ -21,25 +22,32 @@ final class Interruption {
   }
 
   /// Begins to listen; `lastWords` prints what was found, or what is left behind.
-  init(lastWords: @escaping @Sendable () -> Void) {
-    Self.state.withLock { $0.lastWords = lastWords }
+  static func begin(lastWords: @escaping @Sendable () -> Void = {}) {
+    state.withLock { $0.lastWords = lastWords }
     // A file that becomes too large is then an error to report, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
-    SignalListener.listen(to: Self.signals) { Self.hear($0) }
+    SignalListener.listen(to: signals) { hear($0) }
+  }
+
+  /// Begins to listen; the last words name what `work` was doing, after what `found` prints.
+  static func begin(_ work: LayoutWork, found: @escaping @Sendable () -> Void = {}) {
+    begin {
+      found()
+      Terminal.note(["interrupted", work.progress].compactMap(\.self).joined(separator: " while "))
+    }
   }
 
   /// From now on the command looks itself whether it is to end.
-  func beginToWrite() { Self.state.withLock { $0.writers += 1 } }
+  static func beginToWrite() { state.withLock { $0.writers += 1 } }
 
   /// From now on the command prints its results: there are no other last words.
-  func beginToPrint() { Self.state.withLock { $0.lastWords = {} } }
+  static func beginToPrint() { state.withLock { $0.lastWords = {} } }
 
-  /// Whether the command is to end.
-  var isAsked: Bool { Self.state.withLock { $0.asked != nil } }
+  static var isAsked: Bool { state.withLock { $0.asked != nil } }
 
   /// Ends the program if that was asked for while the command wrote.
-  func endIfAsked() {
-    if let number = Self.state.withLock({ $0.asked }) { Self.end(by: number) }
+  static func endIfAsked() {
+    if let number = state.withLock({ $0.asked }) { end(by: number) }
   }
 
   /// Writes a file that must be whole, or not there, before the program ends.

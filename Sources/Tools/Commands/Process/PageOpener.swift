@@ -1,6 +1,5 @@
 import Foundation
 
-/// Opens a page in the user's browser.
 enum PageOpener {
   #if os(macOS)
     private static let program = "open"
@@ -39,7 +38,6 @@ enum PageOpener {
     return "\(program) ended with status \(process.terminationStatus): \(advice)"
   }
 
-  /// The first executable of this name in the folders of a search path.
   private static func find(_ name: String, in searchPath: String) -> String? {
     searchPath.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }

@@ -1,6 +1,9 @@
-package import Runs
+/// Instructions and memory that tools counted outside of a program.
+package struct BenchmarkCounts: Equatable {
+  package private(set) var instructions: [InstructionCount] = []
+  package private(set) var memory: [MemoryPeak] = []
+  package private(set) var runs: [RunFigure] = []
 
-extension BenchmarkCounts {
   /// Reads the lines that `.ci/count-instructions` prints: `row 100 reduced cold 5100000`.
   ///
   /// Each line has a scene, a size, an engine, a phase and a count of instructions. With `memory` in
@@ -8,7 +11,6 @@ extension BenchmarkCounts {
   /// `.ci/measure-runs` have three words: `check-1000 milliseconds 3900`. Empty lines are ignored.
   /// Throws at the first line that has another form.
   package init(lines text: String) throws(CountedLineError) {
-    self.init()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
       let words = line.split(separator: " ").map(String.init)
@@ -33,4 +35,39 @@ extension BenchmarkCounts {
       }
     }
   }
+}
+
+package struct CountedLineError: Error, Equatable {
+  /// The line, counted from 1.
+  package let line: Int
+}
+
+/// The cost of a whole run, as a person starts it.
+package struct RunFigure: Codable, Equatable {
+  /// The run: `check-1000`, `start`.
+  package let name: String
+  package let unit: Unit
+  /// The value, above 0.
+  package let value: Int
+
+  package enum Unit: String, Codable {
+    case milliseconds, bytes, instructions
+  }
+}
+
+/// How many instructions one layout takes.
+package struct InstructionCount: Codable, Equatable {
+  package let scenario: String
+  package let rows: Int
+  package let engine: String
+  package let phase: String
+  package let instructions: Int
+}
+
+/// The peak memory of a process that lays out a few times.
+package struct MemoryPeak: Codable, Equatable {
+  package let scenario: String
+  package let rows: Int
+  package let engine: String
+  package let bytes: Int
 }

@@ -1,40 +1,38 @@
-/// The shard of all scenarios that a record contains, where several machines share them.
-package struct ShardRecord: Codable, Sendable, Hashable, Comparable {
+/// One of several equal parts of all scenarios, for machines that share the work.
+public struct Shard: Codable, Sendable, Hashable, Comparable {
   /// The number of the shard, from 1 to `count`.
   package var index: Int
   /// The number of shards.
   package var count: Int
 
-  /// Makes an entry.
   package init(index: Int, count: Int) {
     self.index = index
     self.count = count
   }
 
+  /// Ours: a number of shards above this cannot be real.
+  package static let most = 1000
+
   /// As on the command line: `2/3`.
   package var text: String { "\(index)/\(count)" }
 
   /// Whether `left` comes before `right`.
-  package static func < (left: ShardRecord, right: ShardRecord) -> Bool {
+  public static func < (left: Shard, right: Shard) -> Bool {
     (left.count, left.index) < (right.count, right.index)
   }
 }
 
 extension RunRecord {
-  /// Ours: a number of shards above this cannot be real, so a record with it is damaged.
-  package static let mostShards = 1000
-
   /// The shards that are missing from a joined record; empty for a record of one run, or of all
   /// shards.
-  package var missingShards: [ShardRecord] {
+  public var missingShards: [Shard] {
     let known = Set(shards ?? [])
-    let counts = Set(known.map(\.count)).filter { (1...Self.mostShards).contains($0) }
+    let counts = Set(known.map(\.count)).filter { (1...Shard.most).contains($0) }
     return counts.sorted().flatMap { count in
-      (1...count).map { ShardRecord(index: $0, count: count) }.filter { !known.contains($0) }
+      (1...count).map { Shard(index: $0, count: count) }.filter { !known.contains($0) }
     }
   }
 
-  /// Lists each missing shard among the files that could not be read.
   mutating func noteMissingShards() {
     unreadableFiles.removeAll { file in
       Self.note(on: file.file) == file
