@@ -1,4 +1,5 @@
 import Foundation
+import RunRecords
 import Testing
 
 @testable import Runs

@@ -54,7 +54,7 @@ struct MergingTests {
       Shard(index: 9, count: 2),
     ]
     #expect(odd.missingShards.count == 2)
-    let most = RunRecord.mostShards
+    let most = Shard.most
     for (count, missing) in [(most, most - 1), (most + 1, 0)] {
       odd.shards = [Shard(index: 1, count: count)]
       #expect(odd.missingShards.count == missing)

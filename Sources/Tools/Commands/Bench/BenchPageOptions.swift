@@ -71,20 +71,14 @@ struct BenchPageOptions: ParsableArguments {
   func write(_ results: BenchmarkResults) throws -> ExitStatus {
     guard let output, let benchmarks = Benchmarks.current else { return .fine }
     let folder = URL(filePath: output)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      try Self.fail(output, .cannotCreate, "cannot be created")
-    }
-    let record = OutputFile.write(
-      try JSONOutput.text(results) + "\n", to: folder.appending(path: "bench.json").path)
-    let page = OutputFile.write(
-      benchmarks.page(results), to: folder.appending(path: "benchmarks.md").path)
-    let chart =
-      benchmarks.chart(results).map {
-        OutputFile.write($0, to: folder.appending(path: "benchmarks.svg").path)
-      } ?? .fine
-    return try max(max(record, page), max(chart, writeGuide(results, benchmarks)))
+    try Self.makeFolder(folder, output)
+    var files = [
+      ("bench.json", try JSONOutput.text(results) + "\n"),
+      ("benchmarks.md", benchmarks.page(results)),
+    ]
+    if let chart = benchmarks.chart(results) { files.append(("benchmarks.svg", chart)) }
+    let statuses = files.map { OutputFile.write($1, to: folder.appending(path: $0).path) }
+    return max(statuses.max() ?? .fine, try writeGuide(results, benchmarks))
   }
 
   /// Writes the figures into the guide, and the chart into the folder of its pictures.
@@ -103,13 +97,17 @@ struct BenchPageOptions: ParsableArguments {
       OutputFile.write(changed.text, to: guide))
     guard let chart = benchmarks.chart(results) else { return written }
     let pictures = URL(filePath: guide).deletingLastPathComponent().appending(path: "Resources")
-    do {
-      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
-    } catch {
-      try Self.fail(pictures.path, .cannotCreate, "cannot be created")
-    }
+    try Self.makeFolder(pictures, pictures.path)
     return max(
       written, OutputFile.write(chart, to: pictures.appending(path: "chart-views.svg").path))
+  }
+
+  private static func makeFolder(_ folder: URL, _ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      try fail(path, .cannotCreate, "cannot be created")
+    }
   }
 
   private static func contents(of path: String) throws -> Data {

@@ -91,7 +91,10 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let found = ResultsSoFar<ExaminedScenario>()
     Interruption.begin { [output] in
-      Self.tell(found.all)
+      let compared = found.all
+      if !compared.isEmpty {
+        ClosingSummary.lines(of: RunRecord(of: compared)).forEach(Terminal.print)
+      }
       ReportPlace.tellEnd(of: output)
     }
     try checkFolders()
@@ -127,11 +130,6 @@ struct ReportCommand: ParsableCommand {
     GitHub.report(record)
     for warning in examined.warnings { Terminal.note(warning.description) }
     try write(record, status: max(loaded.status, record.exitStatusOfScenarios))
-  }
-
-  private static func tell(_ found: [ExaminedScenario]) {
-    guard !found.isEmpty else { return }
-    ClosingSummary.lines(of: RunRecord(of: found)).forEach(Terminal.print)
   }
 
   /// Whether times are wanted, and can be taken: a debug build says why not.
