@@ -2,7 +2,7 @@ package import Foundation
 import RunRecords
 
 /// Writes pages that are no report into a folder.
-public enum PageFolder {
+package enum PageFolder {
   /// Writes `files` into `directory`, which is created if necessary.
   ///
   /// `name` is the name of a file that lists them: with it, the next run removes files that are no
@@ -10,7 +10,7 @@ public enum PageFolder {
   /// would replace; where the list is of a newer version; where one of the files exists, but neither a
   /// list nor an `index.html` with `mark`, which all such pages have; and where the folder cannot be
   /// written.
-  public static func write(
+  package static func write(
     _ files: [ReportFile], to directory: URL, listedIn name: String? = nil, mark: String
   ) throws(ReportingError) {
     try checkRecord(in: directory)

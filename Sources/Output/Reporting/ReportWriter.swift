@@ -102,7 +102,7 @@ package enum ReportWriter {
   ///
   /// With `hasPage`, a ``MarkdownFolder`` is written in the same way. `isCancelled` is called before
   /// each file; if it returns true, throws `interrupted`. Throws `file` where ``check(_:)`` does.
-  public static func write(
+  package static func write(
     _ record: RunRecord, to directory: URL, hasPage: Bool = false,
     isCancelled: () -> Bool = { false }
   ) throws(ReportingError) {
@@ -134,7 +134,7 @@ package enum ReportWriter {
   /// The folder with the whole report of `directory`; `nil` where there is none.
   ///
   /// It is `new-report` inside where a run was killed while it replaced files.
-  public static func placeOfReport(in directory: URL) -> URL? {
+  package static func placeOfReport(in directory: URL) -> URL? {
     let new = NewReport(in: directory)
     if new.hasNotice { return new.stalePages.map { _ in new.folder } }
     return ReportFolder.hasReport(directory) ? directory : nil

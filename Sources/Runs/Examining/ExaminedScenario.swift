@@ -1,7 +1,9 @@
 import Comparison
 import Explaining
 package import LayoutConstraints
+package import Layouts
 import LinearProgramming
+import Linting
 package import RunRecords
 package import Scenarios
 package import Timing

@@ -39,7 +39,7 @@ package struct MarkdownFolder {
   /// Writes the page of `record` and its pictures.
   ///
   /// Pictures that only an earlier page shows are removed; other files stay.
-  public func write(_ record: RunRecord) throws(ReportingError) {
+  package func write(_ record: RunRecord) throws(ReportingError) {
     try check()
     try ReportFolder(directory).replace(
       with: MarkdownReport.files(of: record), earlierPages: Self.pictures)

@@ -13,7 +13,7 @@ package struct RunRecord: Codable, Sendable, Equatable {
   /// The other machines of a record that `merge` joined; `nil` for a single run.
   package var otherMachines: [MachineDescription]?
   /// The shards that the record contains; `nil` after a run over all scenarios.
-  public var shards: [Shard]?
+  package var shards: [Shard]?
   /// The fonts that text was measured with.
   package var fonts: [FontFile]
   /// The parts of fonts that pictures need, which are not written; `nil` where nobody asked for them.

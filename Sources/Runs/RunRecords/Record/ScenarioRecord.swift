@@ -10,9 +10,9 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   /// The name for people.
   package var title: String
   /// The purpose of the scenario; may be empty.
-  public var summary = ""
+  package var summary = ""
   /// The tags that select it.
-  public var tags: [String] = []
+  package var tags: [String] = []
   /// The file's path, as given to the command.
   package var file: String
   /// Pixels per point; above 0.
@@ -25,15 +25,15 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   /// what a run explains, translates and draws.
   package var source: String?
   /// The notations and the given frames as they were written.
-  public var sections = Sections()
+  package var sections = Sections()
   /// Warnings about rules and layout specs.
-  public var warnings: [LintFinding] = []
+  package var warnings: [LintFinding] = []
   /// The commands that reproduce this result, where the scenario is code; `nil` for a file.
   package var commands: [String]?
   /// Both layouts in all containers.
   package var comparison: ScenarioComparison
   /// The times; the overview shows the first one.
-  public var timings: [TimingRecord] = []
+  package var timings: [TimingRecord] = []
   /// The missing times of the run.
   package var missingTimes: [MissingTimes] = []
   /// The comparison with the baseline; `nil` where the run did not compare.
@@ -59,7 +59,7 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   /// The layout spec as constraints; `nil` without a layout spec.
   package var translation: TranslationRecord?
   /// The cost of the change from an earlier scenario; `nil` where it is no change of one.
-  public var change: ChangeRecord?
+  package var change: ChangeRecord?
 }
 
 extension ScenarioRecord {

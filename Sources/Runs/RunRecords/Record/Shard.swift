@@ -1,5 +1,5 @@
 /// One of several equal parts of all scenarios, for machines that share the work.
-public struct Shard: Codable, Sendable, Hashable, Comparable {
+package struct Shard: Codable, Sendable, Hashable, Comparable {
   /// The number of the shard, from 1 to `count`.
   package var index: Int
   /// The number of shards.
@@ -17,7 +17,7 @@ public struct Shard: Codable, Sendable, Hashable, Comparable {
   package var text: String { "\(index)/\(count)" }
 
   /// Whether `left` comes before `right`.
-  public static func < (left: Shard, right: Shard) -> Bool {
+  package static func < (left: Shard, right: Shard) -> Bool {
     (left.count, left.index) < (right.count, right.index)
   }
 }
@@ -25,7 +25,7 @@ public struct Shard: Codable, Sendable, Hashable, Comparable {
 extension RunRecord {
   /// The shards that are missing from a joined record; empty for a record of one run, or of all
   /// shards.
-  public var missingShards: [Shard] {
+  package var missingShards: [Shard] {
     let known = Set(shards ?? [])
     let counts = Set(known.map(\.count)).filter { (1...Shard.most).contains($0) }
     return counts.sorted().flatMap { count in

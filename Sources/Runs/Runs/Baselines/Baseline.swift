@@ -6,7 +6,7 @@ import Scenarios
 /// The accepted frames and work of a scenario, for both engines.
 ///
 /// It is kept in a small file that later layouts are compared with.
-public struct Baseline: Sendable, Equatable, Decodable {
+package struct Baseline: Sendable, Equatable, Decodable {
   /// The version of the format that this code writes.
   package static let currentVersion = 1
 
@@ -22,7 +22,7 @@ public struct Baseline: Sendable, Equatable, Decodable {
   package var timing: Ratio?
 
   /// The accepted layouts in one container; an engine without a layout has no frames.
-  public struct AcceptedLayouts: Sendable, Equatable, Decodable {
+  package struct AcceptedLayouts: Sendable, Equatable, Decodable {
     /// The frames of the layout spec by element, on pixels.
     package var spec: [String: Frame]?
     /// The frames of the constraints by element, on pixels.
@@ -32,7 +32,7 @@ public struct Baseline: Sendable, Equatable, Decodable {
   }
 
   /// A ratio of times with its interval.
-  public struct Ratio: Sendable, Equatable, Decodable {
+  package struct Ratio: Sendable, Equatable, Decodable {
     /// The engine whose time is the numerator.
     package var of: String
     /// The engine whose time is the denominator.
@@ -42,7 +42,7 @@ public struct Baseline: Sendable, Equatable, Decodable {
     /// The lower end of its interval.
     package var low: Double
     /// The upper end of its interval.
-    public var high: Double
+    package var high: Double
   }
 
   /// Makes the baseline of `layouts`, whose constraints were solved by `solver`.

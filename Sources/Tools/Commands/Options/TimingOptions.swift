@@ -52,6 +52,22 @@ struct DebugBuildOption: ParsableArguments {
   }
 }
 
+/// Numbers of rows, or sizes of scenes.
+struct BenchSizes {
+  let counts: [Int]
+
+  init(argument: String) throws { try self.init(argument: argument, most: 100_000) }
+
+  /// Reads numbers from 1 to `most`, separated by commas.
+  init(argument: String, most: Int) throws {
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+    counts = words.compactMap { Int($0) }.filter { (1...most).contains($0) }
+    guard counts.count == words.count else {
+      throw ValidationError("'\(argument)' is not a list of numbers from 1 to \(most): 1,10,100")
+    }
+  }
+}
+
 /// The numbers of rows at which a report shows how times grow.
 struct GrowthRows {
   var counts = [1, 10]

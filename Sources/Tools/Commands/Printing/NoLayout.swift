@@ -1,6 +1,6 @@
 import ArgumentParser
-import Comparison
 import Geometry
+import Layouts
 import RunRecords
 import Scenarios
 

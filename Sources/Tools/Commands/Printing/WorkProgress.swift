@@ -1,6 +1,6 @@
-import Comparison
 import Dispatch
 import Foundation
+import Layouts
 
 extension LayoutWork {
   /// Prints the progress on standard error, every ten seconds until the timer is cancelled.

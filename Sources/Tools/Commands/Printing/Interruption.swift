@@ -1,4 +1,4 @@
-import Comparison
+import Layouts
 import Foundation
 import Synchronization
 
