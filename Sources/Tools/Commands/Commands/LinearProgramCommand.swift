@@ -69,7 +69,10 @@ struct LinearProgramCommand: ParsableCommand {
     let rounding = roundingOptions.rounding(for: scenario)
     let layoutProgram: LayoutProgram
     do {
-      if reduced { return try write(try layouts.reducedDump(in: container, rounding: rounding)) }
+      if reduced {
+        let dump = try layouts.reducedDump(in: container, rounding: rounding)
+        return try OutputFile.deliver(dump, to: output, reading: [file])
+      }
       layoutProgram = try layouts.linearProgram(in: container, rounding: rounding)
     } catch let error as LayoutFailure {
       try error.end(scenario, file, in: container)

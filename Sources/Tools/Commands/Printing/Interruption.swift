@@ -1,5 +1,5 @@
-import Layouts
 import Foundation
+import Layouts
 import Synchronization
 
 /// The reaction when somebody ends the program while a command runs: Ctrl-C, `kill`, a closed
