@@ -89,6 +89,21 @@ struct BenchSceneTests {
     #expect(work[0] == work[1])
   }
 
+  @Test("a scene with its size stands for a file where a command takes one")
+  func sceneAsFile() async throws {
+    let workspace = try Workspace()
+    let frames = try await workspace.layoutdiff("frames", "chain:3", "--json")
+    #expect(frames.status == 0 && frames.errors == "")
+    let layouts = try JSON(text: frames.output).items
+    #expect(try layouts.map { try $0["engine"].text } == ["spec", "constraints"])
+    for layout in layouts { #expect(try layout["frames"].keys == ["view1", "view2", "view3"]) }
+    let program = try await workspace.layoutdiff("lp", "list:2", "--level", "0")
+    #expect(program.status == 0 && program.output.contains("line2.top >= text2.bottom + 5"))
+    for word in ["chian:3", "chain:0", "chain:1,2", "chain"] {
+      #expect(try await workspace.layoutdiff("frames", word).status == 66)
+    }
+  }
+
   @Test("an unknown scene is an error that names the nearest one")
   func unknownScene() async throws {
     let workspace = try Workspace()

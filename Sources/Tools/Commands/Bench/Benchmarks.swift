@@ -2,6 +2,7 @@ import ArgumentParser
 import RunRecords
 package import Runs
 import Scenarios
+import TextMeasuring
 
 /// The scenes that `bench` times, and the page that it writes.
 ///
@@ -42,6 +43,15 @@ package struct Benchmarks: Sendable {
       throw ValidationError("\(RunningProgram.name) has no \(option): \(advice)")
     }
     return benchmarks
+  }
+
+  /// The screen that a word such as `row:30` names, a scene and its size; `nil` where it names none.
+  static func screen(named word: String, _ measurer: TextMeasurer) throws -> Scenario? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let scene = current?.scenes.first(where: { $0.name == parts[0] }),
+      let sizes = try? BenchSizes(argument: String(parts[1])).counts, sizes.count == 1
+    else { return nil }
+    return try scene.make(sizes[0], measurer)
   }
 }
 

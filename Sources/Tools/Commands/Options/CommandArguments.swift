@@ -45,10 +45,11 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 }
 
 extension Scenario {
-  /// Reads the only scenario of a command, a file or a screen; reports what is wrong and ends the
-  /// command otherwise.
+  /// Reads the only scenario of a command, a file, a screen or a scene; reports what is wrong and ends
+  /// the command otherwise.
   static func fromArgument(_ word: String) throws -> Scenario {
     let measurer = TextMeasurer()
+    if let scene = try Benchmarks.screen(named: word, measurer) { return scene }
     do throws(ScenarioError) {
       if let screen = RunningProgram.screen(named: word) {
         return try screen.scenario(measurer)
