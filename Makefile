@@ -25,6 +25,8 @@ SCREENS = --package-path Scenarios/Swift --scratch-path .build
 # How many pairs of samples each time of a report has. More take longer, and make intervals narrower.
 SAMPLES ?= 40
 COUNTS = .build/instructions.txt
+# The counts of other engines, which `make peers` writes.
+PEERS = Reports/peers.txt
 BROWSER_LOG = .build/browser-tests.txt
 SWIFT_LOG = .build/swift-tests.txt
 SCREENS_LOG = .build/screens-tests.txt
@@ -32,7 +34,7 @@ SCREENS_LOG = .build/screens-tests.txt
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
 .PHONY: report course page build quick-build test build-tests test-tools swift-tests browser browser-beside fuzz \
-	fuzz-readers faults install uninstall dependencies oracle format lint bench sample-proofs clean docs guides help
+	fuzz-readers faults install uninstall dependencies oracle format lint bench peers sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
@@ -46,6 +48,7 @@ help:
 	@echo "make fuzz-readers   fuzz READER=scenario, guided by coverage, for SECONDS=600"
 	@echo "make faults   plant COUNT=60 faults from SEED=1 in a copy, and list those that no test finds"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
+	@echo "make peers    count kiwi and Taffy on the same screens, for the page of make bench: Reports/peers.txt"
 	@echo "make sample-proofs   compare the proofs of all scenarios with both engines, at every 0.01 pt"
 	@echo "make docs     build the guides and the references of all libraries to a site: .build/docs"
 	@echo "make guides   write what commands print today, and pictures, into the guides"
@@ -146,9 +149,18 @@ bench: build
 	@sh .ci/count-instructions $(LAYOUTDIFF) >$(COUNTS)
 	@echo "Measuring whole runs"
 	@sh .ci/measure-runs $(LAYOUTDIFF) >>$(COUNTS)
+	@cat $(PEERS) >>$(COUNTS)
 	@$(LAYOUTDIFF) bench --scene all --samples 20 --time-budget 6 --instructions $(COUNTS) --output Reports \
 	  --guide $(GUIDES)/Folklore.md
 	@echo "Reports/benchmarks.md, and the figures of $(GUIDES)/Folklore.md"
+
+# Takes some minutes, and needs valgrind. Counts do not depend on the machine's load, so they are kept with the project.
+peers: quick-build
+	@sh .ci/install-python peers
+	@echo "Counting instructions of kiwi and Taffy"
+	@.build/peers/bin/python3 -B Tests/PeerFigures/peer_figures.py $(QUICK_LAYOUTDIFF) >.build/peers.txt
+	@mv .build/peers.txt $(PEERS)
+	@echo "$(PEERS); make bench writes the page"
 
 # Where no tests were built, there is no module of them to read, which nobody misses here.
 ONLY_TESTS_LACK_GRAPHS = { grep -q "symbol graph for 'LayoutDiffPackage" .build/symbolgraphs.txt && \
@@ -174,7 +186,7 @@ dependencies:
 
 # Only tests need it. Without it one of them fails; all others are worth running.
 oracle:
-	@sh .ci/install-oracle || echo "The second solver could not be installed: its test will fail." >&2
+	@sh .ci/install-python oracle || echo "The second solver could not be installed: its test will fail." >&2
 
 lint:
 	@echo "Checking imports, and the format of the source files"
@@ -187,4 +199,4 @@ format:
 clean:
 	rm -rf .build
 	find Reports -mindepth 1 -not -name README.md -not -name benchmarks.md -not -name benchmarks.svg \
-	  -not -path 'Reports/pictures*' -delete
+	  -not -name peers.txt -not -path 'Reports/pictures*' -delete

@@ -39,10 +39,33 @@ struct PageTests {
   @Test("figures of other engines stand beside counts of the same scene, size and phase")
   func peers() throws {
     var results = BenchmarkResults(machine: .current)
-    results.add(try BenchmarkCounts(lines: "chain 100 reduced resize 44100\n"))
+    results.add(
+      try BenchmarkCounts(
+        lines: """
+          # 2026-11-28, of another program
+          row 1 spec cold 8000
+          chain 100 reduced resize 44100
+          chain 100 kiwi-1.5.1 cold 43300000
+          chain 100 kiwi-1.5.1 resize 61200
+          chain 100 Taffy-0.7.7 resize 699000
+          """))
     let text = BenchmarkPage(results).text
-    #expect(text.contains("| chain, 100, resize | – | – | 44.1 k | – | – | 699 k |"))
+    #expect(
+      text.contains(
+        """
+        | instructions | spec | direct | reduced | kiwi 1.5.1 | Taffy 0.7.7 |
+        | --- | ---: | ---: | ---: | ---: | ---: |
+        | chain, 100, cold | – | – | – | 43.3 M | – |
+        | chain, 100, resize | – | – | 44.1 k | 61.2 k | 699 k |
+        """))
     #expect(!text.contains("| row, 1, cold |"))
+  }
+
+  @Test("a page of our counts alone has no other engines")
+  func noPeers() throws {
+    var results = BenchmarkResults(machine: .current)
+    results.add(try BenchmarkCounts(lines: "row 1 spec cold 8000\n"))
+    #expect(!BenchmarkPage(results).text.contains("## Other engines"))
   }
 
   @Test("lines of counts give instructions and peak memory, and empty lines are ignored")

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Scripts in Python")
 struct PythonScriptTests {
-  @Test("their own tests pass", arguments: ["Tests/AppCode", "Tests/PlantedFaults"])
+  @Test(
+    "their own tests pass",
+    arguments: ["Tests/AppCode", "Tests/PeerFigures", "Tests/PlantedFaults"])
   func ownTests(folder: String) async throws {
     let outcome = try await Tool.run(
       URL(filePath: "/usr/bin/env"), ["python3", "-B", "-m", "unittest", "discover", folder],

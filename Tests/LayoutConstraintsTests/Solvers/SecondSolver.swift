@@ -56,7 +56,7 @@ enum SecondSolver {
     var description: String {
       switch self {
       case .notInstalled:
-        "The second solver is not installed: run `sh .ci/install-oracle`, then test again."
+        "The second solver is not installed: run `sh .ci/install-python oracle`, then test again."
       case .failed(let status, let message):
         "Oracle/lay_out.py ended with status \(status): \(message)"
       }

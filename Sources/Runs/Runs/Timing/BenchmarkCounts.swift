@@ -7,12 +7,13 @@ package struct BenchmarkCounts: Equatable {
   /// Reads the lines that `.ci/count-instructions` prints: `row 100 reduced cold 5100000`.
   ///
   /// Each line has a scene, a size, an engine, a phase and a count of instructions. With `memory` in
-  /// place of the phase, the number is the peak memory of a process, in bytes. Lines of
-  /// `.ci/measure-runs` have three words: `check-1000 milliseconds 3900`. Empty lines are ignored.
-  /// Throws at the first line that has another form.
+  /// place of the phase, the number is the peak memory of a process, in bytes. The engines of
+  /// `make peers` have a version: `kiwi-1.5.1`. Lines of `.ci/measure-runs` have three words:
+  /// `check-1000 milliseconds 3900`. Empty lines, and those after `#`, are ignored. Throws at the first
+  /// line that has another form.
   package init(lines text: String) throws(CountedLineError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty {
+    where !line.isEmpty && !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       if words.count == 3, let unit = RunFigure.Unit(rawValue: words[1]), let value = Int(words[2]),
         value > 0
@@ -21,7 +22,9 @@ package struct BenchmarkCounts: Equatable {
         continue
       }
       guard words.count == 5, let rows = Int(words[1]), rows > 0, let count = Int(words[4]),
-        count > 0, BenchmarkEngine(rawValue: words[2]) != nil
+        count > 0,
+        BenchmarkEngine(rawValue: words[2]) != nil
+          || words[2].wholeMatch(of: /[A-Za-z]+-[0-9.]+/) != nil
       else { throw CountedLineError(line: index + 1) }
       if words[3] == "memory" {
         memory.append(MemoryPeak(scenario: words[0], rows: rows, engine: words[2], bytes: count))
@@ -59,6 +62,7 @@ package struct RunFigure: Codable, Equatable {
 package struct InstructionCount: Codable, Equatable {
   package let scenario: String
   package let rows: Int
+  /// The raw value of a `BenchmarkEngine`, or another engine with its version: `kiwi-1.5.1`.
   package let engine: String
   package let phase: String
   package let instructions: Int

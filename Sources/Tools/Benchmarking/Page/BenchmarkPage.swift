@@ -4,8 +4,7 @@ import Timing
 
 /// The page that `make bench` writes: what layouts cost, and what that means.
 ///
-/// Every number comes from the results, except the figures of other engines, whose origin the page
-/// names. The same results give the same bytes.
+/// Every number comes from the results. The same results give the same bytes.
 package struct BenchmarkPage {
   private let results: BenchmarkResults
   private let costs: Costs
@@ -95,35 +94,34 @@ package struct BenchmarkPage {
       + (missed.isEmpty ? [] : [""] + missed) + [""]
   }
 
+  /// The counts of other engines beside ours, for the same screens.
   private var peers: [String] {
-    var table = MarkdownTable(
-      ["instructions"] + BenchmarkEngine.allCases.map(\.rawValue) + PeerFigure.peers)
-    var seen: Set<String> = []
-    for peer in PeerFigure.all {
-      let place = "\(peer.scenario), \(peer.rows), \(peer.phase)"
-      guard seen.insert(place).inserted else { continue }
-      let ours = BenchmarkEngine.allCases.map {
-        costs.instructions(peer.scenario, peer.rows, $0.rawValue, peer.phase)
+    let ours = BenchmarkEngine.allCases.map(\.rawValue)
+    let counted = (results.instructions ?? []).filter { !ours.contains($0.engine) }
+    var engines: [String] = []
+    for count in counted where !engines.contains(count.engine) { engines.append(count.engine) }
+    let names = engines.map { $0.replacing("-", with: " ") }
+    var table = MarkdownTable(["instructions"] + ours + names)
+    var places: [InstructionCount] = []
+    for count in counted
+    where !places.contains(where: {
+      $0.scenario == count.scenario && $0.rows == count.rows && $0.phase == count.phase
+    }) {
+      places.append(count)
+      let cells = (ours + engines).map {
+        costs.instructions(count.scenario, count.rows, $0, count.phase).map(CountText.count) ?? "–"
       }
-      guard ours.contains(where: { $0 != nil }) else { continue }
-      let theirs = PeerFigure.peers.map { name in
-        PeerFigure.all.first {
-          $0.scenario == peer.scenario && $0.rows == peer.rows && $0.phase == peer.phase
-            && $0.peer == name
-        }?.instructions
-      }
-      table.add([place] + (ours + theirs).map { $0.map(CountText.count) ?? "–" })
+      table.add(["\(count.scenario), \(count.rows), \(count.phase)"] + cells)
     }
     guard !table.rows.isEmpty else { return [] }
     return [
       "## Other engines", "",
-      "Instructions of one layout. The last three columns were counted once, 2026-11, outside of"
-        + " this project, for the same screens:", "",
-      "- kiwi b24c7e6, with required equalities first, its best order.",
-      "- GLPK 5.0, with all optional constraints weighted in one objective.",
-      "- Yoga f6206ec: building, laying out and freeing its nodes.", "",
-      "They were C++ programs. Building their models was not counted, measuring text was looking up a"
-        + " size, and priorities were weights.", "",
+      "Instructions of one layout. `make peers` lays out the same screens with the other engines, checks"
+        + " that their frames are equal, and counts again. Their models are made before, their texts"
+        + " are not measured, and calls from Python are not counted:", "",
+      "- kiwi solves the same constraints. Its priorities are weights, and it gets the width and the"
+        + " required constraints first. A cold layout adds them all to a new solver.",
+      "- Taffy lays out the same screen as flexbox. A cold layout has no cached sizes.", "",
     ] + table.lines
   }
 
