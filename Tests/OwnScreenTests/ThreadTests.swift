@@ -91,14 +91,14 @@ struct ThreadTests {
     expectSameLayout(ListNode(["a", "b"]), view, at: [100])
   }
 
-  @Test("a view deep inside nodes is made on the main thread", .timeLimit(.minutes(1)))
+  @Test("a view deep inside nodes is made on the main thread", .timeLimit(.minutes(10)))
   func deepView() {
     let node = NestedNode(levels: 9)
     let layout = node.layoutThatFits(ASSizeRange(min: .zero, max: CGSize(width: 200, height: 90)))
     #expect(layout.size == CGSize(width: 50, height: 20))
   }
 
-  @Test("so is one where the main thread itself lays the nodes out", .timeLimit(.minutes(1)))
+  @Test("so is one where the main thread itself lays the nodes out", .timeLimit(.minutes(10)))
   @MainActor
   func deepViewOnMainThread() { deepView() }
 }

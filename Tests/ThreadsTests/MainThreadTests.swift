@@ -27,7 +27,7 @@ struct MainThreadTests {
     }
   }
 
-  @Test("the main thread does the work of the cores for which it waits", .timeLimit(.minutes(1)))
+  @Test("the main thread does the work of the cores for which it waits", .timeLimit(.minutes(10)))
   @MainActor
   func whileMainWaits() {
     let answers = Cores.map(20) { number in
@@ -39,7 +39,7 @@ struct MainThreadTests {
     #expect(answers == (0..<20).map { $0 * 2 })
   }
 
-  @Test("the main thread does the work of a thread that works for it", .timeLimit(.minutes(1)))
+  @Test("the main thread does the work of a thread that works for it", .timeLimit(.minutes(10)))
   @MainActor
   func deepThreads() {
     #expect(Self.depth(12) == 12)
