@@ -453,7 +453,8 @@ let package = Package(
       name: "ProvingTests",
       dependencies: [
         "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
-        "LinearProgramming", "Phrases", "Proving", "ScenarioFiles", "Scenarios", "SeededRandom",
+        "LinearProgramming", "Phrases", "Proving", "Runs", "ScenarioFiles", "Scenarios",
+        "SeededRandom",
         "TestSupport", "TextMeasuring",
       ],
       swiftSettings: strict),

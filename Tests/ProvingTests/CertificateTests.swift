@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Geometry
+import Runs
 import Scenarios
 import SeededRandom
 import TestSupport

@@ -5,6 +5,7 @@ import LayoutConstraints
 import LayoutSpecs
 import Layouts
 import Phrases
+import Runs
 import Scenarios
 import SeededRandom
 import TestSupport

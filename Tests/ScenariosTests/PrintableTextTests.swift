@@ -1,4 +1,3 @@
-import Foundation
 import Scenarios
 import Testing
 
@@ -15,15 +14,5 @@ struct PrintableTextTests {
   func lines(text: String, printed: String) {
     #expect(text.printableLines == printed)
     #expect(text.hasUnsafeCharacters == (text != printed))
-  }
-
-  @Test("JSON has unsafe characters escaped, and decodes to what was encoded")
-  func json() throws {
-    let texts = ["a\u{202E}b\u{9B}31m\u{1B}\u{7F}\u{2069}é", "plain"]
-    let data = try JSONEncoder().printableData(texts)
-    let json = String(decoding: data, as: UTF8.self)
-    #expect(!json.hasUnsafeCharacters)
-    #expect(json.contains(#"\u202eb\u009b31m"#) && json.contains(#"\u007f\u2069é"#))
-    #expect(try JSONDecoder().decode([String].self, from: data) == texts)
   }
 }

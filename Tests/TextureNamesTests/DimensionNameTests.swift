@@ -9,7 +9,10 @@ struct DimensionNameTests {
     arguments: [
       ("20pt", ASDimension(unit: .points, value: 20)),
       ("50%", ASDimension(unit: .fraction, value: 0.5)), ("auto", ASDimensionAuto),
-      ("", ASDimensionAuto), ("100", ASDimensionAuto),
+      ("", ASDimensionAuto), ("100", ASDimensionAuto), ("Auto", ASDimensionAuto),
+      ("50px", ASDimensionAuto), ("12.5pt", ASDimension(unit: .points, value: 12.5)),
+      ("pt", ASDimension(unit: .points, value: 0)),
+      ("150%", ASDimension(unit: .fraction, value: 1.5)),
     ])
   func strings(text: String, dimension: ASDimension) {
     #expect(ASDimensionMake(text) == dimension)

@@ -1,5 +1,4 @@
 import Comparison
-import Foundation
 package import Geometry
 import LayoutConstraints
 package import Layouts

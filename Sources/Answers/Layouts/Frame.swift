@@ -1,4 +1,4 @@
-package import Foundation
+package import Geometry
 package import LayoutConstraints
 
 /// A rectangle in points, relative to the container's top left corner.

@@ -1,4 +1,3 @@
-import Foundation
 package import Geometry
 import LayoutSpecs
 package import Phrases

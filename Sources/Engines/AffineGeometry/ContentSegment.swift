@@ -1,4 +1,3 @@
-package import Foundation
 package import Geometry
 
 /// The size of content over a range of available widths in which it stays the same.

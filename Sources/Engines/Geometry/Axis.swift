@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One of the two axes of the plane.
 public enum Axis: String, Sendable, CaseIterable, Codable {
   /// Left to right; `x` and `width`.

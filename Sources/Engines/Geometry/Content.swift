@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The content of a leaf, reduced to how it determines the leaf's size.
 ///
 /// Both engines read the same value: on the layout-spec side it answers `calculateSizeThatFits`, on

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The frames that one engine computes for the elements of a scenario, and the container's size.
 ///
 /// Coordinates are points from the container's top left corner, `y` downwards.

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The fonts that have been opened so far, each of them once.

@@ -1,4 +1,3 @@
-import Foundation
 package import Geometry
 package import LayoutConstraints
 import LayoutSpecs

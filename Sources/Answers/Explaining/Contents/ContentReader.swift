@@ -1,5 +1,4 @@
 package import Comparison
-import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts

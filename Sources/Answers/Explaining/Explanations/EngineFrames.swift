@@ -1,4 +1,3 @@
-import Foundation
 package import Geometry
 import LayoutConstraints
 package import Layouts

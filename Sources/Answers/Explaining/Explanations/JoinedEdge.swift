@@ -1,5 +1,4 @@
 package import Comparison
-import Foundation
 package import Geometry
 package import LayoutConstraints
 import LayoutSpecs

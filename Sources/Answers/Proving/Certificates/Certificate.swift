@@ -1,6 +1,5 @@
 import AffineGeometry
 package import Comparison
-package import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
@@ -24,19 +23,6 @@ package struct Certificate: Codable, Sendable, Equatable {
   package var scenario: String
   /// The certified sweeps.
   package var sweeps: [CertifiedSweep]
-
-  /// The text of a certificate file.
-  package func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.printableData(self), as: UTF8.self) + "\n"
-  }
-
-  /// Reads a certificate from the contents of a file; throws `DecodingError`.
-  package init(data: Data) throws {
-    // The decoder reads one byte past a text that ends at the deepest level that it allows.
-    self = try JSONDecoder().decode(Certificate.self, from: data + Data("\n".utf8))
-  }
 
   init(scenario: String, sweeps: [CertifiedSweep]) {
     self.scenario = scenario

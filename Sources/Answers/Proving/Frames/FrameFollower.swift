@@ -1,7 +1,6 @@
 import AffineGeometry
 import Comparison
 import Explaining
-import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs

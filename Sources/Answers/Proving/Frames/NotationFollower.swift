@@ -1,7 +1,6 @@
 import AffineGeometry
 package import Comparison
 package import Explaining
-import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs

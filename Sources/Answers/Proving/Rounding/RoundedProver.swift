@@ -1,6 +1,5 @@
 import AffineGeometry
 import Comparison
-import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs

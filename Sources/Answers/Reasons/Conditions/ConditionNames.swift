@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 package import LayoutConstraints
 import Layouts

@@ -1,5 +1,4 @@
-package import Foundation
-import Geometry
+package import Geometry
 package import LayoutConstraints
 import Layouts
 package import Phrases

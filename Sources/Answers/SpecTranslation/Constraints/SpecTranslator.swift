@@ -1,5 +1,4 @@
 import Comparison
-import Foundation
 package import Geometry
 package import LayoutConstraints
 package import LayoutSpecs

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutConstraints
 import Phrases
 import Scenarios

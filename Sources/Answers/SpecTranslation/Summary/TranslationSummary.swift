@@ -1,5 +1,4 @@
 import Comparison
-import Foundation
 import Geometry
 import LayoutConstraints
 package import Phrases

@@ -1,5 +1,4 @@
-public import Foundation
-import Geometry
+public import Geometry
 import LinearProgramming
 
 extension ConstraintLayout {

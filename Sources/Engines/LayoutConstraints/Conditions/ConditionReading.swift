@@ -1,5 +1,4 @@
-public import Foundation
-import Geometry
+public import Geometry
 import LinearProgramming
 
 /// A condition of one layout, evaluated in another layout of the same items.

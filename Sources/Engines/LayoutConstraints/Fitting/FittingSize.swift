@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// The size that an item's own constraints give it, and the axes along which they give it none.

@@ -1,5 +1,4 @@
-public import Foundation
-import Geometry
+public import Geometry
 
 extension ConstraintSystem {
   /// Adds the constraints of an item's autoresizing mask: two required ones for each axis.

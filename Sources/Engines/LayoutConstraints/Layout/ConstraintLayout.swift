@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// The layout of a constraint system in one container, with all findings about it.

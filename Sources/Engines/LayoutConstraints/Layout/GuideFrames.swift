@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// A guide of a system: an item that is a guide, or one of the guides that an item has.

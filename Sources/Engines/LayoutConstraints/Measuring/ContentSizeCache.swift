@@ -1,5 +1,4 @@
 import AffineGeometry
-import Foundation
 import Geometry
 
 /// The sizes of wrapping content in widths in which it need not be measured again.

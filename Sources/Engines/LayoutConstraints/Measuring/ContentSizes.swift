@@ -1,4 +1,3 @@
-import Foundation
 package import Geometry
 
 /// The intrinsic size of one item, in points, rounded as the layout is.

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// The insets of each item's guides inside its frame.

@@ -1,5 +1,4 @@
-public import Foundation
-import Geometry
+public import Geometry
 public import LinearProgramming
 
 /// The reason why a constraint system cannot be built or laid out.

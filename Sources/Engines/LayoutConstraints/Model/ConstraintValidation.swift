@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// The rules of Auto Layout. Source: the documentation of `NSLayoutConstraint` and of its

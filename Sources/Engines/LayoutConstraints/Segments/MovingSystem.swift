@@ -1,5 +1,4 @@
 import AffineGeometry
-import Foundation
 import Geometry
 import LinearProgramming
 

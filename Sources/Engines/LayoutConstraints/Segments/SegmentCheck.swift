@@ -1,5 +1,4 @@
 package import AffineGeometry
-import Foundation
 import Geometry
 import LinearProgramming
 

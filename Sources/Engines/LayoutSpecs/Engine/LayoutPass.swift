@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// The state of a node during a layout.

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// Texture's rules for rounding lengths to pixels, or no rounding.

@@ -1,4 +1,4 @@
-import Foundation
+import Geometry
 
 /// A question to a node: a size range, and the parent's size.
 ///

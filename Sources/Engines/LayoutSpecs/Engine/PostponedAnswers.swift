@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// Answers to questions that allow a single size: they are known without a look inside.

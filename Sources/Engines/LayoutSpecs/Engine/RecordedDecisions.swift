@@ -1,5 +1,4 @@
 import AffineGeometry
-import Foundation
 import Geometry
 
 /// Records every comparison of the engine, in a pass that records its decisions. The functions

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// Records the steps of single specs. The engine calls these functions only where tracing is on;

@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// The placement of one spec of a tree, with the question that its size answers.

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// The distribution of a line's missing or excess length.

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// The properties of a stack that are common to all of its children during a layout.

@@ -1,4 +1,4 @@
-import Foundation
+import Geometry
 
 /// The record of a layout pass: its questions and steps, or its decisions.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import Geometry
 
 /// The properties of a corner spec: where its corner element is.
 ///

@@ -1,5 +1,4 @@
-public import Foundation
-package import Geometry
+public import Geometry
 
 /// The style of an element or spec: the properties that the spec around it reads.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import Geometry
 
 /// A width and a height, each in points, as a fraction of the parent's, or automatic.
 ///

@@ -1,5 +1,4 @@
-public import Foundation
-import Geometry
+public import Geometry
 
 /// An element that measures and arranges its own inside: the engine asks it with a size range.
 ///

@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// The sizes that an element may have: from `min` to `max` on each axis, in points.

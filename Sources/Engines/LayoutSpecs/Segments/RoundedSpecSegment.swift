@@ -1,5 +1,4 @@
 package import AffineGeometry
-import Foundation
 package import Geometry
 
 /// A layout rounded to pixels in a container whose lengths are affine in a parameter, up to its

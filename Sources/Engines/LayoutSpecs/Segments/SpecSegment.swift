@@ -1,5 +1,4 @@
 package import AffineGeometry
-import Foundation
 import Geometry
 
 /// A layout in a container whose lengths are affine in a parameter, up to the first breakpoint.

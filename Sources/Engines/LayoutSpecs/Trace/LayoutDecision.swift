@@ -1,5 +1,4 @@
 import AffineGeometry
-import Foundation
 import Geometry
 
 /// An operation of a layout other than adding lengths and multiplying them by numbers.

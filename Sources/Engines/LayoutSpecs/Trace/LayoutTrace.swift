@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// The record of one layout: every question to a node, every step of its answer, and where every

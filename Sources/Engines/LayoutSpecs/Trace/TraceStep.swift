@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// One step of computing a node's size.

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// A content that is measured, as a tree stores it.

@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// The reason why a spec cannot be laid out.

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// One spec of a lowered tree.

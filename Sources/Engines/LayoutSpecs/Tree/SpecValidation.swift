@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 
 /// A number that is not valid for its property.

@@ -30,7 +30,13 @@ public struct ASDimension: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The textual form, without decimals: `13pt`, `50%`, `Auto`.
-  public var description: String { dimension.description }
+  public var description: String {
+    switch unit {
+    case .auto: "Auto"
+    case .points: "\(String(format: "%.0f", Double(value)))pt"
+    case .fraction: "\(String(format: "%.0f", Double(value) * 100))%"
+    }
+  }
 }
 
 public let ASDimensionAuto = ASDimension()
@@ -38,9 +44,13 @@ public func ASDimensionMake(_ unit: ASDimensionUnit, _ value: CGFloat) -> ASDime
   ASDimension(unit: unit, value: value)
 }
 public func ASDimensionMake(_ points: CGFloat) -> ASDimension { ASDimensionMake(.points, points) }
-/// Reads a length: `"20pt"`, `"50%"` or `"auto"`; any other text is auto, as in Texture.
+/// Reads a length: `"20pt"`, `"50%"` or `"auto"`; any other text is auto, as in Texture, `"100"`
+/// included. Without a number before its unit it is 0.
 public func ASDimensionMake(_ dimension: String) -> ASDimension {
-  ASDimension(LayoutSpecs.Dimension(dimension))
+  let number = CGFloat(Scanner(string: dimension).scanDouble() ?? 0)
+  if dimension.hasSuffix("pt") { return ASDimensionMake(.points, number) }
+  if dimension.hasSuffix("%") { return ASDimensionMake(.fraction, number / 100) }
+  return ASDimensionAuto
 }
 public func ASDimensionMakeWithPoints(_ points: CGFloat) -> ASDimension { ASDimensionMake(points) }
 public func ASDimensionMakeWithFraction(_ fraction: CGFloat) -> ASDimension {

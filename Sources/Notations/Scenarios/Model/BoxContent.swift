@@ -1,5 +1,4 @@
 package import AffineGeometry
-public import Foundation
 public import Geometry
 
 /// The content of a box: a length along one axis or both, and the baselines of a box like a control.

@@ -1,4 +1,3 @@
-import Foundation
 public import Geometry
 public import LayoutConstraints
 public import LayoutSpecs

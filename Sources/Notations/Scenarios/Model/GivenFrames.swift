@@ -1,4 +1,3 @@
-public import Foundation
 public import Geometry
 
 /// The frames that elements should have in one container, as a design tool, a device or Xcode gives

@@ -1,5 +1,6 @@
 import Foundation
 import Layouts
+import RunRecords
 import Scenarios
 
 /// Answers requests by their names, which are a fixed list.

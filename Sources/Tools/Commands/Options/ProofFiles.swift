@@ -4,6 +4,7 @@ import Layouts
 import Proving
 import Reporting
 import RunRecords
+import Runs
 import Scenarios
 import TextMeasuring
 

@@ -1,5 +1,6 @@
 import Foundation
 import Layouts
+import RunRecords
 import Scenarios
 
 enum JSONOutput {
