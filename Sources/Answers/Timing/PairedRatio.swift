@@ -1,3 +1,5 @@
+import Foundation
+
 /// The time of one subject over the time of another, from samples paired by round.
 package struct PairedRatio: Codable, Sendable, Equatable {
   /// The name of the subject whose time is the numerator.
