@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The fonts that have been opened so far, each of them once.

@@ -1,4 +1,5 @@
 package import AffineGeometry
+public import Foundation
 public import Geometry
 
 /// A text in a font, ready to be measured: the fonts it needs are open, so nothing can fail.

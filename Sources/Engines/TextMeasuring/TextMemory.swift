@@ -1,4 +1,5 @@
 import AffineGeometry
+import Foundation
 import Geometry
 import Synchronization
 
