@@ -261,12 +261,10 @@ let package = Package(
       ],
       path: "Sources/Output/DiagnosisReporting", swiftSettings: strict),
     // Only layoutdiff links it: a server in every program with screens would be one too many.
-    .target(name: "CPlayground", path: "Sources/System/CPlayground"),
-    .target(name: "CLessons", path: "Sources/System/CLessons"),
     .target(
       name: "Playground",
       dependencies: [
-        "CGLib", "CPlayground", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
+        "CGLib", "CResources", "ChangeCost", "Comparison", "ConsoleLogs", "Diagnosing",
         "DiagnosisReporting", "Examining", "Explaining", "Geometry", "LayoutConstraints",
         "LayoutSpecs", "Layouts", "Lessons", "LinearProgramming", "Proving", "Reporting",
         "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring",
@@ -278,7 +276,7 @@ let package = Package(
     .target(
       name: "Course",
       dependencies: [
-        "CLessons", "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry",
+        "CResources", "ChangeCost", "Comparison", "Explaining", "Geometry",
         "LayoutConstraints", "LayoutSpecs", "Layouts", "Lessons", "Phrases", "Proving", "Reasons",
         "Reporting", "ScenarioFiles", "Scenarios", "TextMeasuring",
         .product(name: "Mustache", package: "swift-mustache"),

@@ -9,7 +9,7 @@ import Testing
 struct StyleTests {
   /// The colours of the light and of the dark scheme, by the names of their variables.
   private func schemes() throws -> [[String: [Double]]] {
-    let style = String(cString: style_css())
+    let style = String(cString: built_in("Output/Reporting/Resources/style.css"))
     let parts = style.components(separatedBy: "@media (prefers-color-scheme: dark)")
     try #require(parts.count == 2)
     return parts.map { part in
@@ -46,7 +46,7 @@ struct StyleTests {
 
   @Test("every template escapes with the rules for markup or for Markdown")
   func templates() {
-    for (name, text) in PageTemplates.sources {
+    for (name, text) in PageTemplates.sources() {
       let kind = name == "summary" ? "MARKDOWN" : "MARKUP"
       #expect(text.hasPrefix("{{% CONTENT_TYPE:\(kind)}}\n"), "\(name)")
       #expect(!text.contains("{{{") && !text.contains("{{&"), "\(name)")
@@ -57,11 +57,9 @@ struct StyleTests {
   func words() {
     let headings = Mirror(reflecting: Headings()).children.compactMap { $0.value as? String }
     #expect(headings.count > 10)
-    let files = [
-      ("report.js", String(cString: report_js())), ("drawing.js", String(cString: drawing_js())),
-      ("slider.js", String(cString: slider_js())), ("linking.js", String(cString: linking_js())),
-      ("style.css", String(cString: style_css())),
-    ]
+    let files = BuiltInFiles.texts(in: PageTemplates.reportFolder)
+      .filter { $0.path.hasSuffix(".js") || $0.path.hasSuffix(".css") }
+    #expect(files.count == 5)
     for (name, text) in files {
       // Comments may name them.
       let code = text.replacing(/\/\*[\s\S]*?\*\/|(?m)^ *\/\/.*$/, with: "")

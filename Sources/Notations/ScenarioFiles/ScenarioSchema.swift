@@ -5,7 +5,8 @@ import Scenarios
 package enum ScenarioSchema {
   /// The schema as JSON text, without a trailing line break.
   package static var text: String {
-    String(cString: scenario_schema_json()).trimmingEnd()
+    String(cString: built_in("Notations/ScenarioFiles/Resources/scenario.schema.json"))
+      .trimmingEnd()
   }
 }
 

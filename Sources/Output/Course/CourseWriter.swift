@@ -27,13 +27,15 @@ package enum CourseWriter {
   package static func render(
     _ chapters: [Chapter], title: String, judge: String? = nil
   ) throws(ReportingError) -> [ReportFile] {
-    let templates = try CourseTemplates()
+    let templates = try PageTemplates(in: "Output/Course/Resources/")
     let lessons = chapters.flatMap(\.lessons)
     let addresses = LessonAddresses(lessons.map(\.file.scenario.id))
     let titles = lessons.map(\.file.scenario.title)
     var files = [
-      ReportFile(path: "course.css", text: String(cString: course_css())),
-      ReportFile(path: "course.js", text: String(cString: course_js())),
+      ReportFile(
+        path: "course.css", text: String(cString: built_in("Output/Course/Resources/course.css"))),
+      ReportFile(
+        path: "course.js", text: String(cString: built_in("Output/Course/Resources/course.js"))),
     ]
     var index = 0
     var listed: [CoursePage.Chapter] = []

@@ -1,247 +1,325 @@
-// #embed takes a tenth of the time that the compiler of Swift needs for the same bytes as an array.
+// The files that are built into the program. One needs one row here, in the order of paths; tests compare the rows with the
+// folders. #embed takes a tenth of the time that the compiler of Swift needs for the same bytes as an array.
 #include "CResources.h"
+
+#include <string.h>
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-#define FILE_TEXT(name) \
-  const char *name(void) { return (const char *)name##_bytes; }
+#define FILE(path) path, (const char *)(const unsigned char[])
 
-static const unsigned char scenario_schema_json_bytes[] = {
+static const struct built_in_file files[] = {
+    {FILE("Notations/ScenarioFiles/Resources/scenario.schema.json"){
 #embed "../../Notations/ScenarioFiles/Resources/scenario.schema.json"
-    , 0};
-FILE_TEXT(scenario_schema_json)
-
-static const unsigned char record_schema_json_bytes[] = {
-#embed "../../Runs/RunRecords/Resources/record.schema.json"
-    , 0};
-FILE_TEXT(record_schema_json)
-
-static const unsigned char bars_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/bars.mustache"
-    , 0};
-FILE_TEXT(bars_mustache)
-
-static const unsigned char baseline_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/baseline.mustache"
-    , 0};
-FILE_TEXT(baseline_mustache)
-
-static const unsigned char change_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/change.mustache"
-    , 0};
-FILE_TEXT(change_mustache)
-
-static const unsigned char container_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/container.mustache"
-    , 0};
-FILE_TEXT(container_mustache)
-
-static const unsigned char diagnosis_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/diagnosis.mustache"
-    , 0};
-FILE_TEXT(diagnosis_mustache)
-
-static const unsigned char drawing_js_bytes[] = {
-#embed "../../Output/Reporting/Resources/drawing.js"
-    , 0};
-FILE_TEXT(drawing_js)
-
-static const unsigned char drawing_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/drawing.mustache"
-    , 0};
-FILE_TEXT(drawing_mustache)
-
-static const unsigned char environment_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/environment.mustache"
-    , 0};
-FILE_TEXT(environment_mustache)
-
-static const unsigned char events_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/events.mustache"
-    , 0};
-FILE_TEXT(events_mustache)
-
-static const unsigned char explanation_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/explanation.mustache"
-    , 0};
-FILE_TEXT(explanation_mustache)
-
-static const unsigned char filters_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/filters.mustache"
-    , 0};
-FILE_TEXT(filters_mustache)
-
-static const unsigned char frames_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/frames.mustache"
-    , 0};
-FILE_TEXT(frames_mustache)
-
-static const unsigned char growth_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/growth.mustache"
-    , 0};
-FILE_TEXT(growth_mustache)
-
-static const unsigned char head_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/head.mustache"
-    , 0};
-FILE_TEXT(head_mustache)
-
-static const unsigned char held_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/held.mustache"
-    , 0};
-FILE_TEXT(held_mustache)
-
-static const unsigned char index_reading_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/index-reading.mustache"
-    , 0};
-FILE_TEXT(index_reading_mustache)
-
-static const unsigned char index_style_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/index-style.mustache"
-    , 0};
-FILE_TEXT(index_style_mustache)
-
-static const unsigned char index_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/index.mustache"
-    , 0};
-FILE_TEXT(index_mustache)
-
-static const unsigned char legend_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/legend.mustache"
-    , 0};
-FILE_TEXT(legend_mustache)
-
-static const unsigned char linking_js_bytes[] = {
-#embed "../../Output/Reporting/Resources/linking.js"
-    , 0};
-FILE_TEXT(linking_js)
-
-static const unsigned char messages_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/messages.mustache"
-    , 0};
-FILE_TEXT(messages_mustache)
-
-static const unsigned char picture_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/picture.mustache"
-    , 0};
-FILE_TEXT(picture_mustache)
-
-static const unsigned char proof_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/proof.mustache"
-    , 0};
-FILE_TEXT(proof_mustache)
-
-static const unsigned char ratio_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/ratio.mustache"
-    , 0};
-FILE_TEXT(ratio_mustache)
-
-static const unsigned char report_js_bytes[] = {
-#embed "../../Output/Reporting/Resources/report.js"
-    , 0};
-FILE_TEXT(report_js)
-
-static const unsigned char scatter_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/scatter.mustache"
-    , 0};
-FILE_TEXT(scatter_mustache)
-
-static const unsigned char scenario_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/scenario.mustache"
-    , 0};
-FILE_TEXT(scenario_mustache)
-
-static const unsigned char shot_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/shot.mustache"
-    , 0};
-FILE_TEXT(shot_mustache)
-
-static const unsigned char slider_data_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/slider-data.mustache"
-    , 0};
-FILE_TEXT(slider_data_mustache)
-
-static const unsigned char slider_js_bytes[] = {
-#embed "../../Output/Reporting/Resources/slider.js"
-    , 0};
-FILE_TEXT(slider_js)
-
-static const unsigned char slider_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/slider.mustache"
-    , 0};
-FILE_TEXT(slider_mustache)
-
-static const unsigned char sources_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/sources.mustache"
-    , 0};
-FILE_TEXT(sources_mustache)
-
-static const unsigned char style_css_bytes[] = {
-#embed "../../Output/Reporting/Resources/style.css"
-    , 0};
-FILE_TEXT(style_css)
-
-static const unsigned char table_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/table.mustache"
-    , 0};
-FILE_TEXT(table_mustache)
-
-static const unsigned char timing_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/timing.mustache"
-    , 0};
-FILE_TEXT(timing_mustache)
-
-static const unsigned char toolbar_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/toolbar.mustache"
-    , 0};
-FILE_TEXT(toolbar_mustache)
-
-static const unsigned char translation_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/translation.mustache"
-    , 0};
-FILE_TEXT(translation_mustache)
-
-static const unsigned char tree_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/tree.mustache"
-    , 0};
-FILE_TEXT(tree_mustache)
-
-static const unsigned char widths_mustache_bytes[] = {
-#embed "../../Output/Reporting/Resources/widths.mustache"
-    , 0};
-FILE_TEXT(widths_mustache)
-
-static const unsigned char course_css_bytes[] = {
-#embed "../../Output/Course/Resources/course.css"
-    , 0};
-FILE_TEXT(course_css)
-
-static const unsigned char course_head_mustache_bytes[] = {
+    , 0}},
+    {FILE("Output/Course/Lessons/1-boxes-and-text/01-own-sizes.yaml"){
+#embed "../../Output/Course/Lessons/1-boxes-and-text/01-own-sizes.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/1-boxes-and-text/02-far-edges.yaml"){
+#embed "../../Output/Course/Lessons/1-boxes-and-text/02-far-edges.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/1-boxes-and-text/03-text-wraps.yaml"){
+#embed "../../Output/Course/Lessons/1-boxes-and-text/03-text-wraps.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/1-boxes-and-text/04-one-line.yaml"){
+#embed "../../Output/Course/Lessons/1-boxes-and-text/04-one-line.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/1-boxes-and-text/05-whole-pixels.yaml"){
+#embed "../../Output/Course/Lessons/1-boxes-and-text/05-whole-pixels.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/01-free-space.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/01-free-space.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/02-across.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/02-across.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/03-grow.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/03-grow.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/04-shrink.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/04-shrink.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/05-basis.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/05-basis.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/06-wrap.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/06-wrap.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/07-layers.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/07-layers.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/2-flexbox-by-layout-specs/08-ratio-and-corner.yaml"){
+#embed "../../Output/Course/Lessons/2-flexbox-by-layout-specs/08-ratio-and-corner.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/3-constraints/01-edges.yaml"){
+#embed "../../Output/Course/Lessons/3-constraints/01-edges.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/3-constraints/02-sizes.yaml"){
+#embed "../../Output/Course/Lessons/3-constraints/02-sizes.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/3-constraints/03-inequalities.yaml"){
+#embed "../../Output/Course/Lessons/3-constraints/03-inequalities.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/3-constraints/04-priorities.yaml"){
+#embed "../../Output/Course/Lessons/3-constraints/04-priorities.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/3-constraints/05-who-gives-way.yaml"){
+#embed "../../Output/Course/Lessons/3-constraints/05-who-gives-way.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/3-constraints/06-stack-views.yaml"){
+#embed "../../Output/Course/Lessons/3-constraints/06-stack-views.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/3-constraints/07-margins.yaml"){
+#embed "../../Output/Course/Lessons/3-constraints/07-margins.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/4-what-goes-wrong/01-nobody-decides.yaml"){
+#embed "../../Output/Course/Lessons/4-what-goes-wrong/01-nobody-decides.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/4-what-goes-wrong/02-conflict.yaml"){
+#embed "../../Output/Course/Lessons/4-what-goes-wrong/02-conflict.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/4-what-goes-wrong/03-tie.yaml"){
+#embed "../../Output/Course/Lessons/4-what-goes-wrong/03-tie.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/4-what-goes-wrong/04-signs.yaml"){
+#embed "../../Output/Course/Lessons/4-what-goes-wrong/04-signs.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/4-what-goes-wrong/05-old-masks.yaml"){
+#embed "../../Output/Course/Lessons/4-what-goes-wrong/05-old-masks.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/4-what-goes-wrong/06-proportions.yaml"){
+#embed "../../Output/Course/Lessons/4-what-goes-wrong/06-proportions.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/5-both/01-one-screen-twice.yaml"){
+#embed "../../Output/Course/Lessons/5-both/01-one-screen-twice.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/5-both/02-a-change.yaml"){
+#embed "../../Output/Course/Lessons/5-both/02-a-change.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/5-both/03-neither-can.yaml"){
+#embed "../../Output/Course/Lessons/5-both/03-neither-can.yaml"
+    , 0}},
+    {FILE("Output/Course/Lessons/5-both/04-fewer-rules.yaml"){
+#embed "../../Output/Course/Lessons/5-both/04-fewer-rules.yaml"
+    , 0}},
+    {FILE("Output/Course/Resources/course-head.mustache"){
 #embed "../../Output/Course/Resources/course-head.mustache"
-    , 0};
-FILE_TEXT(course_head_mustache)
-
-static const unsigned char course_js_bytes[] = {
-#embed "../../Output/Course/Resources/course.js"
-    , 0};
-FILE_TEXT(course_js)
-
-static const unsigned char course_mustache_bytes[] = {
-#embed "../../Output/Course/Resources/course.mustache"
-    , 0};
-FILE_TEXT(course_mustache)
-
-static const unsigned char course_legend_mustache_bytes[] = {
+    , 0}},
+    {FILE("Output/Course/Resources/course-legend.mustache"){
 #embed "../../Output/Course/Resources/course-legend.mustache"
-    , 0};
-FILE_TEXT(course_legend_mustache)
-
-static const unsigned char lesson_mustache_bytes[] = {
+    , 0}},
+    {FILE("Output/Course/Resources/course.css"){
+#embed "../../Output/Course/Resources/course.css"
+    , 0}},
+    {FILE("Output/Course/Resources/course.js"){
+#embed "../../Output/Course/Resources/course.js"
+    , 0}},
+    {FILE("Output/Course/Resources/course.mustache"){
+#embed "../../Output/Course/Resources/course.mustache"
+    , 0}},
+    {FILE("Output/Course/Resources/lesson.mustache"){
 #embed "../../Output/Course/Resources/lesson.mustache"
-    , 0};
-FILE_TEXT(lesson_mustache)
-
-static const unsigned char task_mustache_bytes[] = {
+    , 0}},
+    {FILE("Output/Course/Resources/task.mustache"){
 #embed "../../Output/Course/Resources/task.mustache"
-    , 0};
-FILE_TEXT(task_mustache)
+    , 0}},
+    {FILE("Output/Playground/Interface/playground.schema.json"){
+#embed "../../Output/Playground/Interface/playground.schema.json"
+    , 0}},
+    {FILE("Output/Playground/Pages/completion.js"){
+#embed "../../Output/Playground/Pages/completion.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/difference.js"){
+#embed "../../Output/Playground/Pages/difference.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/editor.js"){
+#embed "../../Output/Playground/Pages/editor.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/files.js"){
+#embed "../../Output/Playground/Pages/files.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/index.html"){
+#embed "../../Output/Playground/Pages/index.html"
+    , 0}},
+    {FILE("Output/Playground/Pages/layouts.js"){
+#embed "../../Output/Playground/Pages/layouts.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/links.js"){
+#embed "../../Output/Playground/Pages/links.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/pane.js"){
+#embed "../../Output/Playground/Pages/pane.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/permalink.js"){
+#embed "../../Output/Playground/Pages/permalink.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/picture.js"){
+#embed "../../Output/Playground/Pages/picture.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/play.css"){
+#embed "../../Output/Playground/Pages/play.css"
+    , 0}},
+    {FILE("Output/Playground/Pages/play.js"){
+#embed "../../Output/Playground/Pages/play.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/reasons.js"){
+#embed "../../Output/Playground/Pages/reasons.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/server.js"){
+#embed "../../Output/Playground/Pages/server.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/stage.js"){
+#embed "../../Output/Playground/Pages/stage.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/tab-answers.js"){
+#embed "../../Output/Playground/Pages/tab-answers.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/tab-findings.js"){
+#embed "../../Output/Playground/Pages/tab-findings.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/tab-frames.js"){
+#embed "../../Output/Playground/Pages/tab-frames.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/tab-log.js"){
+#embed "../../Output/Playground/Pages/tab-log.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/tab-proof.js"){
+#embed "../../Output/Playground/Pages/tab-proof.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/tabs.js"){
+#embed "../../Output/Playground/Pages/tabs.js"
+    , 0}},
+    {FILE("Output/Playground/Pages/words.js"){
+#embed "../../Output/Playground/Pages/words.js"
+    , 0}},
+    {FILE("Output/Reporting/Resources/bars.mustache"){
+#embed "../../Output/Reporting/Resources/bars.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/baseline.mustache"){
+#embed "../../Output/Reporting/Resources/baseline.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/change.mustache"){
+#embed "../../Output/Reporting/Resources/change.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/container.mustache"){
+#embed "../../Output/Reporting/Resources/container.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/diagnosis.mustache"){
+#embed "../../Output/Reporting/Resources/diagnosis.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/drawing.js"){
+#embed "../../Output/Reporting/Resources/drawing.js"
+    , 0}},
+    {FILE("Output/Reporting/Resources/drawing.mustache"){
+#embed "../../Output/Reporting/Resources/drawing.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/environment.mustache"){
+#embed "../../Output/Reporting/Resources/environment.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/events.mustache"){
+#embed "../../Output/Reporting/Resources/events.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/explanation.mustache"){
+#embed "../../Output/Reporting/Resources/explanation.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/filters.mustache"){
+#embed "../../Output/Reporting/Resources/filters.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/frames.mustache"){
+#embed "../../Output/Reporting/Resources/frames.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/growth.mustache"){
+#embed "../../Output/Reporting/Resources/growth.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/head.mustache"){
+#embed "../../Output/Reporting/Resources/head.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/held.mustache"){
+#embed "../../Output/Reporting/Resources/held.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/index-reading.mustache"){
+#embed "../../Output/Reporting/Resources/index-reading.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/index-style.mustache"){
+#embed "../../Output/Reporting/Resources/index-style.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/index.mustache"){
+#embed "../../Output/Reporting/Resources/index.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/legend.mustache"){
+#embed "../../Output/Reporting/Resources/legend.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/linking.js"){
+#embed "../../Output/Reporting/Resources/linking.js"
+    , 0}},
+    {FILE("Output/Reporting/Resources/messages.mustache"){
+#embed "../../Output/Reporting/Resources/messages.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/picture.mustache"){
+#embed "../../Output/Reporting/Resources/picture.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/proof.mustache"){
+#embed "../../Output/Reporting/Resources/proof.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/ratio.mustache"){
+#embed "../../Output/Reporting/Resources/ratio.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/report.js"){
+#embed "../../Output/Reporting/Resources/report.js"
+    , 0}},
+    {FILE("Output/Reporting/Resources/scatter.mustache"){
+#embed "../../Output/Reporting/Resources/scatter.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/scenario.mustache"){
+#embed "../../Output/Reporting/Resources/scenario.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/shot.mustache"){
+#embed "../../Output/Reporting/Resources/shot.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/slider-data.mustache"){
+#embed "../../Output/Reporting/Resources/slider-data.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/slider.js"){
+#embed "../../Output/Reporting/Resources/slider.js"
+    , 0}},
+    {FILE("Output/Reporting/Resources/slider.mustache"){
+#embed "../../Output/Reporting/Resources/slider.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/sources.mustache"){
+#embed "../../Output/Reporting/Resources/sources.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/style.css"){
+#embed "../../Output/Reporting/Resources/style.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/table.mustache"){
+#embed "../../Output/Reporting/Resources/table.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/timing.mustache"){
+#embed "../../Output/Reporting/Resources/timing.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/toolbar.mustache"){
+#embed "../../Output/Reporting/Resources/toolbar.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/translation.mustache"){
+#embed "../../Output/Reporting/Resources/translation.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/tree.mustache"){
+#embed "../../Output/Reporting/Resources/tree.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/widths.mustache"){
+#embed "../../Output/Reporting/Resources/widths.mustache"
+    , 0}},
+    {FILE("Runs/RunRecords/Resources/record.schema.json"){
+#embed "../../Runs/RunRecords/Resources/record.schema.json"
+    , 0}},
+    {0, 0},
+};
+
+const struct built_in_file *built_in_files(void) { return files; }
+
+const char *built_in(const char *path) {
+  for (const struct built_in_file *file = files; file->path; file++) {
+    if (strcmp(file->path, path) == 0) return file->text;
+  }
+  return 0;
+}

@@ -1,5 +1,6 @@
-import CPlayground
+import CResources
 import Foundation
+import Reporting
 import ScenarioFiles
 import Scenarios
 import TextMeasuring
@@ -15,12 +16,11 @@ struct PageFiles: Sendable {
 
   init() {
     var files: [String: PageResponse] = [:]
-    var page = playground_pages()
-    while let entry = page?.pointee, let name = entry.name {
-      let name = String(cString: name)
-      files[name] = PageResponse(
-        type: Self.type(of: name), body: Data(bytes: entry.bytes, count: entry.count))
-      page = page?.advanced(by: 1)
+    let drawing = BuiltInFiles.texts(in: PageTemplates.reportFolder).filter {
+      $0.path == "drawing.js"
+    }
+    for (name, text) in BuiltInFiles.texts(in: "Output/Playground/Pages/") + drawing {
+      files[name] = PageResponse(type: Self.type(of: name), body: Data(text.utf8))
     }
     for (name, path) in Self.editorFiles {
       guard let body = Self.contents(of: Self.editorFolders.map { $0 + path }) else { continue }
@@ -91,5 +91,6 @@ struct PageFiles: Sendable {
 }
 
 package enum PlaygroundSchema {
-  package static let text = String(cString: playground_schema_json())
+  package static let text = String(
+    cString: built_in("Output/Playground/Interface/playground.schema.json"))
 }

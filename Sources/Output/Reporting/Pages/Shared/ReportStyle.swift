@@ -4,7 +4,7 @@ import CResources
 package enum ReportStyle {
   package static var text: String {
     """
-    \(String(cString: style_css()))
+    \(String(cString: built_in("Output/Reporting/Resources/style.css")))
     .frames { --first: "\(Headings.layoutSpec)"; --second: "\(Headings.constraints)"; }
 
     """
