@@ -232,32 +232,41 @@ extension ScenarioLayouts {
     of engine: Engine, in container: Container, rounding: Rounding
   ) throws(LayoutFailure) -> [String: Int] {
     switch engine {
-    case .spec: try specAndWork(in: container, rounding: rounding).work
+    case .spec: try solvedSpec(in: container, rounding: rounding).work
     case .constraints: work(of: try constraints(in: container, rounding: rounding))
     }
   }
 
-  /// The layout of the spec and its counters.
-  package func specAndWork(
-    in container: Container, rounding: Rounding
-  ) throws(LayoutFailure) -> (layout: Layout, work: [String: Int]) {
-    guard codedSpec == nil else { return (try spec(in: container, rounding: rounding), [:]) }
-    try count()
+  /// The layout of the spec and its counters, with its steps where `isTraced`.
+  package func solvedSpec(
+    in container: Container, rounding: Rounding, isTraced: Bool = false
+  ) throws(LayoutFailure) -> SolvedSpec {
+    guard codedSpec == nil else {
+      let layout = try spec(in: container, rounding: rounding)
+      return SolvedSpec(layout: layout, work: [:], trace: nil)
+    }
     let tree = try tree.get()
+    if isTraced {
+      let trace = try specTrace(in: container, rounding: rounding)
+      return SolvedSpec(
+        layout: trace.layout, work: work(of: trace.statistics, in: tree), trace: trace)
+    }
+    try count()
     do {
       let (layout, statistics) =
         try tree.layoutAndStatistics(in: SizeRange(container), rounding: rounding)
-      return (
-        layout,
-        [
-          "nodes": tree.nodeCount, "measureCalls": statistics.measureCalls,
-          "nodesMeasured": statistics.nodesMeasured,
-          "contentMeasurements": statistics.contentMeasurements,
-        ]
-      )
+      return SolvedSpec(layout: layout, work: work(of: statistics, in: tree), trace: nil)
     } catch {
       throw LayoutFailure(error)
     }
+  }
+
+  private func work(of statistics: LayoutStatistics, in tree: SpecTree) -> [String: Int] {
+    [
+      "nodes": tree.nodeCount, "measureCalls": statistics.measureCalls,
+      "nodesMeasured": statistics.nodesMeasured,
+      "contentMeasurements": statistics.contentMeasurements,
+    ]
   }
 
   /// The counters of a layout of the constraints.
@@ -282,20 +291,26 @@ extension ScenarioLayouts {
   }
 
   /// The layouts of both notations; `nil` for a notation that is missing or has no layout.
-  package func layouts(
-    of scenario: Scenario, in container: Container, rounding: Rounding
-  ) -> ContainerLayouts {
-    var layouts = ContainerLayouts(container: container, spec: nil, constraints: nil)
-    if scenario.hasSpec, let spec = try? specAndWork(in: container, rounding: rounding) {
-      layouts.spec = EngineLayout(spec.layout, work: spec.work)
+  package func solved(
+    _ scenario: Scenario, in container: Container, rounding: Rounding, isTraced: Bool
+  ) -> SolvedContainer {
+    var solved = SolvedContainer(container)
+    if scenario.hasSpec {
+      solved.spec = try? solvedSpec(in: container, rounding: rounding, isTraced: isTraced)
     }
-    if scenario.constraints != nil,
-      let constraints = try? constraints(in: container, rounding: rounding)
-    {
-      layouts.constraints = EngineLayout(
-        constraints.layout, work: work(of: constraints),
-        hasConflict: !constraints.conflicts.isEmpty)
+    if scenario.constraints != nil {
+      solved.constraints = try? constraints(in: container, rounding: rounding)
     }
-    return layouts
+    return solved
+  }
+
+  /// The frames and counters of layouts that were made here.
+  package func frames(of solved: SolvedContainer) -> ContainerLayouts {
+    ContainerLayouts(
+      container: solved.container,
+      spec: solved.spec.map { EngineLayout($0.layout, work: $0.work) },
+      constraints: solved.constraints.map {
+        EngineLayout($0.layout, work: work(of: $0), hasConflict: !$0.conflicts.isEmpty)
+      })
   }
 }

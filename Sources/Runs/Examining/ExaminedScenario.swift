@@ -40,13 +40,14 @@ package struct ExaminedScenario: Sendable {
     comparing scenario: Scenario, solver: ConstraintSolver = .usual,
     programName: String = "layoutdiff", explains: Bool, work: LayoutWork
   ) {
-    let compared = ScenarioComparer.compareKeepingLayouts(scenario, solver: solver, work: work)
+    let compared = ScenarioComparer.compareKeepingLayouts(
+      scenario, solver: solver, work: work, isExplained: explains)
     let lint = ScenarioLint(scenario)
     source = scenario.places.source
     record = ScenarioRecord(
       scenario, compared.comparison, warnings: lint.findings,
       commands: scenario.commandsForCode(programName))
-    if explains { record.explain(scenario, work: work) }
+    if explains { record.explain(scenario, solved: compared.solved, work: work) }
     let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
     layouts = compared.layouts
     notationWarnings = lint.diagnostics + [conflict].compactMap(\.self)
@@ -100,8 +101,11 @@ extension RunRecord {
 }
 
 extension ScenarioRecord {
-  package mutating func explain(_ scenario: Scenario, work: LayoutWork) {
-    explanations = ScenarioExplainer.explain(scenario, comparison, work: work)
+  /// Explains every element, with the layouts of the comparison as far as they are known.
+  package mutating func explain(
+    _ scenario: Scenario, solved: [SolvedContainer] = [], work: LayoutWork
+  ) {
+    explanations = ScenarioExplainer.explain(scenario, comparison, solved: solved, work: work)
     sweep = WidthSweeper.sweep(scenario, comparison, work: work)
   }
 

@@ -12,36 +12,38 @@ struct ContainerComparer {
   let container: Container
   /// The elements that neither notation mentions.
   let unused: Set<String>
+  /// Whether the steps of the spec's layout are kept.
+  let isTraced: Bool
 
   /// Lays out the notations and compares every edge with each other, and every length with the given
   /// frames; a single notation is only compared with these, and has findings.
-  func compare() -> (comparison: ContainerComparison, layouts: ContainerLayouts) {
+  func compare() -> (comparison: ContainerComparison, solved: SolvedContainer) {
     var comparison = ContainerComparison(container: container)
-    var kept = ContainerLayouts(container: container, spec: nil, constraints: nil)
+    var solved = SolvedContainer(container)
     do {
       let rounding = Rounding.pixels(scale: scenario.scale)
-      let spec =
-        try scenario.hasSpec ? layouts.specAndWork(in: container, rounding: rounding) : nil
-      kept.spec = spec.map { EngineLayout($0.layout, work: $0.work) }
-      var constraints: ConstraintLayout?
+      if scenario.hasSpec {
+        solved.spec = try layouts.solvedSpec(
+          in: container, rounding: rounding, isTraced: isTraced)
+      }
+      let spec = solved.spec?.layout
       if scenario.constraints != nil {
         let layout = try layouts.constraints(in: container, rounding: rounding)
-        kept.constraints = EngineLayout(layout.layout, work: layouts.work(of: layout))
-        note(layout, spec: spec?.layout, in: &comparison)
-        if let spec { try compare(spec.layout, layout, in: &comparison) }
-        constraints = layout
+        solved.constraints = layout
+        note(layout, spec: spec, in: &comparison)
+        if let spec { try compare(spec, layout, in: &comparison) }
       }
       comparison.given = try GivenComparer(
-        scenario: scenario, layouts: layouts, container: container, spec: spec?.layout,
-        constraints: constraints
+        scenario: scenario, layouts: layouts, container: container, spec: spec,
+        constraints: solved.constraints
       ).compare()
-      comparison.causes = causes(of: comparison, constraints)
+      comparison.causes = causes(of: comparison, solved.constraints)
     } catch {
       comparison.failure = FailureFinding(
         isInternal: error.isInternal, sentence: error.description,
         isUnfinished: error.isOfWork, place: error.place(in: scenario))
     }
-    return (comparison, kept)
+    return (comparison, solved)
   }
 
   private func note(

@@ -24,14 +24,22 @@ package enum ScenarioComparer {
   /// Compares both notations of `scenario` and keeps the layouts, also those of a scenario with only
   /// one notation.
   ///
-  /// Takes no longer than comparing.
+  /// Takes no longer than comparing. With `isExplained`, the layouts are kept as the engines gave them
+  /// too, for `ScenarioExplainer`: they take much more memory.
   package static func compareKeepingLayouts(
-    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
+    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil,
+    isExplained: Bool = false
   ) -> ComparedScenario {
     let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
-    if let compared = compared(scenario, layouts: layouts, work) { return compared }
-    let kept = scenario.containers.map {
-      layouts.layouts(of: scenario, in: $0, rounding: .pixels(scale: scenario.scale))
+    if let compared = compared(scenario, layouts: layouts, work, isExplained: isExplained) {
+      return compared
+    }
+    var (kept, all): ([ContainerLayouts], [SolvedContainer]) = ([], [])
+    for container in scenario.containers {
+      let solved = layouts.solved(
+        scenario, in: container, rounding: .pixels(scale: scenario.scale), isTraced: isExplained)
+      kept.append(layouts.frames(of: solved))
+      if isExplained { all.append(solved) }
     }
     var comparison = skipped(scenario)
     let conflicting = kept.filter { $0.constraints?.hasConflict == true }.map(\.container.words)
@@ -39,28 +47,31 @@ package enum ScenarioComparer {
       comparison.sentence +=
         "; its required constraints conflict at \(conflicting.listedInPoints)"
     }
-    return ComparedScenario(comparison: comparison, layouts: kept)
+    return ComparedScenario(comparison: comparison, layouts: kept, solved: all)
   }
 
   /// `nil` where there is nothing to compare.
   private static func compared(
-    _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?
+    _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?, isExplained: Bool = false
   ) -> ComparedScenario? {
     let expectsConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
     guard scenario.isComparable || expectsConflict else { return nil }
     let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
-    let containers = scenario.containers.map { container in
+    var comparison = ScenarioComparison(verdict: .skipped, containers: [], sentence: "")
+    var (kept, all): ([ContainerLayouts], [SolvedContainer]) = ([], [])
+    for container in scenario.containers {
       work?.begin("comparing \(scenario.id) at \(container.words) pt")
-      return ContainerComparer(
-        scenario: scenario, layouts: layouts, container: container, unused: unused
+      let (compared, solved) = ContainerComparer(
+        scenario: scenario, layouts: layouts, container: container, unused: unused,
+        isTraced: isExplained
       ).compare()
+      comparison.containers.append(compared)
+      kept.append(layouts.frames(of: solved))
+      if isExplained { all.append(solved) }
     }
-    let judgement = ScenarioVerdict(of: containers.map(\.comparison), scenario)
-    return ComparedScenario(
-      comparison: ScenarioComparison(
-        verdict: judgement.verdict, containers: containers.map(\.comparison),
-        sentence: judgement.sentence),
-      layouts: containers.map(\.layouts))
+    let judgement = ScenarioVerdict(of: comparison.containers, scenario)
+    (comparison.verdict, comparison.sentence) = (judgement.verdict, judgement.sentence)
+    return ComparedScenario(comparison: comparison, layouts: kept, solved: all)
   }
 
   private static func skipped(_ scenario: Scenario) -> ScenarioComparison {
@@ -77,4 +88,6 @@ package struct ComparedScenario: Sendable {
   package var comparison: ScenarioComparison
   /// The layouts in each container, in the scenario's order, even where nothing is compared.
   package var layouts: [ContainerLayouts]
+  /// The same layouts as the engines gave them; empty where nothing is explained.
+  package var solved: [SolvedContainer]
 }

@@ -16,10 +16,12 @@ package enum ScenarioExplainer {
 
   /// One explanation for each container with an element to explain.
   ///
-  /// Takes about a layout for each edge of each element. Leaves out the part of an engine that fails,
-  /// and what is left where `work` ends.
+  /// Takes about a layout for each edge of each element, and the layouts of containers that are not in
+  /// `solved`, those of the comparison. Leaves out the part of an engine that fails, and what is left
+  /// where `work` ends.
   package static func explain(
-    _ scenario: Scenario, _ comparison: ScenarioComparison, work: LayoutWork? = nil
+    _ scenario: Scenario, _ comparison: ScenarioComparison, solved: [SolvedContainer] = [],
+    work: LayoutWork? = nil
   ) -> [ContainerExplanation] {
     work?.begin("explaining \(scenario.id)")
     let layouts = ScenarioLayouts(scenario, work: work)
@@ -30,7 +32,9 @@ package enum ScenarioExplainer {
     return containers.compactMap { container in
       var elements = elements(of: container)
       if elements.isEmpty { elements = onlyNotated(in: scenario) }
-      return elements.isEmpty ? nil : explain(elements, of: scenario, in: container, layouts, work)
+      let known = solved.first { $0.container == container.container }
+      return elements.isEmpty
+        ? nil : explain(elements, of: scenario, in: container.container, known, layouts, work)
     }
   }
 
@@ -53,16 +57,18 @@ package enum ScenarioExplainer {
   }
 
   private static func explain(
-    _ elements: [String], of scenario: Scenario, in comparison: ContainerComparison,
-    _ layouts: ScenarioLayouts, _ work: LayoutWork?
+    _ elements: [String], of scenario: Scenario, in container: Container,
+    _ solved: SolvedContainer?, _ layouts: ScenarioLayouts, _ work: LayoutWork?
   ) -> ContainerExplanation {
-    let container = comparison.container
     let rounding = Rounding.pixels(scale: scenario.scale)
     var explanation = ContainerExplanation(container: container, elements: elements)
     var explainedElements: [ExplainedElement] = []
-    let trace = try? layouts.specTrace(in: container, rounding: rounding)
+    let trace =
+      solved?.spec?.trace ?? (try? layouts.specTrace(in: container, rounding: rounding))
     if let trace { explanation.spec = nodes(leadingTo: Set(elements), in: trace, of: scenario) }
-    if let layout = try? layouts.constraints(in: container, rounding: rounding) {
+    let layout =
+      solved?.constraints ?? (try? layouts.constraints(in: container, rounding: rounding))
+    if let layout {
       let explained = try? ConstraintExplanation(
         of: layout, scenario: scenario, subject: .elements(elements), work: work)
       explanation.constraints = explained?.elements.map(ElementExplanation.init)
