@@ -510,9 +510,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Commands", "Examining", "LayoutDiffTesting", "LinearProgramming", "RunRecords", "Runs",
-        "ScenarioFiles", "Scenarios", "ScreenScenarios", "SeededRandom", "TestSupport",
-        "TextMeasuring", "Timing",
+        "Commands", "Examining", "Explaining", "LayoutDiffTesting", "LinearProgramming",
+        "RunRecords", "Runs", "ScenarioFiles", "Scenarios", "ScreenScenarios", "SeededRandom",
+        "TestSupport", "TextMeasuring", "Timing",
       ],
       swiftSettings: strict),
   ]

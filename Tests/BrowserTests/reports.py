@@ -147,7 +147,7 @@ def many(count):
     models = [scenario for scenario in record["scenarios"] if scenario["timings"]]
     for model in models:
         # These are only on pages of scenarios, and take long to render a thousand times.
-        for key in ("explanations", "sweep", "proof", "translation", "change"):
+        for key in ("explanations", "sampledFrames", "proof", "translation", "change"):
             model.pop(key, None)
         model["sections"] = {}
         model["comparison"]["containers"] = model["comparison"]["containers"][:1]
@@ -213,12 +213,9 @@ def large_page():
             for engine in ("spec", "constraints"):
                 element[engine] = [number % 20 * 40.5, number // 20 * 40.5, 40, 40]
             container["elements"].append(element)
-    line = scenario["sweep"]["edges"][3]
-    scenario["sweep"]["edges"] = [
-        line | {"element": f"element-number-{number}", "edge": edge}
-        for number in range(40)
-        for edge in ("left", "top", "right", "bottom")
-    ]
+    frames = scenario["widthFrames"][0]
+    moving = frames["elements"][3]
+    frames["elements"] = [moving | {"element": f"element-number-{number}"} for number in range(40)]
     explanation = scenario["explanations"][0]
     held = explanation["constraints"][0]
     held["edges"] *= 20

@@ -1,3 +1,4 @@
+import Explaining
 import Foundation
 import RunRecords
 import Runs
@@ -59,6 +60,47 @@ struct RepeatedStepsTests {
     let read = try RunRecord(json: record.json())
     #expect(read.scenarios[0].explanations == nil && read.scenarios[0].sections == Sections())
     #expect(Run([], measurer: TextMeasurer()).completing(read) == record)
+  }
+
+  @Test("samples of a list too long for a proof are left out too, and made again")
+  func samples() throws {
+    let names = (0..<45).map { "row\($0)" }
+    let text = """
+      layoutdiff: 1
+      title: A list
+      containers: [300, 340]
+      elements:
+      \(names.map { "  \($0): { box: 40x10 }" }.joined(separator: "\n"))
+      spec:
+        stack:
+          direction: vertical
+          alignItems: stretch
+          children: [\(names.joined(separator: ", "))]
+      constraints:
+      \(names.enumerated().map { """
+          - "H:|[\($1)]|"
+          - \($1).top == superview.top + \(10 * $0)
+          - \($1).height == 10
+        """ }.joined(separator: "\n"))
+        - superview.bottom == row44.bottom
+
+      """
+    let record = try record(text, measurer: TextMeasurer())
+    let frames = try #require(record.scenarios[0].sampledFrames)
+    #expect(frames.span == WidthSpan(from: 300, to: 340) && frames.sampled == [frames.span])
+    #expect(frames.elements.count == 46 && frames.height == nil)
+    #expect(frames.elements[7].spec.map { $0.value(at: 311.5) } == [0, 60, 311.5, 70])
+    #expect(record.scenarios[0].widthFrames == nil)
+    let read = try RunRecord(json: record.json())
+    #expect(read.scenarios[0].sampledFrames == nil)
+    #expect(Run([], measurer: TextMeasurer()).completing(read) == record)
+  }
+
+  @Test("a scenario with a proof has no samples")
+  func noSamples() throws {
+    let record = try record(Self.text, measurer: TextMeasurer())
+    #expect(record.scenarios[0].widthFrames?.count == 1)
+    #expect(record.scenarios[0].sampledFrames == nil)
   }
 
   @Test("a scenario of five elements at four widths takes at most 12 KB of a record")

@@ -115,12 +115,22 @@ struct WidthFramesTests {
     }
   }
 
+  /// The sampled frames of all elements that are compared.
+  private func sampled(
+    _ scenario: Scenario, _ widths: ClosedRange<Double>, work: LayoutWork = LayoutWork()
+  ) -> WidthFrames {
+    FrameSampler.frames(
+      of: ScenarioComparer.compare(scenario).comparedElements, in: scenario,
+      on: Sweep(widths: widths), work: work)
+  }
+
   @Test(
     "frames of a sampler are those of both engines at the widths that it took",
     arguments: ["repository-row", "wiki/column-that-cannot-shrink", "specs/stack-wrap"])
   func sampler(name: String) throws {
     let scenario = try ProofSupport.shipped(name)
-    let frames = try FrameSampler.frames(of: scenario, on: Sweep(widths: 280...400))
+    let frames = sampled(scenario, 280...400)
+    #expect(frames.elements.count == scenario.elements.count + 1)
     #expect(frames.sampled == [WidthSpan(from: 280, to: 400)])
     #expect(frames.missing.isEmpty)
     var exact = frames
@@ -139,7 +149,7 @@ struct WidthFramesTests {
       "tie-between-two-labels",
       replacing: "received.top == superview.top + 12",
       with: "received.top == superview.top + \(top)")
-    let sampled = try FrameSampler.frames(of: scenario, on: Sweep(widths: 280...400))
+    let sampled = sampled(scenario, 280...400)
     let proven = try #require(try frames(of: scenario, 280...400).first)
     let all = WidthSpan(from: 280, to: 400)
     for frames in [sampled, proven] {
@@ -151,7 +161,7 @@ struct WidthFramesTests {
   @Test("a sampler joins the widths at which constraints conflict")
   func samplerConflicts() throws {
     let scenario = try ProofSupport.shipped("required-conflict")
-    let frames = try FrameSampler.frames(of: scenario, on: Sweep(widths: 240...260))
+    let frames = sampled(scenario, 240...260)
     #expect(frames.conflicts == [WidthSpan(from: 240, to: 260)])
   }
 
@@ -159,8 +169,7 @@ struct WidthFramesTests {
   func samplerBudget() throws {
     let scenario = try ProofSupport.shipped("repository-row")
     let work = LayoutWork(budget: 6)
-    let frames = try FrameSampler.frames(
-      of: scenario, on: Sweep(widths: 280...1200), work: work)
+    let frames = sampled(scenario, 280...1200, work: work)
     #expect(work.hasEnded)
     #expect(frames.elements.count == scenario.elements.count + 1)
   }

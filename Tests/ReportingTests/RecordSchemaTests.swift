@@ -24,7 +24,7 @@ struct RecordSchemaTests {
       MissingTimes(rows: 10, rounds: 0, reason: "the machine was busy")
     ]
     record.scenarios[0].commands = ["Screens check row"]
-    record.scenarios[0].sweep?.height = .infinity
+    record.scenarios[2].sampledFrames?.height = .infinity
     record.scenarios[0].proof?.sweeps[0].rounded = SampleRecord.rounded
     record.scenarios[0].proof?.sweeps[0].segments[0].refusedElements = ["title"]
     record.scenarios[0].proof?.sweeps[0].segments[0].otherDifferences = 2

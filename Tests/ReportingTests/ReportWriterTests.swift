@@ -200,8 +200,8 @@ struct ReportWriterTests {
     ]
     record.scenarios[1].tags = [text]
     record.scenarios[1].explanations = [Self.explanation(text)]
-    record.scenarios[1].sweep = SampleRecord.rowSweep
-    record.scenarios[1].sweep?.edges[0].element = text
+    record.scenarios[1].sampledFrames = SampleRecord.usernameFrames
+    record.scenarios[1].sampledFrames?.elements[0].element = text
     record.scenarios[1].timings[0].phase = text
     record.scenarios[1].timings[0].work = [text: [text: 1]]
     let hostile = try pages(of: record)

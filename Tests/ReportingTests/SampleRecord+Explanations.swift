@@ -62,23 +62,4 @@ extension SampleRecord {
       ),
     ]
   }
-
-  /// Lines of a row: one grows, one bends, one is not the same for both engines.
-  static var rowSweep: WidthSweep {
-    WidthSweep(
-      span: WidthSpan(from: 280, to: 375), count: 96,
-      edges: [
-        EdgeLine(element: "username", edge: .left, spec: line((280, 50), (375, 50))),
-        EdgeLine(element: "username", edge: .top, spec: line((280, 5), (375, 5))),
-        EdgeLine(element: "username", edge: .right, spec: line((280, 275), (375, 370))),
-        EdgeLine(
-          element: "username", edge: .bottom,
-          spec: line((280, 41), (301, 41), (302, 24), (375, 24)),
-          constraints: line((280, 41), (310, 41), (311, 24), (375, 24))),
-      ])
-  }
-
-  static func line(_ points: (Double, Double)...) -> [LinePoint] {
-    points.map { LinePoint(width: $0, position: $1) }
-  }
 }

@@ -54,6 +54,24 @@ extension SampleRecord {
     ]
   }
 
+  /// An element whose right edge grows, and whose bottom edge jumps at another width in each layout.
+  static var usernameFrames: WidthFrames {
+    WidthFrames(
+      span: WidthSpan(from: 280, to: 375),
+      elements: [
+        MovingFrame(
+          element: "username",
+          spec: [
+            segments([50]), segments([5]), segments([280, 275, 1]),
+            segments([280, 41, 0, 301.5, 24, 0]),
+          ],
+          constraints: [
+            segments([50]), segments([5]), segments([280, 275, 1]),
+            segments([280, 41, 0, 310.5, 24, 0]),
+          ])
+      ])
+  }
+
   static var rowContents: [ElementContent] {
     [
       ElementContent(element: "profile", kind: .image, size: [40, 40]),

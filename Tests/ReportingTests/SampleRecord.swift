@@ -104,7 +104,7 @@ enum SampleRecord {
         try timing(phase: "cold", factor: 0.04), try timing(phase: "resize", factor: 0.7),
         try timing(phase: "cold", rows: 10, factor: 0.3),
       ],
-      explanations: rowExplanations(), sweep: rowSweep)
+      explanations: rowExplanations())
   }
 
   /// The sample as a file holds it: without what follows from the layout spec of a file.
@@ -191,17 +191,18 @@ enum SampleRecord {
             AmbiguityExplanation(element: "label", movesWith: "badge"),
           ])
       ],
-      sweep: WidthSweep(
-        span: WidthSpan(from: 48, to: 72), count: 25,
-        edges: [
-          EdgeLine(
-            element: "badge", edge: .left, spec: line((48, 4), (72, 4)),
-            constraints: line((48, 0), (72, 0)))
+      sampledFrames: WidthFrames(
+        span: WidthSpan(from: 48, to: 72),
+        elements: [
+          MovingFrame(
+            element: "badge", spec: [4, 4, 24, 24].map { segments([$0]) },
+            constraints: [0, 4, 20, 24].map { segments([$0]) })
         ],
+        sampled: [WidthSpan(from: 48, to: 72)], missing: [WidthSpan(from: 49, to: 50)],
+        conflicts: [WidthSpan(from: 70, to: 72)],
         ambiguous: [
           AmbiguousSpan(element: "badge", span: WidthSpan(from: 48, to: 60), admitsSpec: true)
-        ],
-        conflicts: [WidthSpan(from: 70, to: 72)], failures: [WidthSpan(from: 49, to: 49)]))
+        ]))
   }
 
   private static var conflicting: ScenarioRecord {

@@ -1,5 +1,6 @@
 import Comparison
 import Explaining
+import Geometry
 package import LayoutConstraints
 package import Layouts
 import LinearProgramming
@@ -34,7 +35,7 @@ package struct ExaminedScenario: Sendable {
   ///   - scenario: the scenario.
   ///   - solver: how constraints are solved.
   ///   - programName: the name of the program in commands that a person may repeat.
-  ///   - explains: whether every element is explained, and every edge followed over the widths.
+  ///   - explains: whether every element is explained.
   ///   - work: the most layouts; what is beyond is unfinished.
   package init(
     comparing scenario: Scenario, solver: ConstraintSolver = .usual,
@@ -106,7 +107,22 @@ extension ScenarioRecord {
     _ scenario: Scenario, solved: [SolvedContainer] = [], work: LayoutWork
   ) {
     explanations = ScenarioExplainer.explain(scenario, comparison, solved: solved, work: work)
-    sweep = WidthSweeper.sweep(scenario, comparison, work: work)
+  }
+
+  /// Adds frames at some widths, from those of the narrowest container to those of the widest, where no
+  /// proof has any.
+  ///
+  /// Where a container has a self-sizing height, the frames are at that, else at the first height.
+  package mutating func sampleFrames(of scenario: Scenario, work: LayoutWork) {
+    let (elements, containers) = (comparison.comparedElements, scenario.containers)
+    guard (widthFrames ?? []).isEmpty, !elements.isEmpty,
+      let span = WidthSpan(around: containers.map(\.width))
+    else { return }
+    let height = containers.contains { $0.height == nil } ? nil : containers.first?.height
+    let frames = FrameSampler.frames(
+      of: elements, in: scenario, on: Sweep(widths: span.from...span.to, height: height),
+      work: work)
+    sampledFrames = frames.elements.isEmpty ? nil : frames
   }
 
   /// Adds the contents of elements, at the widths of all frames in the record.

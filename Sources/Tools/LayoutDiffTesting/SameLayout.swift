@@ -71,9 +71,12 @@ struct SameLayout {
   }
 
   private func examine(_ scenario: Scenario, explains: Bool) -> RunRecord {
-    var examined = ExaminedScenario(
-      comparing: scenario, explains: explains, work: LayoutWork(budget: LayoutWork.usualBudget))
-    if explains { examined.addContents(of: scenario) }
+    let work = LayoutWork(budget: LayoutWork.usualBudget)
+    var examined = ExaminedScenario(comparing: scenario, explains: explains, work: work)
+    if explains {
+      examined.record.sampleFrames(of: scenario, work: work)
+      examined.addContents(of: scenario)
+    }
     return RunRecord(of: [examined])
   }
 

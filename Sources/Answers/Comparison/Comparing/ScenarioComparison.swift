@@ -18,6 +18,11 @@ package struct ScenarioComparison: Sendable, Equatable, Codable {
     self.sentence = sentence
   }
 
+  /// The names of the elements that are compared, the container first; empty where nothing is.
+  package var comparedElements: [String] {
+    containers.first { !$0.elements.isEmpty }?.elements.map(\.element) ?? []
+  }
+
   /// The largest difference between the two layouts; `nil` where they agree.
   package var worst: WorstDifference? {
     var worst: WorstDifference?

@@ -115,15 +115,20 @@ package struct StraightSegments: Sendable, Equatable {
   }
 
   /// The value at a width; that of the first segment before it, and 0 without segments.
+  package func value(at width: Double) -> Double {
+    segment(at: width)?.value(at: width) ?? 0
+  }
+
+  /// The segment that is valid from a width on; the first one before it, `nil` without segments.
   ///
   /// Logarithmic in the number of segments.
-  package func value(at width: Double) -> Double {
+  package func segment(at width: Double) -> Segment? {
     var (low, high) = (0, segments.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if segments[middle].start <= width { low = middle } else { high = middle }
     }
-    return segments.isEmpty ? 0 : segments[low].value(at: width)
+    return segments.isEmpty ? nil : segments[low]
   }
 
   /// The same function with as few digits as positions need: 10⁻⁶ points over a thousand points.

@@ -1,4 +1,5 @@
 import AffineGeometry
+import Comparison
 import Explaining
 import Geometry
 import Layouts
@@ -11,7 +12,7 @@ struct FollowedEdges {
 
   init(of names: [String]) {
     self.names = names
-    edges = names.map { _ in Edge.inOrder.map { _ in StraightSegments() } }
+    edges = names.map { _ in Edge.allCases.map { _ in StraightSegments() } }
   }
 
   /// The edges of each element, with as few digits as positions need.

@@ -283,7 +283,7 @@ extension RoundedProver {
     proof.comparedSteps += 1
     for name in screen.names where !step.constraints.ambiguous.contains(name) {
       let edges = zip(step.frames.edges(of: name), step.constraints.layout.edges(of: name))
-      for (edge, (place, moving)) in zip(Edge.inOrder, edges) {
+      for (edge, (place, moving)) in zip(Edge.allCases, edges) {
         let edge = RoundedStep.MovingEdge(element: name, edge: edge, spec: place, moving: moving)
         for distance in step.distances(of: edge) {
           proof.addBetween(distance)

@@ -211,7 +211,7 @@ private struct Found {
     let fraction = whole > 0 ? (length - segment.lengths.lowerBound) / whole : 0
     for name in names where !admitted.contains(name) {
       let edges = zip(spec.edges(of: name), constraints.edges(of: name))
-      for (edge, (first, second)) in zip(Edge.inOrder, edges) {
+      for (edge, (first, second)) in zip(Edge.allCases, edges) {
         let found = first - second
         let claimed = segment.differences.first { $0.element == name && $0.edge == edge }
         let precision = Self.precision + segment.deviation

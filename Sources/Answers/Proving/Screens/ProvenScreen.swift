@@ -114,18 +114,6 @@ extension NamedFrames {
     self.init(frames)
   }
 
-  /// The frame of an element; empty where the layout has none.
-  func frame(of name: String) -> CGRect { self[name] ?? .zero }
-
-  /// The edges in the order of `Edge.inOrder`.
-  func edges(of name: String) -> [Double] {
-    let frame = frame(of: name)
-    return [
-      frame.origin.x, frame.origin.y, frame.origin.x + frame.size.width,
-      frame.origin.y + frame.size.height,
-    ]
-  }
-
   /// An edge and its positions in two layouts, in points.
   struct Difference {
     let element: String
@@ -141,22 +129,11 @@ extension NamedFrames {
     var differences: [Difference] = []
     for name in names {
       let edges = zip(edges(of: name), others.edges(of: name))
-      for (edge, (own, other)) in zip(Edge.inOrder, edges) where abs(own - other) > distance {
+      for (edge, (own, other)) in zip(Edge.allCases, edges) where abs(own - other) > distance {
         differences.append(Difference(element: name, edge: edge, own: own, other: other))
       }
     }
     return differences
-  }
-
-  /// The largest distance between the edges of these elements, in points.
-  func distance(to other: NamedFrames, of names: [String]) -> Double {
-    var largest = 0.0
-    for name in names {
-      for (first, second) in zip(edges(of: name), other.edges(of: name)) {
-        largest = max(largest, abs(first - second))
-      }
-    }
-    return largest
   }
 }
 
@@ -183,16 +160,11 @@ extension AffineLayout {
       })
   }
 
-  /// The edges of an element, in the order of `Edge.inOrder`; zero for a missing element.
+  /// The edges of an element, in the order of `Edge.allCases`; zero for a missing element.
   func edges(of name: String) -> [AffineLength] {
     if name == ProvenScreen.containerName { return whole.edges }
-    return frames[name]?.edges ?? Edge.inOrder.map { _ in .zero }
+    return frames[name]?.edges ?? Edge.allCases.map { _ in .zero }
   }
-}
-
-extension Edge {
-  /// The edges in the order in which they are compared and reported.
-  static let inOrder: [Edge] = [.left, .top, .right, .bottom]
 }
 
 /// The reason why nothing can be proven of a scenario.

@@ -76,7 +76,7 @@ struct SegmentJudge {
       admittedElements: ambiguous.admitted, refusedElements: ambiguous.refused)
     for name in screen.names where !ambiguous.admitted.contains(name) {
       let edges = zip(spec.edges(of: name), constraints.edges(of: name))
-      for (edge, (first, second)) in zip(Edge.inOrder, edges) {
+      for (edge, (first, second)) in zip(Edge.allCases, edges) {
         let difference = ProofSegment.Difference(
           element: name, edge: edge, spec: [first.after(start), first.after(end)],
           constraints: [second.after(start), second.after(end)])

@@ -40,8 +40,6 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   package var baseline: BaselineRecord?
   /// Explanations of elements, container by container; `nil` where they were not asked for.
   package var explanations: [ContainerExplanation]?
-  /// The positions of edges over a range of container widths; `nil` where there is nothing to compare.
-  package var sweep: WidthSweep?
   /// Whether an ambiguous value makes it fail.
   package var requiresUnambiguous = false
   /// Whether a missing or incomplete baseline makes it fail.
@@ -52,6 +50,8 @@ package struct ScenarioRecord: Codable, Sendable, Equatable {
   package var proof: ProofRecord?
   /// The frames at all widths that were proven, for each height; `nil` where no proof was tried.
   package var widthFrames: [WidthFrames]?
+  /// The frames at some widths, where no proof has them; `nil` where there is nothing to compare.
+  package var sampledFrames: WidthFrames?
   /// The layouts of the only notation; `nil` where there are both.
   package var onlyNotation: SingleNotation?
   /// The contents of elements, for pictures; `nil` where nothing is explained.
@@ -80,7 +80,8 @@ extension ScenarioRecord {
     guard source != nil else { return self }
     var record = self
     record.sections = Sections()
-    (record.explanations, record.sweep, record.contents, record.translation) = (nil, nil, nil, nil)
+    (record.explanations, record.sampledFrames) = (nil, nil)
+    (record.contents, record.translation) = (nil, nil)
     return record
   }
 }

@@ -61,17 +61,20 @@ extension ProofStep {
       mostSegments: ProofRecord.mostSegments, work: work)
   }
 
-  /// Frames of a scenario that is too large for a proof, at the height of its first container; `nil`
-  /// where it is not too large, and where it has no layout.
-  static func sampledFrames(of scenario: Scenario, work: LayoutWork) -> [WidthFrames]? {
-    guard scenario.elements.count > ProofRecord.mostElements, let first = scenario.containers.first
+  /// Frames of the compared elements of a scenario that is too large for a proof, at the height of its
+  /// first container; `nil` where it is not too large, and where nothing is compared.
+  static func sampledFrames(
+    of scenario: Scenario, _ elements: [String], work: LayoutWork
+  ) -> [WidthFrames]? {
+    guard scenario.elements.count > ProofRecord.mostElements, !elements.isEmpty,
+      let first = scenario.containers.first
     else { return nil }
     let range =
       min(
         Sweep.usualWidths.lowerBound, first.width)...max(
         Sweep.usualWidths.upperBound, first.width)
     let sweep = Sweep(widths: range, height: first.height)
-    return (try? FrameSampler.frames(of: scenario, on: sweep, work: work)).map { [$0] }
+    return [FrameSampler.frames(of: elements, in: scenario, on: sweep, work: work)]
   }
 
   /// The widths from 280 to 1200, and to those of the containers, for each height.

@@ -41,6 +41,7 @@ extension Run {
     record.warnings = ScenarioLint(scenario).findings
     record.sections = scenario.sections
     record.explain(scenario, work: work)
+    record.sampleFrames(of: scenario, work: work)
     record.addContents(of: scenario)
     record.translation = TranslationRecord(translating: scenario, work: work)
     return record

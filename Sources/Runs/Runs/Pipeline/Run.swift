@@ -213,6 +213,9 @@ package struct Run: Sendable {
     } else if steps.contains(.prove) {
       examined.record.widthFrames = ProofStep.frames(following: scenario, work: work)
     }
+    if steps.isSuperset(of: [.explain, .prove]) {
+      examined.record.sampleFrames(of: scenario, work: work)
+    }
     if steps.contains(.explain) { examined.addContents(of: scenario) }
     if steps.contains(.translate) {
       examined.record.translation = TranslationRecord(translating: scenario, work: work)

@@ -62,11 +62,11 @@ extension Run {
     wider.containers = [container] + scenario.containers.filter { $0 != container }
     let examined = examine(wider, work: work).record
     record.explanations = examined.explanations
-    record.sweep = examined.sweep
     record.proof = examined.proof
     record.widthFrames = examined.widthFrames
     if steps.contains(.prove), record.widthFrames == nil {
-      record.widthFrames = ProofStep.sampledFrames(of: wider, work: work)
+      record.widthFrames = ProofStep.sampledFrames(
+        of: wider, examined.comparison.comparedElements, work: work)
     }
     record.translation = examined.translation
   }

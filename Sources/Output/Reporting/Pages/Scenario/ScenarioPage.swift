@@ -173,9 +173,9 @@ struct ScenarioPage {
     hasEqualRows = !isSingle && containers.contains(where: \.hasRows)
     slider = hasContainers ? SliderSection(scenario) : nil
     hasSlider = slider != nil
-    widths = scenario.sweep.flatMap {
-      WidthSection($0, containers: scenario.comparison.containers, proof: scenario.proof)
-    }
+    widths = WidthSection(
+      scenario.knownFrames, containers: scenario.comparison.containers.map(\.container),
+      proof: scenario.proof)
     proof = scenario.proof.map {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
     }

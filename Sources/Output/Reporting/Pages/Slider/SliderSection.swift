@@ -84,10 +84,8 @@ struct SliderSection {
 
   /// `nil` where frames at all widths are not known, too many, or cannot be drawn.
   init?(_ scenario: ScenarioRecord) {
-    let frames =
-      scenario.widthFrames.flatMap { $0.isEmpty ? nil : $0 }
-      ?? scenario.sweep.flatMap { WidthFrames($0, of: scenario.comparison) }.map { [$0] }
-    guard let frames, frames.allSatisfy(\.isDrawable) else { return nil }
+    let frames = scenario.knownFrames
+    guard !frames.isEmpty, frames.allSatisfy(\.isDrawable) else { return nil }
     let contents = (scenario.contents ?? []).filter { $0.text?.isDrawable ?? true }
     let numbers =
       frames.reduce(0) { $0 + $1.count } + contents.reduce(0) { $0 + ($1.text?.count ?? 0) }
@@ -219,29 +217,15 @@ extension ElementText {
   }
 }
 
-extension WidthFrames {
-  /// The frames of a sweep, which was laid out at some widths; `nil` where elements are missing.
-  fileprivate init?(_ sweep: WidthSweep, of comparison: ScenarioComparison) {
-    let lines = Dictionary(grouping: sweep.edges, by: \.element)
-    let names = comparison.containers.first?.elements.map(\.element) ?? []
-    guard !names.isEmpty, sweep.span.to > sweep.span.from else { return nil }
-    var elements: [MovingFrame] = []
-    for name in names {
-      let edges = [Edge.left, .top, .right, .bottom].compactMap { edge in
-        lines[name]?.first { $0.edge == edge }
-      }
-      guard edges.count == 4 else { return nil }
-      let isSame = edges.allSatisfy { $0.constraints == nil }
-      elements.append(
-        MovingFrame(
-          element: name, spec: edges.map { StraightSegments($0.spec) },
-          constraints: isSame ? nil : edges.map { StraightSegments($0.constraints ?? $0.spec) }))
-    }
-    self.init(
-      span: sweep.span, height: sweep.height, elements: elements, sampled: [sweep.span],
-      missing: sweep.failures, conflicts: sweep.conflicts, ambiguous: sweep.ambiguous)
+extension ScenarioRecord {
+  /// The frames at all widths, for each height: exact ones, else samples; empty where there are none.
+  var knownFrames: [WidthFrames] {
+    let exact = widthFrames ?? []
+    return exact.isEmpty ? [sampledFrames].compactMap(\.self) : exact
   }
+}
 
+extension WidthFrames {
   /// How many numbers a page needs for it.
   fileprivate var count: Int {
     elements.reduce(0) { count, element in
@@ -267,17 +251,5 @@ extension WidthFrames {
             }
         }
       }
-  }
-}
-
-extension StraightSegments {
-  /// The straight lines between points.
-  fileprivate init(_ points: [LinePoint]) {
-    self.init(
-      zip(points, points.dropFirst()).filter { $0.width < $1.width }.map { first, second in
-        Segment(
-          start: first.width, value: first.position,
-          slope: (second.position - first.position) / (second.width - first.width))
-      })
   }
 }

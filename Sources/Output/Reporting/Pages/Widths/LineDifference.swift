@@ -1,81 +1,78 @@
+import Comparison
 import Explaining
 import Layouts
 
-/// Where the two lines of an edge differ.
+/// Where the lines of an edge in the two layouts differ, over a range of widths.
 struct LineDifference {
   /// The widths at which they differ by more than ``Tolerance/equal``.
   let spans: [WidthSpan]
-  /// The largest difference of the two lines, in points.
-  let farthest: Double
-  /// The widths at which a line may bend, with the difference there.
-  private let distances: [(width: Double, distance: Double)]
+  private let ranges: [Range]
 
-  /// `nil` where both engines give the same line.
-  init?(_ line: EdgeLine) {
-    guard let other = line.constraints else { return nil }
-    let widths = Set((line.spec + other).map(\.width)).sorted()
-    let distances = widths.map { width in
-      abs(Self.position(on: line.spec, at: width) - Self.position(on: other, at: width))
+  /// A range of widths in which both lines are straight, with the difference at both ends.
+  private struct Range {
+    let span: WidthSpan
+    let first: Double
+    let last: Double
+
+    /// The difference at a width.
+    func difference(at width: Double) -> Double {
+      first + (width - span.from) / (span.to - span.from) * (last - first)
     }
-    farthest = distances.max() ?? 0
-    self.distances = Array(zip(widths, distances))
-    var spans: [WidthSpan] = []
-    for index in widths.indices where distances[index] > Tolerance.equal {
-      let from = index == 0 ? widths[0] : Self.crossing(widths, distances, index, index - 1)
-      let last = index == widths.count - 1
-      let to = last ? widths[index] : Self.crossing(widths, distances, index, index + 1)
-      spans.append(WidthSpan(from: from, to: to))
+
+    /// The widths at which the difference is above ``Tolerance/equal``, or below its negative.
+    var differing: [WidthSpan] {
+      [(first, last), (-first, -last)].compactMap { first, last in
+        guard max(first, last) > Tolerance.equal else { return nil }
+        guard min(first, last) < Tolerance.equal else { return span }
+        let share = (Tolerance.equal - first) / (last - first)
+        let crossing = span.from + share * (span.to - span.from)
+        return first < last
+          ? WidthSpan(from: crossing, to: span.to) : WidthSpan(from: span.from, to: crossing)
+      }
     }
-    self.spans = Self.union(of: spans)
   }
 
-  /// The largest difference of the two lines outside the closed intervals `open`.
-  func farthest(without open: [WidthSpan]) -> Double {
-    distances.filter { point in
-      !open.contains { $0.from <= point.width && point.width <= $0.to }
-    }.map(\.distance).max() ?? 0
+  /// Compares two lines over the widths of `span`, of which there are at least two.
+  init(_ spec: StraightSegments, _ constraints: StraightSegments, over span: WidthSpan) {
+    let starts = (spec.segments + constraints.segments).map(\.start)
+    let inner = Set(starts.filter { span.from < $0 && $0 < span.to }).sorted()
+    let widths = [span.from] + inner + [span.to]
+    ranges = zip(widths, widths.dropFirst()).map { from, to in
+      func difference(_ width: Double) -> Double {
+        (constraints.segment(at: from)?.value(at: width) ?? 0)
+          - (spec.segment(at: from)?.value(at: width) ?? 0)
+      }
+      return Range(
+        span: WidthSpan(from: from, to: to), first: difference(from), last: difference(to))
+    }
+    spans = Self.union(of: ranges.flatMap(\.differing))
+  }
+
+  /// The largest difference of the two lines inside the intervals `spans`.
+  func farthest(in spans: [WidthSpan]) -> Double {
+    var farthest = 0.0
+    for range in ranges {
+      for both in spans.compactMap(range.span.overlap) {
+        farthest = max(
+          farthest, abs(range.difference(at: both.from)), abs(range.difference(at: both.to)))
+      }
+    }
+    return farthest
   }
 
   /// The widths at which any of `lines` differs, without the ambiguous widths `open`.
   ///
-  /// A rest of at most `step` beside an ambiguous width is only the stroke that joins two samples, and
-  /// is left out.
+  /// A rest as short as a breakpoint is none. Beside an ambiguous width, a rest of at most a point is
+  /// left out among the widths `sampled`: there it is only the stroke that joins two samples.
   static func spans(
-    of lines: [LineDifference], without open: [WidthSpan], step: Double
+    of lines: [LineDifference], without open: [WidthSpan], sampled: [WidthSpan] = []
   ) -> [WidthSpan] {
     spans(union(of: lines.flatMap(\.spans)), without: open).filter { span in
+      guard span.to - span.from > ProofTolerance.breakpointCluster else { return false }
       let isCut = open.contains { $0.to == span.from || $0.from == span.to }
-      return !isCut || span.to - span.from > step
-        || lines.contains { line in
-          line.distances.contains { point in
-            point.distance > Tolerance.equal && span.from <= point.width
-              && point.width <= span.to
-              && !open.contains { $0.from <= point.width && point.width <= $0.to }
-          }
-        }
+      return !isCut || span.to - span.from > 1
+        || !sampled.contains { $0.from <= span.from && span.to <= $0.to }
     }
-  }
-
-  /// Where the difference falls to ``Tolerance/equal`` between a width and its neighbour.
-  private static func crossing(
-    _ widths: [Double], _ distances: [Double], _ index: Int, _ neighbour: Int
-  ) -> Double {
-    let (near, far) = (distances[index], distances[neighbour])
-    guard far <= Tolerance.equal else { return widths[neighbour] }
-    let share = (near - Tolerance.equal) / (near - far)
-    return widths[index] + share * (widths[neighbour] - widths[index])
-  }
-
-  /// The position of a line at a width; beyond its ends, the position of the end.
-  static func position(on line: [LinePoint], at width: Double) -> Double {
-    guard let after = line.firstIndex(where: { $0.width >= width }) else {
-      return line.last?.position ?? 0
-    }
-    let right = line[after]
-    guard after > 0, right.width > width else { return right.position }
-    let left = line[after - 1]
-    let share = (width - left.width) / (right.width - left.width)
-    return left.position + share * (right.position - left.position)
   }
 
   /// `spans` without `others`.

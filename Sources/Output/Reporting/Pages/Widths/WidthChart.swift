@@ -3,22 +3,19 @@ import Geometry
 
 /// The range of widths that all charts of a page share.
 struct WidthFrame {
-  let smallest: Double
-  let largest: Double
+  let span: WidthSpan
   let containers: [Double]
   /// The proven breakpoints inside the range; empty where nothing is proven.
   let breakpoints: [Double]
 
-  /// `nil` for a range of fewer than two widths.
-  init?(_ sweep: WidthSweep, widths: [Double], breakpoints: [Double]?) {
-    (smallest, largest) = (sweep.span.from, sweep.span.to)
-    containers = Set(widths).sorted().filter { [low = smallest, high = largest] in
-      $0 >= low && $0 <= high
-    }
-    self.breakpoints = (breakpoints ?? []).filter { [low = smallest, high = largest] in
-      $0 > low && $0 < high
-    }
-    guard smallest < largest, largest.isFinite, smallest.isFinite else { return nil }
+  /// The widths of `frames` from the narrowest container to the widest; `nil` for fewer than two.
+  init?(_ frames: WidthFrames, widths: [Double], breakpoints: [Double]?) {
+    let around = WidthSpan(around: widths) ?? frames.span
+    guard let span = around.overlap(with: frames.span), span.from.isFinite, span.to.isFinite
+    else { return nil }
+    self.span = span
+    containers = Set(widths).sorted().filter { span.from <= $0 && $0 <= span.to }
+    self.breakpoints = (breakpoints ?? []).filter { span.from < $0 && $0 < span.to }
   }
 }
 
@@ -90,16 +87,19 @@ struct WidthChart {
 
   /// `nil` where a position is too large to draw.
   init?(
-    caption: String, title: String, finding: String, lines: [EdgeLine], frame: WidthFrame,
-    bands spans: Bands
+    caption: String, title: String, finding: String, edges: [MovingFrame.Edges],
+    frame: WidthFrame, bands spans: Bands
   ) {
-    let positions = lines.flatMap { $0.spec + ($0.constraints ?? []) }.map(\.position)
+    let lines = edges.map {
+      ($0.spec.points(over: frame.span), $0.constraints.points(over: frame.span))
+    }
+    let positions = lines.flatMap { $0 + $1 }.map(\.position)
     guard let low = positions.min(), let high = positions.max(),
       positions.allSatisfy({ abs($0) < 1e6 })
     else { return nil }
     let (bottom, height) = (min(low, 0), max(high - min(low, 0), 1))
     let x = { (width: Double) in
-      Self.left + (width - frame.smallest) / (frame.largest - frame.smallest)
+      Self.left + (width - frame.span.from) / (frame.span.to - frame.span.from)
         * (Self.right - Self.left)
     }
     let y = { (position: Double) in
@@ -114,10 +114,10 @@ struct WidthChart {
     self.caption = caption
     self.title = title
     description = finding.capitalizedFirst + "."
-    self.lines = lines.flatMap { line in
+    self.lines = lines.flatMap { spec, constraints in
       [
-        Line(style: "spec", points: text(line.spec)),
-        Line(style: "constraints", points: text(line.constraints ?? line.spec)),
+        Line(style: "spec", points: text(spec)),
+        Line(style: "constraints", points: text(constraints)),
       ]
     }
     ticks = frame.containers.map { Tick(x: NumberText.coordinate(x($0))) }
@@ -138,7 +138,37 @@ struct WidthChart {
     }
     lowest = bottom.points.withMinusSign
     highest = (bottom + height).points.withMinusSign
-    smallest = frame.smallest.points
-    largest = frame.largest.points
+    smallest = frame.span.from.points
+    largest = frame.span.to.points
+  }
+}
+
+/// A point of a line in a chart.
+struct LinePoint: Equatable {
+  /// The container's width, in points.
+  let width: Double
+  /// The edge's distance from the container's left or top, in points.
+  let position: Double
+}
+
+extension StraightSegments {
+  /// The ends of the straight lines over a range of widths: two points where the value jumps.
+  func points(over span: WidthSpan) -> [LinePoint] {
+    var points: [LinePoint] = []
+    let ends = segments.dropFirst().map(\.start) + [.infinity]
+    for (index, segment) in segments.enumerated() {
+      let from = index == 0 ? span.from : max(segment.start, span.from)
+      let to = min(ends[index], span.to)
+      guard from < to else { continue }
+      for width in [from, to] {
+        let point = LinePoint(width: width, position: segment.value(at: width))
+        // A line that only bends goes on from the same point.
+        if let last = points.last, last.width == width, abs(last.position - point.position) < 1e-5 {
+          continue
+        }
+        points.append(point)
+      }
+    }
+    return points
   }
 }

@@ -20,53 +20,87 @@ struct WidthSection {
     let charts: [WidthChart]
   }
 
-  /// `nil` where there are no lines.
-  init?(
-    _ sweep: WidthSweep, containers: [ContainerComparison], proof: ProofRecord? = nil
-  ) {
-    var names: [String] = []
-    for line in sweep.edges where names.last != line.element { names.append(line.element) }
-    let proven = proof?.sweeps.first { $0.sweep.across == sweep.height }
+  /// The frames at a self-sizing height, else at the first one, from the narrowest container to the
+  /// widest; `nil` where no layouts are compared.
+  init?(_ frames: [WidthFrames], containers: [Container], proof: ProofRecord? = nil) {
+    guard let frames = frames.first(where: { $0.height == nil }) ?? frames.first,
+      frames.notation == nil
+    else { return nil }
+    let proven = proof?.sweeps.first { $0.sweep.across == frames.height }
     let frame = WidthFrame(
-      sweep, widths: containers.map(\.container.width), breakpoints: proven?.breakpoints)
-    guard let frame, !names.isEmpty else { return nil }
-    let reports = names.map { name in
-      ElementReport(name, lines: sweep.edges.filter { $0.element == name }, sweep: sweep)
-    }
+      frames, widths: containers.map(\.width), breakpoints: proven?.breakpoints)
+    let moving = frames.elements.prefix(ScenarioExplainer.mostElements).filter(\.hasAllEdges)
+    guard let frame, !moving.isEmpty else { return nil }
+    let shown = frames.limited(to: frame.span)
+    let reports = moving.map { ElementReport($0, in: shown) }
     elements = reports.map { report in
       Element(
         name: report.name, finding: report.finding, mark: report.mark, isOpen: report.isNotable,
         charts: report.charts(in: frame))
     }
-    sentence = Self.sentence(sweep, reports)
+    sentence = Self.sentence(shown, reports)
     breakpoints = proven == nil ? nil : frame.breakpointWords
   }
 
-  private static func sentence(_ sweep: WidthSweep, _ reports: [ElementReport]) -> String {
-    let range = "from \(sweep.span.from.points) to \(sweep.span.to.withUnit)"
-    let height = sweep.height.map { ", \($0.withUnit) high" } ?? ""
-    let start = "Laid out at \(sweep.count) widths \(range)\(height)"
+  private static func sentence(_ frames: WidthFrames, _ reports: [ElementReport]) -> String {
+    let range = "From \(frames.span.from.points) to \(frames.span.to.withUnit)"
+    let height = frames.height.map { ", \($0.withUnit) high" } ?? ""
+    let isSampled = frames.sampled == [frames.span]
+    let samples =
+      frames.sampled.isEmpty
+      ? "" : isSampled ? ", sampled" : ", sampled \(SpanText.of(frames.sampled))"
     let open = reports.filter { !$0.open.isEmpty }.map(\.name)
     let differing = reports.filter { !$0.differing.isEmpty }.map(\.name)
     let refused = reports.filter { !$0.refused.isEmpty }.map(\.name)
     var findings = [
       differing.isEmpty
         ? "all edges are equal" + (open.isEmpty ? "" : ", except ambiguous ones")
-        : "\(ListText.of(differing)) differ\(differing.count == 1 ? "s" : "") at some of them"
+        : "\(ListText.of(differing)) differ\(differing.count == 1 ? "s" : "") at some widths"
     ]
     if !open.isEmpty { findings.append("ambiguous in the constraints: \(ListText.of(open))") }
     if !refused.isEmpty {
       findings.append(
         "ambiguous, and the layout spec's frames are not always valid: \(ListText.of(refused))")
     }
-    if !sweep.conflicts.isEmpty {
-      findings.append("constraints conflict \(SpanText.of(sweep.conflicts))")
+    if !frames.conflicts.isEmpty {
+      findings.append("constraints conflict \(SpanText.of(frames.conflicts))")
     }
-    if !sweep.failures.isEmpty {
-      findings.append("an engine has no layout \(SpanText.of(sweep.failures))")
+    if !frames.missing.isEmpty {
+      findings.append("an engine has no layout \(SpanText.of(frames.missing))")
     }
-    return "\(start): \(findings.joined(separator: "; "))."
+    return "\(range)\(height)\(samples): \(findings.joined(separator: "; "))."
   }
+}
+
+extension WidthFrames {
+  /// The findings inside a range of widths; frames may reach beyond it.
+  fileprivate func limited(to span: WidthSpan) -> WidthFrames {
+    var frames = self
+    frames.span = span
+    frames.sampled = sampled.compactMap(span.overlap)
+    frames.missing = missing.compactMap(span.overlap)
+    frames.conflicts = conflicts.compactMap(span.overlap)
+    frames.ambiguous = ambiguous.compactMap { one in
+      span.overlap(with: one.span).map {
+        AmbiguousSpan(element: one.element, span: $0, admitsSpec: one.admitsSpec)
+      }
+    }
+    return frames
+  }
+}
+
+extension MovingFrame {
+  /// An edge in both layouts.
+  typealias Edges = (spec: StraightSegments, constraints: StraightSegments)
+
+  /// Whether there are four edges: records may say anything.
+  fileprivate var hasAllEdges: Bool {
+    let count = Edge.allCases.count
+    return spec.count == count && (constraints ?? spec).count == count
+  }
+
+  /// The edges in the order of `Edge.allCases`.
+  fileprivate var edges: [Edges] { Array(zip(spec, constraints ?? spec)) }
 }
 
 /// Ranges of widths in a sentence.
@@ -74,7 +108,7 @@ enum SpanText {
   /// `from 280 to 301.5 pt`, `at 320 pt`; at most three of them.
   static func of(_ spans: [WidthSpan]) -> String {
     let words = spans.prefix(3).map { span in
-      // Samples are at least a tenth apart, so more digits would mean nothing.
+      // Tenths are enough to read; the table of the proof has all digits.
       let (from, to) = (tenths(span.from), tenths(span.to))
       return from == to ? "at \(from) pt" : "from \(from) to \(to) pt"
     }
@@ -88,32 +122,26 @@ enum SpanText {
 /// The lines of the four edges of an element, and the result of comparing them.
 private struct ElementReport {
   let name: String
-  let lines: [EdgeLine]
+  let edges: [MovingFrame.Edges]
   let differing: [WidthSpan]
   /// The widths at which it is ambiguous and the layout spec's frame is valid.
   let open: [WidthSpan]
   /// The widths at which it is ambiguous and differs, since the layout spec's frame is not valid.
   let refused: [WidthSpan]
-  private let conflicts: [WidthSpan]
-  private let farthest: Double
-  private let step: Double
+  private let differences: [LineDifference]
+  private let frames: WidthFrames
 
-  init(_ name: String, lines: [EdgeLine], sweep: WidthSweep) {
-    self.name = name
-    self.lines = lines
-    let spans = sweep.ambiguous.filter { $0.element == name }
-    open = spans.filter(\.admitsSpec).map(\.span)
-    conflicts = sweep.conflicts
-    let differences = lines.compactMap(LineDifference.init)
+  init(_ moving: MovingFrame, in frames: WidthFrames) {
+    (name, edges, self.frames) = (moving.element, moving.edges, frames)
+    let spans = frames.ambiguous.filter { $0.element == moving.element }
     // Where it is ambiguous and the spec's frame is valid, neither line is wrong.
-    let open = open
-    step = sweep.step
-    differing = LineDifference.spans(of: differences, without: open, step: step)
-    farthest = differences.map { $0.farthest(without: open) }.max() ?? 0
-    let differing = differing
+    let open = spans.filter(\.admitsSpec).map(\.span)
+    differences = edges.map { LineDifference($0.spec, $0.constraints, over: frames.span) }
+    let differing = LineDifference.spans(of: differences, without: open, sampled: frames.sampled)
     refused = spans.filter { !$0.admitsSpec }.map(\.span).filter { span in
       differing.contains { $0.from <= span.to && span.from <= $0.to }
     }
+    (self.open, self.differing) = (open, differing)
   }
 
   var isNotable: Bool { !differing.isEmpty || !open.isEmpty }
@@ -127,6 +155,7 @@ private struct ElementReport {
     var findings: [String] = []
     if !open.isEmpty { findings.append("ambiguous \(SpanText.of(open))") }
     if !differing.isEmpty {
+      let farthest = differences.map { $0.farthest(in: differing) }.max() ?? 0
       findings.append("differs by up to \(farthest.withUnit) \(SpanText.of(differing))")
     }
     if !refused.isEmpty {
@@ -137,23 +166,16 @@ private struct ElementReport {
   }
 
   func charts(in frame: WidthFrame) -> [WidthChart] {
-    [("Left and right", [Edge.left, .right]), ("Top and bottom", [.top, .bottom])].compactMap {
-      caption, edges in
-      let drawn = lines.filter { edges.contains($0.edge) }
+    [("Left and right", Axis.horizontal), ("Top and bottom", .vertical)].compactMap {
+      caption, axis in
+      let drawn = Edge.allCases.indices.filter { Edge.allCases[$0].axis == axis }
       return WidthChart(
         caption: "\(caption) edge", title: "\(caption) of \(name) over the container's width",
-        finding: finding, lines: drawn, frame: frame,
+        finding: finding, edges: drawn.map { edges[$0] }, frame: frame,
         bands: WidthChart.Bands(
           differing: LineDifference.spans(
-            of: drawn.compactMap(LineDifference.init), without: open, step: step),
-          open: open, conflicts: conflicts))
+            of: drawn.map { differences[$0] }, without: open, sampled: frames.sampled),
+          open: open, conflicts: frames.conflicts))
     }
-  }
-}
-
-extension WidthSweep {
-  /// The largest distance of two neighbouring samples, in points.
-  fileprivate var step: Double {
-    count > 1 ? ((span.to - span.from) / Double(count - 1)).rounded(.up) : 0
   }
 }

@@ -1,17 +1,16 @@
 package import Comparison
-package import Explaining
 import Geometry
 import LayoutConstraints
 package import Layouts
 package import Scenarios
 
 /// Writes down the frames of both layouts over a sweep of widths from layouts at some widths: for
-/// scenarios that are too large for a proof.
+/// scenarios without a proof, which are code, or too large for one.
 ///
 /// Widths are added in the middle of two others, first where the frames there are furthest from a
 /// straight line. So ranges in which nothing happens take few layouts, and jumps are found to a point.
 package struct FrameSampler {
-  private let screen: ProvenScreen
+  private let elements: [String]
   private let sweep: Sweep
   private let work: LayoutWork
   private let layouts: ScenarioLayouts
@@ -26,23 +25,19 @@ package struct FrameSampler {
   /// The parts of the sweep that are looked at in any case.
   private static let parts = 8
 
-  /// The frames at all widths of a sweep, which are all said to be sampled.
+  /// The frames of elements at all widths of a sweep, which are all said to be sampled.
   ///
   /// Takes two layouts for each width, at least 9 widths and at most 24,000 divided by the number of
-  /// elements. Where the work ends, the frames are those of the widths until then. Throws where there
-  /// are not two notations to lay out.
+  /// elements. Where the work ends, the frames are those of the widths until then.
   package static func frames(
-    of scenario: Scenario, on sweep: Sweep, work: LayoutWork = LayoutWork()
-  ) throws(ProofError) -> WidthFrames {
-    var sampler = FrameSampler(try ProvenScreen(scenario), sweep, work)
+    of elements: [String], in scenario: Scenario, on sweep: Sweep, work: LayoutWork = LayoutWork()
+  ) -> WidthFrames {
+    var sampler = FrameSampler(
+      elements: elements, sweep: sweep, work: work,
+      layouts: ScenarioLayouts(scenario, work: work))
     work.begin("sampling \(scenario.id)")
-    sampler.sample()
+    sampler.sample(at: scenario.containers.map(\.width))
     return sampler.frames
-  }
-
-  private init(_ screen: ProvenScreen, _ sweep: Sweep, _ work: LayoutWork) {
-    (self.screen, self.sweep, self.work) = (screen, sweep, work)
-    layouts = ScenarioLayouts(screen.scenario, work: work)
   }
 
   /// Both layouts at a width: four edges of each element.
@@ -78,14 +73,15 @@ package struct FrameSampler {
     let doubt: Double
   }
 
-  private mutating func sample() {
+  /// Lays out at the ends of the parts of the sweep, at the given widths, and where that leaves doubts.
+  private mutating func sample(at own: [Double]) {
     let (first, last) = (sweep.lengths.lowerBound, sweep.lengths.upperBound)
-    let most = max(Self.parts + 1, Self.mostFrames / max(screen.names.count, 1))
+    let most = max(Self.parts + 1, Self.mostFrames / max(elements.count, 1))
     let grid = (0...Self.parts).map { part in
       part == Self.parts
         ? last : (first + (last - first) * Double(part) / Double(Self.parts)).rounded(.down)
     }
-    let own = screen.scenario.containers.map(\.width).filter { sweep.lengths.contains($0) }
+    let own = own.filter { sweep.lengths.contains($0) }
     let widths = Set(grid.map { max($0, first) } + own.prefix(most / 2)).sorted()
     for width in widths where !add(width) { return }
     var gaps = zip(widths, widths.dropFirst()).map { Gap(from: $0, to: $1, doubt: .infinity) }
@@ -119,13 +115,12 @@ package struct FrameSampler {
       let (first, second) = (NamedFrames(spec), NamedFrames(constraints.layout))
       let ambiguous =
         constraints.ambiguousElements.isEmpty
-        ? [] : screen.names.indices.filter { constraints.isAmbiguous(screen.names[$0]) }
+        ? [] : elements.indices.filter { constraints.isAmbiguous(elements[$0]) }
       samples[width] = Sample(
-        spec: screen.names.map { first.edges(of: $0) },
-        constraints: screen.names.map { second.edges(of: $0) },
+        spec: elements.map(first.edges), constraints: elements.map(second.edges),
         isConflicting: !constraints.conflicts.isEmpty,
         ambiguous: ambiguous,
-        admitsSpec: admits(first, second, for: ambiguous.map { screen.names[$0] }, in: constraints))
+        admitsSpec: admits(first, second, for: ambiguous.map { elements[$0] }, in: constraints))
     }
     return !work.hasEnded
   }
@@ -136,8 +131,9 @@ package struct FrameSampler {
     _ spec: NamedFrames, _ constraints: NamedFrames, for ambiguous: [String],
     in layout: ConstraintLayout
   ) -> Bool {
-    spec.distance(to: constraints, of: ambiguous) <= Tolerance.equal
-      || (try? screen.admits(spec, for: ambiguous, in: layout)) ?? false
+    guard spec.distance(to: constraints, of: ambiguous) > Tolerance.equal else { return true }
+    let frames = Dictionary(ambiguous.map { ($0, spec.frame(of: $0)) }) { first, _ in first }
+    return (try? layout.admits(frames, within: Tolerance.equal)) ?? false
   }
 
   private var frames: WidthFrames {
@@ -159,18 +155,18 @@ package struct FrameSampler {
       let segment = WidthSpan(from: from, to: max(from, to))
       if sample.isConflicting { WidthSpan.add(segment, to: &frames.conflicts) }
       for element in sample.ambiguous {
-        let name = screen.names[element]
+        let name = elements[element]
         AmbiguousSpan.add(
           AmbiguousSpan(element: name, span: segment, admitsSpec: sample.admitsSpec),
           to: &frames.ambiguous)
       }
     }
-    frames.elements = screen.names.indices.map { element in
+    frames.elements = elements.indices.map { element in
       let (spec, constraints) = (
         segments(\.spec, of: element, at: widths), segments(\.constraints, of: element, at: widths)
       )
       return MovingFrame(
-        element: screen.names[element], spec: spec,
+        element: elements[element], spec: spec,
         constraints: spec == constraints ? nil : constraints)
     }
     return frames
@@ -180,7 +176,7 @@ package struct FrameSampler {
   private func segments(
     _ layout: KeyPath<Sample, [[Double]]>, of element: Int, at widths: [Double]
   ) -> [StraightSegments] {
-    Edge.inOrder.indices.map { edge in
+    Edge.allCases.indices.map { edge in
       var segments = StraightSegments()
       let values = widths.map { samples[$0]?[keyPath: layout][element][edge] ?? 0 }
       for (index, width) in widths.enumerated() {

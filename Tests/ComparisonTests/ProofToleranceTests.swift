@@ -1,6 +1,5 @@
+import Comparison
 import Testing
-
-@testable import Proving
 
 @Suite("Tolerances of proofs")
 struct ProofToleranceTests {
