@@ -33,6 +33,21 @@ struct ScenarioExplainerTests {
       left?.parts.first?.text == "5 pt by line 28: 'profile.leading == superview.leading + 5'")
   }
 
+  @Test(
+    "the layouts of a comparison are explained as new ones are, and not laid out again",
+    arguments: ["repository-row", "tie-between-two-labels", "required-conflict"])
+  func solved(name: String) throws {
+    let scenario = try Comparing.read(Comparing.shipped(name))
+    let compared = ScenarioComparer.compareKeepingLayouts(scenario, isExplained: true)
+    let (known, new) = (LayoutWork(), LayoutWork())
+    let explanations = ScenarioExplainer.explain(
+      scenario, compared.comparison, solved: compared.solved, work: known)
+    #expect(
+      explanations == ScenarioExplainer.explain(scenario, compared.comparison, work: new))
+    #expect(new.taken - known.taken == 2 * scenario.containers.count)
+    #expect(ScenarioComparer.compareKeepingLayouts(scenario).solved.isEmpty)
+  }
+
   @Test("each edge comes with the lines that determine it in both notations, and their points")
   func lines() throws {
     let text = try Comparing.shipped("repository-row")

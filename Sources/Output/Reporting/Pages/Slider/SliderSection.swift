@@ -1,7 +1,6 @@
 import Comparison
 import Explaining
 import Geometry
-import Layouts
 import RunRecords
 import Scenarios
 
