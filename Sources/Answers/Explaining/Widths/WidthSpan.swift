@@ -13,8 +13,9 @@ package struct WidthSpan: Sendable, Equatable, Codable {
     self.to = to
   }
 
-  /// The span from the smallest of these widths to the largest; where they are one, from a fifth less to
-  /// a fifth more. `nil` without widths.
+  /// The span from the smallest of these widths to the largest; `nil` without widths.
+  ///
+  /// Where they are one, from a fifth less to a fifth more.
   package init?(around widths: [Double]) {
     guard let low = widths.min(), let high = widths.max() else { return nil }
     self =
