@@ -600,15 +600,15 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
   ]
 #endif
 
-// A debug build whose engines are optimised, with what times them: `make report` and `make test`. Most of the time of
-// both is spent there, and most of the time of an optimised build elsewhere. Nobody else sets the variable: SwiftPM
-// refuses packages with unsafe flags as dependencies. With `checked`, engines check the bounds of unsafe buffers, as a
-// debug build does: layouts then take up to 63 % more instructions.
+// A debug build whose engines are optimised, with what times and compares their layouts: `make report` and `make test`.
+// Most of the time of both is spent there, and most of the time of an optimised build elsewhere. Nobody else sets the
+// variable: SwiftPM refuses packages with unsafe flags as dependencies. With `checked`, engines check the bounds of unsafe
+// buffers, as a debug build does: layouts then take up to 63 % more instructions.
 if let engines = Context.environment["LAYOUTDIFF_OPTIMISE_ENGINES"] {
   let optimisation = engines == "checked" ? ["-O", "-assert-config", "Debug"] : ["-O"]
   let optimised: Set<String> = [
-    "AffineGeometry", "Geometry", "LayoutConstraints", "LayoutSpecs", "LinearProgramming",
-    "TextMeasuring", "Timing",
+    "AffineGeometry", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+    "LinearProgramming", "TextMeasuring", "Timing",
   ]
   for target in package.targets where optimised.contains(target.name) {
     target.swiftSettings = strict + [.unsafeFlags(optimisation), .define("OPTIMISED_ENGINES")]
