@@ -51,8 +51,8 @@ struct ItemNames {
   /// Letters and digits of a text as one word that begins in lower case; `nil` where there are none.
   private static func camelCase(_ text: String) -> String? {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
-    guard let first = words.first(where: { $0.first?.isLetter == true }) else { return nil }
-    let rest = words[((words.firstIndex(of: first) ?? 0) + 1)...]
+    guard let start = words.firstIndex(where: { $0.first?.isLetter == true }) else { return nil }
+    let (first, rest) = (words[start], words[(start + 1)...])
     // An abbreviation at the start is one word: `URLField`.
     let capitals = first.prefix { $0.isUppercase }.count
     let head =

@@ -67,7 +67,7 @@ package enum LogScenario {
       String.UnicodeScalarView(
         text.unicodeScalars.prefix(300).map { scalar in
           scalar.properties.generalCategory == .control || scalar.value == 0x2028
-            || scalar.value == 0x2029 || scalar.value == 0x85 || scalar.value == 0xFEFF
+            || scalar.value == 0x2029 || scalar.value == 0xFEFF
             ? " " : scalar
         }))
   }
