@@ -16,7 +16,7 @@ struct GivenLines: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { lines.joined(separator: "; ") }
 
-  /// Logs with empty lines between them: the lines of a list, then what is said about them.
+  /// Logs one after the other: the lines of a list, then indented what is said about them.
   ///
   /// ```
   /// [AppKit, broken 1] a.width == 10; H:|-(8)-[a] in b -> 0 1
@@ -26,11 +26,12 @@ struct GivenLines: Sendable, CustomTestStringConvertible {
   /// The numbers are the lines that conflict. A letter is a view of its own class, and `in b` names
   /// the superview.
   static func all(_ text: String) -> [GivenLines] {
-    text.split(separator: "\n\n").map { log in
-      let lines = log.split(separator: "\n")
-      var given = GivenLines(lines[0])
-      given.says = lines.dropFirst().map { String($0.trimmingPrefix("  ")) }
-      return given
+    text.split(separator: "\n").reduce(into: []) { logs, line in
+      if line.hasPrefix("  ") {
+        logs[logs.count - 1].says.append(String(line.dropFirst(2)))
+      } else {
+        logs.append(GivenLines(line))
+      }
     }
   }
 
