@@ -24,11 +24,14 @@ struct GivenLines: Sendable, CustomTestStringConvertible {
   /// ```
   ///
   /// The numbers are the lines that conflict. A letter is a view of its own class, and `in b` names
-  /// the superview.
+  /// the superview. `fix 1 'rule': ` is the advice to give constraint 1 the priority 999.
   static func all(_ text: String) -> [GivenLines] {
     text.split(separator: "\n").reduce(into: []) { logs, line in
       if line.hasPrefix("  ") {
-        logs[logs.count - 1].says.append(String(line.dropFirst(2)))
+        logs[logs.count - 1].says.append(
+          String(line.dropFirst(2)).replacing(#/^fix (\d+) '(.*)': /#) {
+            "fix: Give constraint \($0.1), '\($0.2)', the priority 999. "
+          })
       } else {
         logs.append(GivenLines(line))
       }

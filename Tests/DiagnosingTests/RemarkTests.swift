@@ -29,23 +29,23 @@ struct RemarkTests {
     a.centerY == b.centerYWithinMargins; a.centerY == b.centerY + 3 -> 0 1
       the top margin of b and the bottom margin of b have other values than these constraints need
     a.firstBaseline == b.firstBaseline; a.top == b.top + 4 -> 0 1
-      the distance from the top of a to its first baseline minus the distance from the top of b \
-    to its first baseline is not -4 pt
+      the distance from the top of a to its first baseline minus the distance from the top of b to \
+    its first baseline is not -4 pt
     a.lastBaseline == b.lastBaseline; a.bottom == b.bottom + 4 -> 0 1
       the distance from the last baseline of a to its bottom minus the distance from the last \
     baseline of b to its bottom is not 4 pt
     a.firstBaseline == b.lastBaseline; a.top == b.bottom + 4 -> 0 1
-      the distance from the top of a to its first baseline and the distance from the last \
-    baseline of b to its bottom together are not -4 pt
+      the distance from the top of a to its first baseline and the distance from the last baseline \
+    of b to its bottom together are not -4 pt
     a.lastBaseline == a.firstBaseline; a.height >= 20 -> 0 1
-      the distance from the last baseline of a to its bottom and the distance from the top of a \
-    to its first baseline together are less than 20 pt
+      the distance from the last baseline of a to its bottom and the distance from the top of a to \
+    its first baseline together are less than 20 pt
     a.contentHeight == a.height; a.height >= 20 -> 0 1
       a.contentHeight is less than 20 pt
     a.rowOffset == a.height; a.height <= 20
     a.leading == b.leadingMargin; c.leading == d.leadingMargin; e.leading == f.leadingMargin; \
-    a.leading == c.leading; c.leading == e.leading; b.leading == d.leading; d.leading == \
-    f.leading -> 1 2 4 6
+    a.leading == c.leading; c.leading == e.leading; b.leading == d.leading; d.leading == f.leading \
+    -> 1 2 4 6
       the left margin of b, the left margin of d and the left margin of f have other values than \
     these constraints need
     a.centerX == 0.5*b.trailing; a.centerX == b.trailing; b.width == 40
@@ -131,100 +131,85 @@ struct RemarkTests {
     """
     a.width == 10; a.width == 46 -> 0 1
       relaxing any one of them by 36 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 10', the priority 999. Then it is missed by 36 pt. The \
-    other one is then satisfied.
+      fix 1 'a.width == 10': Then it is missed by 36 pt. The other one is then satisfied.
     [broken 1] a.width == 10; a.width == 46 -> 0 1
       relaxing any one of them by 36 pt resolves this conflict
-      fix: Give constraint 2, 'a.width == 46', the priority 999. Then it is missed by 36 pt. The \
-    other one is then satisfied.
+      fix 2 'a.width == 46': Then it is missed by 36 pt. The other one is then satisfied.
     [broken 9] a.width == 10; a.width == 46 -> 0 1
       relaxing any one of them by 36 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 10', the priority 999. Then it is missed by 36 pt. The \
-    other one is then satisfied.
+      fix 1 'a.width == 10': Then it is missed by 36 pt. The other one is then satisfied.
       The constraint that was broken is not in the list.
     [broken 2] a.width == 10; a.width == 46; b.width == 5 -> 0 1
       relaxing any one of them by 36 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 10', the priority 999. Then it is missed by 36 pt. The \
-    other one is then satisfied.
+      fix 1 'a.width == 10': Then it is missed by 36 pt. The other one is then satisfied.
       Constraint 3, which was broken, is not part of this conflict.
     a.width == -3 -> 0
       a.width would have to be -3 pt, and no size is negative
-      fix: Give constraint 1, 'a.width == -3', the priority 999. Then it is missed by 3 pt.
+      fix 1 'a.width == -3': Then it is missed by 3 pt.
     a.width == 2*b.width; a.width == 40; b.width == 30 -> 0 1 2
       relaxing one of them resolves this conflict: 1 by 20 pt, 2 by 20 pt and 3 by 10 pt
-      fix: Give constraint 3, 'b.width == 30', the priority 999. Then it is missed by 10 pt. The \
-    other 2 are then satisfied.
+      fix 3 'b.width == 30': Then it is missed by 10 pt. The other 2 are then satisfied.
     [broken 1] a.width >= 40; a.width <= 30 -> 0 1
       relaxing any one of them by 10 pt resolves this conflict
-      fix: Give constraint 2, 'a.width <= 30', the priority 999. Then it is missed by 10 pt: a is \
-    40 pt wide. The other one is then satisfied.
+      fix 2 'a.width <= 30': Then it is missed by 10 pt: a is 40 pt wide. The other one is then \
+    satisfied.
     [broken 0] a.height <= 40; a.height == 50 -> 0 1
       relaxing any one of them by 10 pt resolves this conflict
-      fix: Give constraint 1, 'a.height <= 40', the priority 999. Then it is missed by 10 pt: a \
-    is 50 pt high. The other one is then satisfied.
+      fix 1 'a.height <= 40': Then it is missed by 10 pt: a is 50 pt high. The other one is then \
+    satisfied.
     [broken 1] a.width == -8; a.width == b.width -> 0 1
       b.width would have to be -8 pt, and no size is negative
       constraint 1 cannot be met even alone, as no size is negative
       a.width would have to be -8 pt, and no size is negative
       only relaxing 1 by 8 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == -8', the priority 999. Then it is missed by 8 pt. The \
-    other one is then satisfied.
+      fix 1 'a.width == -8': Then it is missed by 8 pt. The other one is then satisfied.
     a.width == 10; H:|-(8)-[c] in a; H:[c]-(8)-| in a -> 0 1 2
       c.width would have to be -6 pt, and no size is negative
       relaxing any one of them by 6 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 10', the priority 999. Then it is missed by 6 pt. The \
-    other 2 are then satisfied.
+      fix 1 'a.width == 10': Then it is missed by 6 pt. The other 2 are then satisfied.
     [broken 4] a.width == 10; H:|-(8)-[c] in a; H:[c]-(8)-| in a; c.leading == d.leading; \
     c.trailing == d.trailing -> 0 1 2 3 4
       d.width would have to be -6 pt, and no size is negative
       constraints 1, 2 and 3 conflict even without the others, as no size is negative
       c.width would have to be -6 pt, and no size is negative
       relaxing one of them resolves this conflict: 1 by 6 pt, 2 by 6 pt and 3 by 6 pt
-      fix: Give constraint 1, 'a.width == 10', the priority 999. Then it is missed by 6 pt. The \
-    other 4 are then satisfied.
+      fix 1 'a.width == 10': Then it is missed by 6 pt. The other 4 are then satisfied.
     a.trailing <= b.leading - 5; a.leading >= b.leading -> 0 1
       a.width would have to be -5 pt or less, and no size is negative
       relaxing any one of them by 5 pt resolves this conflict
-      fix: Give constraint 1, 'a.trailing <= b.leading - 5', the priority 999. Then it is missed \
-    by 5 pt. The other one is then satisfied.
+      fix 1 'a.trailing <= b.leading - 5': Then it is missed by 5 pt. The other one is then \
+    satisfied.
     a.contentHeight == -20 -> 0
       a.contentHeight would have to be -20 pt, and no size is negative
-      fix: Give constraint 1, 'NSLayoutConstraint:0x600 A:0xa.contentHeight == -20', the priority \
-    999. Then it is missed by 20 pt.
+      fix 1 'NSLayoutConstraint:0x600 A:0xa.contentHeight == -20': Then it is missed by 20 pt.
     a.width == 0.00002; a.width == 0 -> 0 1
       relaxing any one of them by 0.00002 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 0.00002', the priority 999. Then it is missed by \
-    0.00002 pt. The other one is then satisfied.
+      fix 1 'a.width == 0.00002': Then it is missed by 0.00002 pt. The other one is then satisfied.
     a.width == 0.333333*b.width; b.width == 300; a.width == 100.002 -> 0 1 2
       relaxing one of them resolves this conflict: 1 by 0.002 pt, 2 by 0.01 pt and 3 by 0.002 pt
-      fix: Give constraint 3, 'a.width == 100.002', the priority 999. Then it is missed by 0.002 \
-    pt. The other 2 are then satisfied.
+      fix 3 'a.width == 100.002': Then it is missed by 0.002 pt. The other 2 are then satisfied.
     a.width == 0.001*b.width; b.width == 0.1; a.width == 0 -> 0 1 2
       relaxing one of them resolves this conflict: 1 by 0.0001 pt, 2 by 0.1 pt and 3 by 0.0001 pt
-      fix: Give constraint 1, 'a.width == 0.001 * b.width', the priority 999. Then it is missed \
-    by 0.0001 pt. The other 2 are then satisfied.
+      fix 1 'a.width == 0.001 * b.width': Then it is missed by 0.0001 pt. The other 2 are then \
+    satisfied.
     a.width == 10; a.width == 46; b.width == -3 -> 0 1
       relaxing any one of them by 36 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 10', the priority 999. The other one can then be \
-    satisfied.
+      fix 1 'a.width == 10': The other one can then be satisfied.
       then constraint 3 cannot be met either
     a.width == 10; a.width == 46; b.width == 3; b.width == 5 -> 0 1
       relaxing any one of them by 36 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 10', the priority 999. The other one can then be \
-    satisfied.
+      fix 1 'a.width == 10': The other one can then be satisfied.
       then another conflict remains: constraints 3 and 4
-    a.width == 3; a.width == 5; b.width == 3; b.width == 5; c.width == 3; c.width == 5; d.width \
-    == 3; d.width == 5; e.width == 3; e.width == 5 -> 0 1
+    a.width == 3; a.width == 5; b.width == 3; b.width == 5; c.width == 3; c.width == 5; d.width == \
+    3; d.width == 5; e.width == 3; e.width == 5 -> 0 1
       relaxing any one of them by 2 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 3', the priority 999. The other one can then be \
-    satisfied.
+      fix 1 'a.width == 3': The other one can then be satisfied.
       then another conflict remains: constraints 3 and 4
       then another conflict remains: constraints 5 and 6
       then another conflict remains: constraints 7 and 8
     a.width == 10; a.width == 46; a.width == 80; a.width == 90 -> 0 3
       relaxing any one of them by 80 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 10', the priority 999. The other one can then be \
-    satisfied.
+      fix 1 'a.width == 10': The other one can then be satisfied.
       then another conflict remains: constraints 2 and 4
       then another conflict remains: constraints 3 and 4
     'UISV-hiding' a.width == 0; 'UIView-Encapsulated-Layout-Width' a.width == 10 -> 0 1
@@ -241,32 +226,28 @@ struct RemarkTests {
       Constraint 2 was made by the view around it, which gives this size.
     'UIView-Encapsulated-Layout-Width' a.width == 10; a.width == 20 -> 0 1
       relaxing any one of them by 10 pt resolves this conflict
-      fix: Give constraint 2, 'a.width == 20', the priority 999. Then it is missed by 10 pt. The \
-    other one is then satisfied.
+      fix 2 'a.width == 20': Then it is missed by 10 pt. The other one is then satisfied.
       Constraint 1 was made by the view around it, which gives this size. Do not change it: give \
     one of your own constraints the priority 999.
     'UIView-Encapsulated-Layout-Width' a.width == 10; a.height == 10; a.height == 12 -> 1 2
       relaxing any one of them by 2 pt resolves this conflict
-      fix: Give constraint 2, 'a.height == 10', the priority 999. Then it is missed by 2 pt. The \
-    other one is then satisfied.
+      fix 2 'a.height == 10': Then it is missed by 2 pt. The other one is then satisfied.
     'UISV-hiding' a.width == 0; 'UISV-hiding' b.width == 0; a.leading == b.leading; a.trailing == \
     b.trailing + 10 -> 0 2 3
       b.width would have to be -10 pt, and no size is negative
       relaxing any one of them by 10 pt resolves this conflict
-      fix: Give constraint 4, 'a.trailing == b.trailing + 10', the priority 999. Then it is \
-    missed by 10 pt. The other 2 are then satisfied.
+      fix 4 'a.trailing == b.trailing + 10': Then it is missed by 10 pt. The other 2 are then \
+    satisfied.
       Constraint 1 was made by a stack view, which hides a view by giving it no size. Give the \
     pins inside the hidden view the priority 999.
     'UISV-hiding' a.width == 0; 'UISV-hiding' b.width == 20; a.width == b.width -> 0 1 2
       relaxing any one of them by 20 pt resolves this conflict
-      fix: Give constraint 3, 'a.width == b.width', the priority 999. Then it is missed by 20 pt. \
-    The other 2 are then satisfied.
+      fix 3 'a.width == b.width': Then it is missed by 20 pt. The other 2 are then satisfied.
       Constraint 1 was made by a stack view, which hides a view by giving it no size. Give the \
     pins inside the hidden view the priority 999.
     'UISV-spacing' H:[a]-(8)-[b]; b.leading == a.trailing -> 0 1
       relaxing any one of them by 8 pt resolves this conflict
-      fix: Give constraint 2, 'b.leading == a.trailing', the priority 999. Then it is missed by 8 \
-    pt. The other one is then satisfied.
+      fix 2 'b.leading == a.trailing': Then it is missed by 8 pt. The other one is then satisfied.
     'IB_Leading_Leading' a.width == 0; 'UIButtonBar.min' a.width == 7 -> 0 1
       relaxing any one of them by 7 pt resolves this conflict
       None of these constraints is your own: a framework made each of them.
@@ -274,39 +255,32 @@ struct RemarkTests {
       Constraint 2 was made by a bar of buttons. It is UIKit's own, and harmless.
     a.left == b.left; a.leading == b.leading + 8 -> 0 1
       relaxing any one of them by 8 pt resolves this conflict
-      fix: Give constraint 1, 'a.left == b.left', the priority 999. Then it is missed by 8 pt. \
-    The other one is then satisfied.
+      fix 1 'a.left == b.left': Then it is missed by 8 pt. The other one is then satisfied.
       It conflicts only where text is read from left to right.
     a.right == b.right; a.leading == b.leading + 8 -> 0 1
       relaxing any one of them by 8 pt resolves this conflict
-      fix: Give constraint 1, 'a.right == b.right', the priority 999. Then it is missed by 8 pt. \
-    The other one is then satisfied.
+      fix 1 'a.right == b.right': Then it is missed by 8 pt. The other one is then satisfied.
       It conflicts only where text is read from right to left.
     a.left == b.left; a.left == b.left + 8 -> 0 1
       relaxing any one of them by 8 pt resolves this conflict
-      fix: Give constraint 1, 'a.left == b.left', the priority 999. Then it is missed by 8 pt. \
-    The other one is then satisfied.
+      fix 1 'a.left == b.left': Then it is missed by 8 pt. The other one is then satisfied.
     [AppKit] a.minY == 5 in b; a.minY == 9 in b -> 0 1
       relaxing any one of them by 4 pt resolves this conflict
-      fix: Give constraint 1, 'a.bottom == b.bottom - 5', the priority 999. Then it is missed by \
-    4 pt. The other one is then satisfied.
+      fix 1 'a.bottom == b.bottom - 5': Then it is missed by 4 pt. The other one is then satisfied.
       minY is the lower edge, since a view of AppKit begins at the bottom.
     [AppKit] a.minX == 5 in b; a.minX == 9 in b -> 0 1
       relaxing any one of them by 4 pt resolves this conflict
-      fix: Give constraint 1, 'a.left == b.left + 5', the priority 999. Then it is missed by 4 \
-    pt. The other one is then satisfied.
+      fix 1 'a.left == b.left + 5': Then it is missed by 4 pt. The other one is then satisfied.
     [AppKit] a.width == 5; a.width == 9; a.minY == 9 in b -> 0 1
       relaxing any one of them by 4 pt resolves this conflict
-      fix: Give constraint 1, 'a.width == 5', the priority 999. Then it is missed by 4 pt. The \
-    other one is then satisfied.
+      fix 1 'a.width == 5': Then it is missed by 4 pt. The other one is then satisfied.
     a.minY == 5 in b; a.minY == 9 in b -> 0 1
       relaxing any one of them by 4 pt resolves this conflict
-      fix: Give constraint 1, 'a.top == b.top + 5', the priority 999. Then it is missed by 4 pt. \
-    The other one is then satisfied.
+      fix 1 'a.top == b.top + 5': Then it is missed by 4 pt. The other one is then satisfied.
     H:|-(8)-[a]; a.leading == b.leading + 12; H:|-(4)-[b] in a -> 1 2
       relaxing any one of them by 16 pt resolves this conflict
-      fix: Give constraint 2, 'a.leading == b.leading + 12', the priority 999. Then it is missed \
-    by 16 pt. The other one is then satisfied.
+      fix 2 'a.leading == b.leading + 12': Then it is missed by 16 pt. The other one is then \
+    satisfied.
     """)
 
   @Test(
