@@ -65,22 +65,6 @@ struct DiagnosisPartTests {
     #expect(text.contains("\n#   \(words)\n"), "\(text)")
   }
 
-  @Test(
-    "a rule of a scenario says where it was made, by what, or both",
-    arguments: [
-      ("", ""), ("@/a/Cell.swift#41", "  # at Cell.swift:41"),
-      (" 'UIView-Encapsulated-Layout-Width'", "  # by the view around it, which gives this size"),
-      (
-        "@/a/Cell.swift#41 'UIView-Encapsulated-Layout-Width'",
-        "  # at Cell.swift:41, by the view around it, which gives this size"
-      ),
-    ])
-  func comments(printed: String, written: String) throws {
-    let given = GivenLines("<SnapKit.LayoutConstraint:0x1\(printed) UIView:0x2.width == 10>")
-    let text = LogScenario.text(of: try given.diagnosis)
-    #expect(text.contains("\n    - view.width == 10\(written)\n"), "\(text)")
-  }
-
   // MARK: - The line that breaks
 
   /// Lines of a log by the rank of their kinds: those that break first, first.
@@ -116,38 +100,29 @@ struct DiagnosisPartTests {
 
   // MARK: - The picture
 
-  /// A log with its picture, each bar with its start and its end; empty without one.
-  private static let pictures = [
-    ("b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b", "x b 0 432 a 16 416"),
-    (
-      "[broken 2] b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b",
-      "x b 0 320 a 16 304"
-    ),
-    (
-      "[broken 1] b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b",
-      "x a -96 304 b 0 320"
-    ),
-    (
-      "[broken 1] V:|-(16)-[a] in b; b.height == 320; a.height == 400; V:[a]-(16)-| in b",
-      "y b 0 432 a 16 416"
-    ),
-    ("b.width == 20; b.width == 10", ""),
-    (
-      "a.leading == b.leading + 5; a.width == 10; b.trailing == a.trailing + 8; b.width == 30",
-      "x b -5 25 a 0 17"
-    ),
-    ("a.top == b.top; a.height == 10; b.height == 30; a.bottom == b.bottom", "y a 0 30 b 0 30"),
-    ("a.width == b.height; a.width == 10; b.height == 30", ""),
-    (
-      "b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b; c.width == 5; c.width == 6",
-      ""
-    ),
-    ("[broken 0] b.width == 320; H:|-(16)-[a] in b; a.width >= 400; H:[a]-(16)-| in b", ""),
-    (
-      "H:|-(16)-[a] in b; H:|-(16)-[b] in c; H:[a]-(16)-| in c; a.width == 300; c.width == 320",
-      "x c 0 320 a 32 304"
-    ),
-  ]
+  /// Logs with their pictures, each bar with its start and its end; nothing where there is none.
+  private static let pictures = GivenLines.all(
+    """
+    b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b
+      x b 0 432 a 16 416
+    [broken 2] b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b
+      x b 0 320 a 16 304
+    [broken 1] b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b
+      x a -96 304 b 0 320
+    [broken 1] V:|-(16)-[a] in b; b.height == 320; a.height == 400; V:[a]-(16)-| in b
+      y b 0 432 a 16 416
+    b.width == 20; b.width == 10
+    a.leading == b.leading + 5; a.width == 10; b.trailing == a.trailing + 8; b.width == 30
+      x b -5 25 a 0 17
+    a.top == b.top; a.height == 10; b.height == 30; a.bottom == b.bottom
+      y a 0 30 b 0 30
+    a.width == b.height; a.width == 10; b.height == 30
+    b.width == 320; H:|-(16)-[a] in b; a.width == 400; H:[a]-(16)-| in b; c.width == 5; c.width \
+    == 6
+    [broken 0] b.width == 320; H:|-(16)-[a] in b; a.width >= 400; H:[a]-(16)-| in b
+    H:|-(16)-[a] in b; H:|-(16)-[b] in c; H:[a]-(16)-| in c; a.width == 300; c.width == 320
+      x c 0 320 a 32 304
+    """)
 
   private static func words(_ picture: LogPicture?) -> String {
     guard let picture else { return "" }
@@ -158,8 +133,8 @@ struct DiagnosisPartTests {
   @Test(
     "a picture has the views that have one place without the broken line, the largest first",
     arguments: pictures)
-  func picture(lines: String, picture: String) throws {
-    #expect(try Self.words(GivenLines(lines).diagnosis.picture) == picture)
+  func picture(given: GivenLines) throws {
+    #expect(try Self.words(given.diagnosis.picture) == given.says.joined())
   }
 
   @Test("a picture has at most twelve views", arguments: [2, 12, 13])

@@ -6,11 +6,7 @@ import Testing
 @Suite("Headlines of diagnoses")
 struct HeadlineTests {
   private static func log(_ lines: [String]) throws -> ConsoleLog {
-    let entries = lines.enumerated().map { "    \"<NSLayoutConstraint:0x60\($0) \($1)>\"" }
-    let text =
-      "Unable to simultaneously satisfy constraints.\n(\n" + entries.joined(separator: ",\n")
-      + "\n)\n"
-    return try #require(LogReader.logs(in: text).first)
+    try GivenLines(lines: lines).log
   }
 
   @Test(

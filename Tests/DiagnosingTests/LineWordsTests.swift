@@ -11,14 +11,7 @@ struct LineWordsTests {
   private static func line(
     _ text: String, of toolkit: ConsoleLog.Toolkit = .uiKit
   ) throws -> DiagnosedLine {
-    let end = toolkit == .appKit ? ":" : "."
-    let log = """
-      Unable to simultaneously satisfy constraints\(end)
-      (
-          "<NSLayoutConstraint:0x60 \(text)>"
-      )
-      """
-    let diagnosis = try #require(try LogDiagnoser.diagnoses(of: log).first)
+    let diagnosis = try GivenLines(lines: [text], toolkit: toolkit).diagnosis
     #expect(diagnosis.log.toolkit == toolkit)
     return try #require(diagnosis.lines.first)
   }

@@ -6,13 +6,7 @@ import Testing
 @Suite("Diagnosing console logs")
 struct LogDiagnoserTests {
   private func diagnosis(_ lines: String...) throws -> LogDiagnosis {
-    let entries = lines.enumerated().map { "    \"<NSLayoutConstraint:0x60\($0) \($1)>\"" }
-    let text =
-      "Unable to simultaneously satisfy constraints.\n(\n" + entries.joined(separator: ",\n")
-      + "\n)\n"
-    let all = try LogDiagnoser.diagnoses(of: text)
-    try #require(all.count == 1)
-    return all[0]
+    try GivenLines(lines: lines).diagnosis
   }
 
   @Test("distances between centres are mirrored as a whole, so that no direction conflicts alone")

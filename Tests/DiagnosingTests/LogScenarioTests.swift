@@ -4,11 +4,7 @@ import Testing
 @Suite("Scenario files of logs")
 struct LogScenarioTests {
   private static func scenario(_ lines: String...) throws -> String {
-    let entries = lines.enumerated().map { "    \"<NSLayoutConstraint:0x60\($0) \($1)>\"" }
-    let text =
-      "Unable to simultaneously satisfy constraints.\n(\n" + entries.joined(separator: ",\n")
-      + "\n)\n"
-    return LogScenario.text(of: try #require(try LogDiagnoser.diagnoses(of: text).first))
+    LogScenario.text(of: try GivenLines(lines: lines).diagnosis)
   }
 
   @Test("every line of a log is a rule with its maker, or a comment with the reason")

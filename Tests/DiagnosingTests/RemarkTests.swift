@@ -19,8 +19,6 @@ struct RemarkTests {
     b.trailingMargin == a.trailing; a.leading == b.leadingMargin; a.width == 300; b.width == 320 \
     -> 0 1 2 3
       the left and right margins of b together are not 20 pt
-    a.top == b.topMargin; b.bottomMargin == a.bottom; a.height == 300; b.height == 320 -> 0 1 2 3
-      the top and bottom margins of b together are not 20 pt
     a.leading == b.leadingMargin; a.trailing == c.trailingMargin; b.leading == c.leading; \
     b.trailing == c.trailing; a.width == 300; b.width == 320 -> 0 1 3 4 5
       the left margin of b and the right margin of c together are not 20 pt
@@ -48,7 +46,6 @@ struct RemarkTests {
     -> 1 2 4 6
       the left margin of b, the left margin of d and the left margin of f have other values than \
     these constraints need
-    a.centerX == 0.5*b.trailing; a.centerX == b.trailing; b.width == 40
     a.width == 46.33333; a.width == 46.3333 -> 0 1
       the rounding of printed numbers does not account for 0.00003 pt in constraints 1 and 2
       digits that are not printed differ: as printed, constraints 1 and 2 just hold
@@ -58,24 +55,15 @@ struct RemarkTests {
     a.width == 0.333333*b.width; b.width == 300; a.width == 100 -> 0 1 2
       the rounding of printed numbers does not account for 0.0001 pt in constraints 1, 2 and 3
       digits that are not printed differ: as printed, constraints 1, 2 and 3 just hold
-    a.width == 0.333333*b.width; b.width == 0.333333*c.width; c.width == 900; a.width == 100 -> 0 \
-    1 2 3
-      the rounding of printed numbers does not account for 0.0002 pt in constraints 1, 2, 3 and 4
-      digits that are not printed differ: as printed, constraints 1, 2, 3 and 4 just hold
     a.width <= 172; a.width >= 172 -> 0 1
       digits that are not printed differ: as printed, constraints 1 and 2 just hold
     a.width <= 172.0005; a.width >= 172 -> 0 1
       digits that are not printed differ: as printed, constraints 1 and 2 just hold
     a.width <= 172.0015; a.width >= 172
-    a.width == 172; a.width == 172 -> 0 1
-      digits that are not printed differ: as printed, constraints 1 and 2 just hold
     a.width <= b.width; a.width >= b.width
     a.width <= 0.333333*b.width; a.width >= 0.333333*b.width -> 0 1
       digits that are not printed differ: as printed, constraints 1 and 2 just hold
     a.width <= 0.5*b.width; a.width >= 0.5*b.width
-    a.width + 8 <= b.width; a.width >= b.width - 8 -> 0 1
-      digits that are not printed differ: as printed, constraints 1 and 2 just hold
-    a.width <= 0.5
     H:|-(8)-[a]; a.leading == b.leading + 12 -> 0 1
       the superview of a, which is not printed, is b
     H:|-(8)-[a]; H:[a]-(8)-|; a.width == 100; b.width == 120 -> 0 1 2 3
@@ -86,13 +74,9 @@ struct RemarkTests {
     B:photo.width == 40; a.width == 50
     photo.width == 40; a.width == 50
     A:photo.width == 40; a.width >= 40
-    A:photo.width == 40; A:title.width == 50
     a.width == 40; b.width == 50; box.width == 45   (active, names: box:0xa, box:0xb ) -> 0 2
       'box' in constraint 3 means 0xa in this order
     a.width == 40; b.width == 50; box.width == box.width + 5   (active, names: box:0xa, box:0xb ) \
-    -> 0 1 2
-      'box' in constraint 3 means 0xa and 0xb in this order
-    a.width == 50; b.width == 40; box.width == box.width + 5   (active, names: box:0xa, box:0xb ) \
     -> 0 1 2
       'box' in constraint 3 means 0xa and 0xb in this order
     a.leading == b.leading; H:[box]-(5)-[box]   (active, names: box:0xa, box:0xb ); a.width == 40 \
@@ -108,14 +92,11 @@ struct RemarkTests {
       constraints that cannot be read take part
     a.width == 1e9; b.width == 0 -> 0
       a constraint with a number too large or too small to decide anything takes part
-    a.width == 40 priority:999; a.width == 50; a.width == 60   (inactive)
     [AppKit] a.minY == 8 in b; a.top == b.top + 20; a.height == 10 -> 0 1
       the superview of a view with an autoresizing mask is flipped
     [AppKit] a.minY >= 8 in b; V:|-(8)-[a] in b; a.height == 10; b.height == 100
     [AppKit] a.minX == 8 in b; a.left == b.left + 8; a.width == 10 -> 0 1
       digits that are not printed differ: as printed, constraints 1 and 2 just hold
-    [AppKit] a.minY == 8; a.maxY == 18; a.height == 10 -> 0 1 2
-      digits that are not printed differ: as printed, constraints 1, 2 and 3 just hold
     """)
 
   @Test("what lines that can hold depend on is said, and nothing where nothing is", arguments: open)
@@ -196,10 +177,6 @@ struct RemarkTests {
       relaxing any one of them by 36 pt resolves this conflict
       fix 1 'a.width == 10': The other one can then be satisfied.
       then constraint 3 cannot be met either
-    a.width == 10; a.width == 46; b.width == 3; b.width == 5 -> 0 1
-      relaxing any one of them by 36 pt resolves this conflict
-      fix 1 'a.width == 10': The other one can then be satisfied.
-      then another conflict remains: constraints 3 and 4
     a.width == 3; a.width == 5; b.width == 3; b.width == 5; c.width == 3; c.width == 5; d.width == \
     3; d.width == 5; e.width == 3; e.width == 5 -> 0 1
       relaxing any one of them by 2 pt resolves this conflict
@@ -261,9 +238,6 @@ struct RemarkTests {
       relaxing any one of them by 8 pt resolves this conflict
       fix 1 'a.right == b.right': Then it is missed by 8 pt. The other one is then satisfied.
       It conflicts only where text is read from right to left.
-    a.left == b.left; a.left == b.left + 8 -> 0 1
-      relaxing any one of them by 8 pt resolves this conflict
-      fix 1 'a.left == b.left': Then it is missed by 8 pt. The other one is then satisfied.
     [AppKit] a.minY == 5 in b; a.minY == 9 in b -> 0 1
       relaxing any one of them by 4 pt resolves this conflict
       fix 1 'a.bottom == b.bottom - 5': Then it is missed by 4 pt. The other one is then satisfied.
