@@ -70,7 +70,9 @@ struct PageTests {
 
   @Test("lines of counts give instructions and peak memory, and empty lines are ignored")
   func counts() throws {
-    let counts = try BenchmarkCounts(lines: "\nrow 30 spec cold 9000\nrow 1 direct memory 12\n\n")
+    let counts = try BenchmarkCounts(
+      lines: "\n# words\nrow 30 spec cold 9000\nrow 1 direct memory 12\ncheck milliseconds 1\n\n")
+    #expect(counts.runs == [RunFigure(name: "check", unit: .milliseconds, value: 1)])
     #expect(
       counts.instructions == [
         InstructionCount(
@@ -82,7 +84,10 @@ struct PageTests {
 
   @Test(
     "a line of another form is an error with its number",
-    arguments: ["row 1 spec cold", "row 0 spec cold 1", "row 1 kiwi cold 1", "row 1 spec warm 1"])
+    arguments: [
+      "row 1 spec cold", "row 0 spec cold 1", "row 1 kiwi cold 1", "row 1 spec warm 1",
+      "row 1 spec cold 0", "row 1 spec cold 1 1", "check milliseconds 0", "check hours 1",
+    ])
   func brokenLine(line: String) {
     #expect(throws: CountedLineError(line: 2)) {
       try BenchmarkCounts(lines: "row 1 spec cold 1\n\(line)\n")

@@ -146,27 +146,15 @@ struct NotationLimitTests {
   @Test(
     "the broken constraint is the one with its address, else its label and place, else its text",
     arguments: [
-      (
-        "NSLayoutConstraint:a b UIView:0x1.width == 4",
-        "NSLayoutConstraint:c d UIView:0x1.width == 4"
-      ),
-      (
-        "SnapKit.LayoutConstraint:x@A.swift#1 UIView:0x1.width == 4",
-        "SnapKit.LayoutConstraint:x@A.swift#2 UIView:0x1.width == 4"
-      ),
-      (
-        "SnapKit.LayoutConstraint:@A.swift#1 UIView:0x1.width == 4",
-        "SnapKit.LayoutConstraint:@A.swift#2 UIView:0x1.width == 4"
-      ),
-      (
-        "NSLayoutConstraint:0x1 UIView:0x1.width == 4",
-        "NSLayoutConstraint:0x2 UIView:0x1.width == 4"
-      ),
+      ("NSLayoutConstraint:a b", "NSLayoutConstraint:c d"),
+      ("SnapKit.LayoutConstraint:x@A.swift#1", "SnapKit.LayoutConstraint:x@A.swift#2"),
+      ("SnapKit.LayoutConstraint:@A.swift#1", "SnapKit.LayoutConstraint:@A.swift#2"),
+      ("NSLayoutConstraint:0x1", "NSLayoutConstraint:0x2"),
     ])
   func broken(first: String, second: String) {
-    for (index, line) in [first, second].enumerated() {
-      let list = LogReaderTests.list(["<\(first)>", "<\(second)>"])
-      let logs = LogReader.logs(in: "\(list)\(Self.recovery)<\(line)>\n")
+    let lines = [first, second].map { "<\($0) UIView:0x1.width == 4>" }
+    for (index, line) in lines.enumerated() {
+      let logs = LogReader.logs(in: "\(LogReaderTests.list(lines))\(Self.recovery)\(line)\n")
       #expect(logs.map(\.brokenIndex) == [index], "\(line)")
     }
   }

@@ -10,31 +10,30 @@ struct DiagnosisPartTests {
   // MARK: - Names
 
   /// Items in the order in which one log names them, each with its name in rules.
-  private static let names = [
-    ("UILabel:0x1", "label"), ("UILabel:0x2", "label2"), ("Label2:0x3", "label22"),
-    ("_UIShadowView:0x4", "shadowView"), ("Harbor.BadgeView:0x5", "badgeView"),
-    ("NSTextField:0x6", "textField"), ("UI:0x7", "ui"), ("NSX:0x8", "x"),
-    ("UITableViewCellContentView:0x9", "contentView"),
-    ("UICollectionViewCellContentView:0x10", "contentView2"),
-    ("UIListContentView:0x11", "listContentView"), ("URLField:0x12", "urlField"),
-    ("ABC:0x13", "abc"), ("Left:0x14", "leftView"), ("Superview:0x15", "superviewView"),
-    ("UILabel:0x16'URL here'", "urlHereLabel"), ("UILabel:0x17'12 monkeys'", "monkeysLabel"),
-    ("UILabel:0x18'...'", "label3"), ("UILabel:0x19'Top'", "topLabel"),
-    ("UILabel:0x20'abcdefghijklmnopqrstuvwx'", "abcdefghijklmnopqrstuvwxLabel"),
-    ("UILabel:0x21'abcdefghijklmnopqrstuvwxy'", "label4"),
-    ("UILabel:0x22'Shore label'", "shoreLabel"),
-    ("UILayoutGuide:0x23'UIViewLayoutMarginsGuide'", "layoutMarginsGuide"),
-    ("UILayoutGuide:0x24'UIView-Guide'", "guide"), ("UILayoutGuide:0x25'UIViewGuide'", "guide2"),
-    ("UILayoutGuide:0x26'ViewGuide'", "viewGuideLayoutGuide"),
-    ("UILayoutGuide:0x27'UIViewSafe'", "uiViewSafeLayoutGuide"),
-    ("UIView:abcdefghijklmnopqrstuvwxyzabcd[0x28]", "abcdefghijklmnopqrstuvwxyzabcd"),
-    ("UIView:abcdefghijklmnopqrstuvwxyzabcde[0x29]", "view"), ("UIView:width[0x30]", "widthView"),
-  ]
+  private static let names = """
+    UILabel:0x1 = label; UILabel:0x2 = label2; Label2:0x3 = label22; \
+    _UIShadowView:0x4 = shadowView; Harbor.BadgeView:0x5 = badgeView; \
+    NSTextField:0x6 = textField; UI:0x7 = ui; NSX:0x8 = x; \
+    UITableViewCellContentView:0x9 = contentView; \
+    UICollectionViewCellContentView:0x10 = contentView2; \
+    UIListContentView:0x11 = listContentView; URLField:0x12 = urlField; ABC:0x13 = abc; \
+    Left:0x14 = leftView; Superview:0x15 = superviewView; UILabel:0x16'URL here' = urlHereLabel; \
+    UILabel:0x17'12 monkeys' = monkeysLabel; UILabel:0x18'...' = label3; \
+    UILabel:0x19'Top' = topLabel; \
+    UILabel:0x20'abcdefghijklmnopqrstuvwx' = abcdefghijklmnopqrstuvwxLabel; \
+    UILabel:0x21'abcdefghijklmnopqrstuvwxy' = label4; UILabel:0x22'Shore label' = shoreLabel; \
+    UILayoutGuide:0x23'UIViewLayoutMarginsGuide' = layoutMarginsGuide; \
+    UILayoutGuide:0x24'UIView-Guide' = guide; UILayoutGuide:0x25'UIViewGuide' = guide2; \
+    UILayoutGuide:0x26'ViewGuide' = viewGuideLayoutGuide; \
+    UILayoutGuide:0x27'UIViewSafe' = uiViewSafeLayoutGuide; \
+    UIView:abcdefghijklmnopqrstuvwxyzabcd[0x28] = abcdefghijklmnopqrstuvwxyzabcd; \
+    UIView:abcdefghijklmnopqrstuvwxyzabcde[0x29] = view; UIView:width[0x30] = widthView
+    """.split(separator: "; ").map { $0.split(separator: " = ").map(String.init) }
 
   @Test("an item is named by its name, its text or its class, unlike any other and any attribute")
   func items() throws {
-    let lines = Self.names.map { "\($0.0).width == 5" }.joined(separator: "; ")
-    #expect(try GivenLines(lines).diagnosis.items.map(\.name) == Self.names.map(\.1))
+    let lines = Self.names.map { "\($0[0]).width == 5" }.joined(separator: "; ")
+    #expect(try GivenLines(lines).diagnosis.items.map(\.name) == Self.names.map { $0[1] })
   }
 
   @Test(

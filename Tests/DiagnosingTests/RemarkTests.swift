@@ -16,9 +16,6 @@ struct RemarkTests {
       the left margin of b is less than 16 pt
     a.left <= b.leftMargin; a.left == b.left + 16; a.left >= b.leftMargin - 4 -> 1 2
       the left margin of b is not between 16 and 20 pt
-    b.trailingMargin == a.trailing; a.leading == b.leadingMargin; a.width == 300; b.width == 320 \
-    -> 0 1 2 3
-      the left and right margins of b together are not 20 pt
     a.leading == b.leadingMargin; a.trailing == c.trailingMargin; b.leading == c.leading; \
     b.trailing == c.trailing; a.width == 300; b.width == 320 -> 0 1 3 4 5
       the left margin of b and the right margin of c together are not 20 pt
@@ -148,18 +145,6 @@ struct RemarkTests {
       c.width would have to be -6 pt, and no size is negative
       relaxing any one of them by 6 pt resolves this conflict
       fix 1 'a.width == 10': Then it is missed by 6 pt. The other 2 are then satisfied.
-    [broken 4] a.width == 10; H:|-(8)-[c] in a; H:[c]-(8)-| in a; c.leading == d.leading; \
-    c.trailing == d.trailing -> 0 1 2 3 4
-      d.width would have to be -6 pt, and no size is negative
-      constraints 1, 2 and 3 conflict even without the others, as no size is negative
-      c.width would have to be -6 pt, and no size is negative
-      relaxing one of them resolves this conflict: 1 by 6 pt, 2 by 6 pt and 3 by 6 pt
-      fix 1 'a.width == 10': Then it is missed by 6 pt. The other 4 are then satisfied.
-    a.trailing <= b.leading - 5; a.leading >= b.leading -> 0 1
-      a.width would have to be -5 pt or less, and no size is negative
-      relaxing any one of them by 5 pt resolves this conflict
-      fix 1 'a.trailing <= b.leading - 5': Then it is missed by 5 pt. The other one is then \
-    satisfied.
     a.contentHeight == -20 -> 0
       a.contentHeight would have to be -20 pt, and no size is negative
       fix 1 'NSLayoutConstraint:0x600 A:0xa.contentHeight == -20': Then it is missed by 20 pt.

@@ -2,6 +2,8 @@ import Geometry
 import Scenarios
 import Testing
 
+@testable import ScenarioFiles
+
 @Suite("Words of other toolkits")
 struct VocabularyTests {
   @Test("a key of another toolkit gets its name here, and the fixed line", arguments: keys)
@@ -422,5 +424,23 @@ struct VocabularyTests {
     } catch {
       return error.diagnostics.first?.hints ?? []
     }
+  }
+}
+
+@Suite("CSS's flex")
+struct FlexShorthandTests {
+  @Test(
+    "it stands for growing, shrinking and a basis, of which any may be missing",
+    arguments: [
+      ("1", "flexGrow: 1, flexShrink: 1, flexBasis: 0"), ("auto", "flexGrow: 1, flexShrink: 1"),
+      ("2 3", "flexGrow: 2, flexShrink: 3, flexBasis: 0"), ("none", "flexShrink: 0"),
+      ("2 30%", "flexGrow: 2, flexShrink: 1, flexBasis: 30%"), ("initial", "flexShrink: 1"),
+      ("2 auto", "flexGrow: 2, flexShrink: 1"), ("2 0 auto", "flexGrow: 2, flexShrink: 0"),
+      ("2 0 30%", "flexGrow: 2, flexShrink: 0, flexBasis: 30%"),
+      ("2 3 4", "flexGrow: 2, flexShrink: 3, flexBasis: 4"),
+      ("wide", "flexGrow: 1, flexShrink: 1, flexBasis: 0"),
+    ])
+  func keys(value: String, keys: String) {
+    #expect(FlexShorthand.text(value) == keys)
   }
 }

@@ -1,7 +1,5 @@
-import Foundation
 import Geometry
 import LayoutConstraints
-import LayoutSpecs
 import Phrases
 import Testing
 
@@ -132,33 +130,5 @@ struct NotationTests {
     for rule in rules.split(separator: "; ") { _ = try system.add(rule: String(rule)) }
     let written = VisualFormatText(system).texts(of: system.constraints.indices)
     #expect(written.joined(separator: "; ") == texts ?? rules)
-  }
-
-  // MARK: - Specs
-
-  @Test("a spec is named by its first element, and said with two of them")
-  func specs() {
-    func element(_ name: String) -> LayoutSpec {
-      .element(name, .fixed(CGSize(width: 1, height: 1)))
-    }
-    func stack(_ names: String..., direction: Axis = .horizontal) -> LayoutSpec {
-      .stack(StackSpec(direction: direction), names.map(element))
-    }
-    let specs: [(LayoutSpec, String, String)] = [
-      (stack(), "row", "the empty space"), (stack("a"), "aRow", "a"),
-      (stack("a", "b"), "aRow", "the row of a and b"),
-      (stack("a", "b", "c"), "aRow", "the row of a and others"),
-      (stack("a", "b", direction: .vertical), "aColumn", "the column of a and b"),
-      (.inset(EdgeInsets(top: 1), stack("a", "b")), "aMargins", "the inset area of a and b"),
-      (.center(.xy, stack("a", "b")), "aRoom", "the area of a and b"),
-      (.overlay(element("a"), overlay: element("b")), "aLayers", "the layers of a and b"),
-    ]
-    for (spec, name, words) in specs {
-      #expect(GuideNames().name(for: spec) == name)
-      #expect(GuideNames.words(for: spec) == words)
-    }
-    var names = GuideNames(taken: ["a"])
-    #expect(
-      ["a", "a", "b", "superview"].map { names.unique($0) } == ["a2", "a3", "b", "superview2"])
   }
 }
