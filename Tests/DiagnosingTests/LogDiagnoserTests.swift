@@ -89,8 +89,7 @@ struct LogDiagnoserTests {
 
   @Test("where no size is negative, only the constraints that are needed conflict")
   func facts() throws {
-    let lines = Self.aligned
-    let result = try diagnosis(lines[0], lines[1], lines[2], lines[3], lines[4])
+    let result = try GivenLines(lines: Self.aligned).diagnosis
     #expect(result.conflict.map(\.index) == [0, 1, 2])
     #expect(result.needs.map(\.phrase.text) == ["width of 0x2 is not negative"])
     #expect(result.needs.first?.wouldBe == -22)
@@ -99,19 +98,7 @@ struct LogDiagnoserTests {
 
   @Test("a broken constraint that is not needed then is listed with the others, and what is needed")
   func listed() throws {
-    let entries = Self.aligned.enumerated().map { "\"<NSLayoutConstraint:0x60\($0) \($1)>\"" }
-    let result = try #require(
-      try LogDiagnoser.diagnoses(
-        of: """
-          Unable to simultaneously satisfy constraints.
-          (
-          \(entries.joined(separator: ",\n"))
-          )
-
-          Will attempt to recover by breaking constraint
-          <NSLayoutConstraint:0x604 \(Self.aligned[4])>
-          """
-      ).first)
+    let result = try GivenLines(lines: Self.aligned, broken: 4).diagnosis
     #expect(result.broken == 4)
     #expect(result.conflict.map(\.index) == [0, 1, 2, 3, 4])
     #expect(result.conflict.map(\.resolves) == [true, true, true, false, false])
@@ -164,18 +151,14 @@ struct LogDiagnoserTests {
     "a factor that no screen has leaves its own log undecided, and no other",
     arguments: ["2.22507e-308", "1e-30", "1e30", "1.79769e+308"])
   func absurdFactor(factor: String) throws {
-    let log = """
-      Unable to simultaneously satisfy constraints.
-      (
-          "<NSLayoutConstraint:0x600000 UIView:0x100.width == \(factor)*UIView:0x200.width   (active)>",
-          "<NSLayoutConstraint:0x600001 UIView:0x400.trailing == UIView:0x500.trailing   (active)>",
-          "<NSLayoutConstraint:0x600002 UIView:0x400.centerX == UIView:0x100.centerX   (active)>",
-          "<NSLayoutConstraint:0x600003 UIView:0x400.width == 0   (active)>",
-          "<NSLayoutConstraint:0x600004 UIView:0x500.trailing >= UIView:0x100.trailing   (active)>"
-      )
-
-      """
-    let diagnoses = try LogDiagnoser.diagnoses(of: log + Self.twoConflicts + "\n" + log)
+    let log = GivenLines(lines: [
+      "UIView:0x100.width == \(factor)*UIView:0x200.width   (active)",
+      "UIView:0x400.trailing == UIView:0x500.trailing   (active)",
+      "UIView:0x400.centerX == UIView:0x100.centerX   (active)",
+      "UIView:0x400.width == 0   (active)",
+      "UIView:0x500.trailing >= UIView:0x100.trailing   (active)",
+    ]).text
+    let diagnoses = try LogDiagnoser.diagnoses(of: log + Self.twoConflicts.text + "\n" + log)
     #expect(diagnoses.map(\.status) == [.undecided, .conflict, .undecided])
     #expect(diagnoses[0].lines[0].exclusion == .unusableNumber)
   }
@@ -243,33 +226,24 @@ struct LogDiagnoserTests {
       ])
   }
 
-  private static let twoConflicts = """
-    Unable to simultaneously satisfy constraints.
-    (
-        "<NSLayoutConstraint:0x601 UIView:0x1.width == 10>",
-        "<NSLayoutConstraint:0x602 H:|-(16)-[UIView:0x2]   (active, names: '|':UIView:0x1 )>",
-        "<NSLayoutConstraint:0x603 H:[UIView:0x2]-(16)-|   (active, names: '|':UIView:0x1 )>",
-        "<NSLayoutConstraint:0x604 UIView:0x2.leading == UIView:0x3.left>",
-        "<NSLayoutConstraint:0x605 UIView:0x3.height == 40>",
-        "<NSLayoutConstraint:0x606 UIView:0x3.height >= 48>"
-    )
-    """
+  private static let twoConflicts = GivenLines(lines: [
+    "UIView:0x1.width == 10", "H:|-(16)-[UIView:0x2]   (active, names: '|':UIView:0x1 )",
+    "H:[UIView:0x2]-(16)-|   (active, names: '|':UIView:0x1 )",
+    "UIView:0x2.leading == UIView:0x3.left",
+    "UIView:0x3.height == 40", "UIView:0x3.height >= 48",
+  ])
 
-  private static let openMargins = """
-    Unable to simultaneously satisfy constraints.
-    (
-        "<NSLayoutConstraint:0x601 UILabel:0x1.leading == UIView:0x2.leadingMargin>",
-        "<NSLayoutConstraint:0x602 UIView:0x2.trailingMargin == UILabel:0x1.trailing>",
-        "<NSLayoutConstraint:0x603 UILabel:0x1.width == 300>",
-        "<NSLayoutConstraint:0x604 UIView:0x2.width == 320>"
-    )
-    """
+  private static let openMargins = GivenLines(lines: [
+    "UILabel:0x1.leading == UIView:0x2.leadingMargin",
+    "UIView:0x2.trailingMargin == UILabel:0x1.trailing", "UILabel:0x1.width == 300",
+    "UIView:0x2.width == 320",
+  ])
 
   @Test(
     "any budget gives an answer, the same every time: the whole one, or what was found and where it ended",
     arguments: [twoConflicts, openMargins])
-  func budgets(text: String) throws {
-    let log = try #require(LogReader.logs(in: text).first)
+  func budgets(given: GivenLines) throws {
+    let log = try given.log
     let whole = try LogDiagnoser.diagnosis(of: log)
     #expect(whole.end == nil)
     var unfinished = 0

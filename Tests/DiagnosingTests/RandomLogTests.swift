@@ -136,14 +136,8 @@ struct RandomLogTests {
       "UIView:0x1a.left == UIView:0x2b.leading * 2", "UIView:0x1a.top == 0.5*UIView:0x2b.height",
     ])
   func impossibleLine(line: String) throws {
-    let text = """
-      Unable to simultaneously satisfy constraints.
-      (
-          "<NSLayoutConstraint:0x3c \(line)   (active)>",
-          "<NSLayoutConstraint:0x4d UIView:0x1a.width == 40   (active)>"
-      )
-      """
-    let diagnosis = try #require(try LogDiagnoser.diagnoses(of: text).first)
+    let lines = ["\(line)   (active)", "UIView:0x1a.width == 40   (active)"]
+    let diagnosis = try GivenLines(lines: lines).diagnosis
     let scenario = LogScenario.text(of: diagnosis)
     let isLeftOut = scenario.contains("\n    #   left out: no rule says this\n")
     // A position may be measured in the view whose size it is compared with.
