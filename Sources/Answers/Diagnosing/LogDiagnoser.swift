@@ -144,15 +144,14 @@ private struct DiagnosisWork {
       let constraint = log.constraints[index]
       // A constraint between a width and an edge, for example, is only in a text that was edited.
       var system = views
-      let rule = rules[index]?.text
+      let rule = rules[index].flatMap { (try? system.add(rule: $0.text)) == nil ? nil : $0.text }
       // The class and the address of what no rule expresses are no part of its content.
       let body = constraint.text.split(separator: " ", maxSplits: 1).last
-      let isRule = rule.map { (try? system.add(rule: $0)) != nil } ?? false
       return DiagnosedLine(
         content: rules[index].map(DiagnosedLine.Content.relation)
           ?? constraint.unreadReason.map(DiagnosedLine.Content.unread)
           ?? .printed(body.map(String.init) ?? constraint.text),
-        rule: isRule ? rule : nil, origin: LineOrigin(constraint),
+        rule: rule, origin: LineOrigin(constraint),
         exclusion: leftToRight.exclusions[index])
     }
   }

@@ -55,8 +55,8 @@ package struct InterfaceImport: Sendable {
         let builder = try ScreenBuilder(
           root, of: file, title: title, device: device, usualWidths: usualWidths)
         let word = ViewNames.fileWord(title) ?? "view"
-        names[word, default: 0] += 1
-        let number = names[word] ?? 1
+        let number = names[word, default: 0] + 1
+        names[word] = number
         documents.append(
           ImportedDocument(
             builder.screen, root: root, of: file, name: number == 1 ? word : "\(word)-\(number)",

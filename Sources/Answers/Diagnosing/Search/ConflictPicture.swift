@@ -25,16 +25,15 @@ struct ConflictPicture {
     var released = program
     if let row = released.rowOfLine[giving] { released.free(row) }
     let outermost =
-      items.first { item in
+      items.firstIndex { item in
         released.keys.superviews[item] == nil
           && items.contains { released.keys.superviews[$0] == item }
-      } ?? items[0]
+      } ?? 0
     let (start, size) = isHorizontal ? (0, 2) : (1, 3)
     let columns = items.map { released.position(of: $0) }
-    guard let index = items.firstIndex(of: outermost) else { return nil }
     let fixed = [
       Assumption(
-        terms: [Term(column: columns[index][start], coefficient: 1)], bounds: .exactly(0))
+        terms: [Term(column: columns[outermost][start], coefficient: 1)], bounds: .exactly(0))
     ]
     let finder = ConflictFinder(lowered: released)
     // Another conflict may remain.
