@@ -85,9 +85,6 @@ extension ScenarioRecord {
   /// The problems of one result that makes the scenario fail.
   private func problems(of standing: Standing) -> [Problem] {
     switch standing {
-    case .failed, .invalid, .unfinished, .conflict, .unexpected, .differs:
-      let causes = causeProblems
-      return causes.isEmpty ? [problem(standing, comparison.sentence)] : causes
     case .ambiguous:
       let values = comparison.ambiguousValues.joined(separator: ", ")
       return [problem(standing, "the constraints determine these values ambiguously: \(values)")]
@@ -100,9 +97,9 @@ extension ScenarioRecord {
       let problems = baselineProblems(standing, of: [.appeared, .uncounted])
       let sentence = baseline?.sentence ?? "there is no baseline"
       return problems.isEmpty ? [problem(standing, sentence)] : problems
-    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
-      .agrees:
-      return []
+    default:
+      let causes = causeProblems
+      return causes.isEmpty ? [problem(standing, comparison.sentence)] : causes
     }
   }
 

@@ -45,22 +45,6 @@ package enum ExitStatus: Int32, CaseIterable, Comparable, Sendable {
   private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-extension Standing {
-  /// Exit status of a run whose worst result this is.
-  package var exitStatus: ExitStatus {
-    switch self {
-    case .failed: .failure
-    case .invalid, .unreadableBaseline: .invalidScenario
-    case .unfinished, .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted:
-      .disagreement
-    case .moreWork: .slower
-    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
-      .agrees:
-      .fine
-    }
-  }
-}
-
 extension ExitStatus {
   package init(_ failure: LayoutFailure) {
     switch failure {

@@ -50,26 +50,27 @@ package enum Standing: String, CaseIterable, Comparable, Sendable {
   package var passes: Bool { exitStatus == .fine }
 
   /// One to three words for people, everywhere the same.
-  package var word: String {
-    switch self {
-    case .failed: Verdict.failed.word
-    case .invalid: Verdict.invalid.word
-    case .unfinished: Verdict.unfinished.word
-    case .conflict: Verdict.conflict.word
-    case .unexpected: Verdict.unexpected.word
-    case .differs: Verdict.differs.word
-    case .conflictAsExpected: Verdict.conflictAsExpected.word
-    case .differsAsExpected: Verdict.differsAsExpected.word
-    case .skipped: Verdict.skipped.word
-    case .agrees: Verdict.agrees.word
-    case .ambiguous, .moved: rawValue
-    case .unreadableBaseline: "unreadable baseline"
-    case .notAccepted: "not accepted"
-    case .moreWork: "more work"
-    case .agreesAmbiguously: "agrees, ambiguous"
-    case .asAccepted: "as accepted"
-    }
-  }
+  package var word: String { traits.word }
+
+  /// Exit status of a run whose worst result this is.
+  package var exitStatus: ExitStatus { traits.exitStatus }
+
+  /// JUnit's word for the result.
+  package var jUnitOutcome: JUnitOutcome { traits.jUnitOutcome }
+
+  /// The identifier of its SARIF rule and one sentence on what the rule means; `nil` where it passes.
+  ///
+  /// Identifiers are part of a file format and never change.
+  package var sarifRule: (id: String, meaning: String)? { traits.sarifRule }
+
+  /// CSS class of its colour on pages: `good`, `near` (amber), `expected`, `bad` or `idle`.
+  package var style: String { traits.style }
+
+  /// Its sign beside the word, so that nothing depends on colour alone.
+  package var shape: String { mark.rawValue }
+
+  /// The sign as one of those that reports carry.
+  package var mark: MarkShape { traits.mark }
 
   /// JUnit's word for the result.
   package enum JUnitOutcome: Sendable {
@@ -82,61 +83,82 @@ package enum Standing: String, CaseIterable, Comparable, Sendable {
     /// It passes.
     case passed
   }
+}
 
-  /// JUnit's word for the result.
-  package var jUnitOutcome: JUnitOutcome {
-    switch self {
-    case .failed, .invalid, .unreadableBaseline, .unfinished: .error
-    case .conflict, .unexpected, .differs, .ambiguous, .moved, .notAccepted, .moreWork: .failure
-    case .skipped: .skipped
-    case .conflictAsExpected, .differsAsExpected, .agreesAmbiguously, .asAccepted, .agrees: .passed
-    }
+/// How a standing is reported, everywhere.
+private struct StandingTraits {
+  typealias Rule = (id: String, meaning: String)
+
+  var word: String
+  var exitStatus = ExitStatus.fine
+  var jUnitOutcome = Standing.JUnitOutcome.passed
+  var sarifRule: Rule?
+  var style: String
+  var mark: MarkShape
+
+  /// The rule of what a comparison finds.
+  static let disagreement: Rule = ("disagreement", "A scenario does not pass.")
+
+  /// Those of one that passes.
+  static func passing(_ word: String, _ style: String, _ mark: MarkShape) -> StandingTraits {
+    StandingTraits(word: word, style: style, mark: mark)
   }
 
-  /// The identifier of its SARIF rule and one sentence on what the rule means; `nil` where it passes.
-  ///
-  /// Identifiers are part of a file format and never change.
-  package var sarifRule: (id: String, meaning: String)? {
-    switch self {
-    case .failed, .invalid, .unfinished, .conflict, .unexpected, .differs:
-      ("disagreement", "A scenario does not pass.")
-    case .unreadableBaseline: ("unreadableBaseline", "A baseline cannot be used.")
-    case .ambiguous: ("ambiguous", "The constraints determine a value ambiguously.")
-    case .moved: ("moved", "A frame moved from its baseline.")
-    case .notAccepted: ("unaccepted", "The baseline is missing or incomplete.")
-    case .moreWork: ("moreWork", "A layout takes more work, or more time, than its baseline.")
-    case .conflictAsExpected, .differsAsExpected, .skipped, .agreesAmbiguously, .asAccepted,
-      .agrees:
-      nil
-    }
+  /// Those of one that was judged and does not pass.
+  static func failing(
+    _ word: String, _ mark: MarkShape, _ rule: Rule = disagreement,
+    status: ExitStatus = .disagreement
+  ) -> StandingTraits {
+    StandingTraits(
+      word: word, exitStatus: status, jUnitOutcome: .failure, sarifRule: rule, style: "bad",
+      mark: mark)
   }
 
-  /// CSS class of its colour on pages: `good`, `near` (amber), `expected`, `bad` or `idle`.
-  package var style: String {
-    switch self {
-    case .agrees, .asAccepted: "good"
-    case .agreesAmbiguously: "near"
-    case .conflictAsExpected, .differsAsExpected: "expected"
-    case .skipped: "idle"
-    case .failed, .invalid, .unreadableBaseline, .unfinished, .conflict, .unexpected, .differs,
-      .ambiguous, .moved, .notAccepted, .moreWork:
-      "bad"
-    }
+  /// Those of one that could not be judged.
+  static func unjudged(
+    _ word: String, _ status: ExitStatus, _ rule: Rule = disagreement
+  ) -> StandingTraits {
+    StandingTraits(
+      word: word, exitStatus: status, jUnitOutcome: .error, sarifRule: rule, style: "bad",
+      mark: .square)
   }
+}
 
-  /// Its sign beside the word, so that nothing depends on colour alone.
-  package var shape: String { mark.rawValue }
-
-  /// The sign as one of those that reports carry.
-  package var mark: MarkShape {
+extension Standing {
+  private var traits: StandingTraits {
     switch self {
-    case .failed, .invalid, .unreadableBaseline, .unfinished: .square
-    case .conflict, .moreWork: .triangle
-    case .unexpected, .differs, .moved, .notAccepted: .cross
-    case .ambiguous, .differsAsExpected, .agreesAmbiguously: .diamond
-    case .conflictAsExpected: .openTriangle
-    case .skipped: .circle
-    case .agrees, .asAccepted: .check
+    case .failed: .unjudged(Verdict.failed.word, .failure)
+    case .invalid: .unjudged(Verdict.invalid.word, .invalidScenario)
+    case .unreadableBaseline:
+      .unjudged(
+        "unreadable baseline", .invalidScenario,
+        ("unreadableBaseline", "A baseline cannot be used."))
+    case .unfinished: .unjudged(Verdict.unfinished.word, .disagreement)
+    case .conflict: .failing(Verdict.conflict.word, .triangle)
+    case .unexpected: .failing(Verdict.unexpected.word, .cross)
+    case .differs: .failing(Verdict.differs.word, .cross)
+    case .ambiguous:
+      .failing(
+        "ambiguous", .diamond,
+        ("ambiguous", "The constraints determine a value ambiguously."))
+    case .moved: .failing("moved", .cross, ("moved", "A frame moved from its baseline."))
+    case .notAccepted:
+      .failing(
+        "not accepted", .cross, ("unaccepted", "The baseline is missing or incomplete."))
+    case .moreWork:
+      .failing(
+        "more work", .triangle,
+        ("moreWork", "A layout takes more work, or more time, than its baseline."),
+        status: .slower)
+    case .conflictAsExpected:
+      .passing(Verdict.conflictAsExpected.word, "expected", .openTriangle)
+    case .differsAsExpected: .passing(Verdict.differsAsExpected.word, "expected", .diamond)
+    case .agreesAmbiguously: .passing("agrees, ambiguous", "near", .diamond)
+    case .skipped:
+      StandingTraits(
+        word: Verdict.skipped.word, jUnitOutcome: .skipped, style: "idle", mark: .circle)
+    case .asAccepted: .passing("as accepted", "good", .check)
+    case .agrees: .passing(Verdict.agrees.word, "good", .check)
     }
   }
 }
