@@ -67,7 +67,7 @@ package enum ScenarioFile {
           path, "cannot be opened: its folder does not permit it",
           hints: ["check the permissions: ls -ld \(ScenarioName.folder(ofFile: path))"])
       }
-      throw .unreadable(path, Diagnostic.noSuchFile, hints: [MissingFile.hint(for: path)])
+      throw .missing(path, hints: [MissingFile.hint(for: path)])
     }
     if isDirectory.boolValue {
       let isNamedLikeFile = ScenarioName.extensions.contains(where: path.hasSuffix)

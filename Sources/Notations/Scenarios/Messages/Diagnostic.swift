@@ -21,8 +21,8 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   public var hints: [String]
   /// Whether the file can still be used.
   public var severity = Severity.error
-  /// Whether nothing of the file could be read, so that its contents cannot be wrong.
-  public var isUnreadable = false
+  /// Why nothing of the file could be read, so that its contents cannot be wrong; `nil` where it was.
+  public var obstacle: Obstacle?
 
   /// Whether a file can be used in spite of a diagnostic.
   public enum Severity: String, Sendable {
@@ -32,8 +32,23 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
     case warning
   }
 
+  /// Why nothing of a file could be read.
+  public enum Obstacle: Sendable, Equatable {
+    /// It does not exist.
+    case missing
+    /// It exists, but cannot be read; the message says why.
+    case unreadable
+  }
+
   /// The message about a file that does not exist.
   package static let noSuchFile = "there is no such file"
+
+  /// The diagnostic of a file that does not exist.
+  package static func missing(_ path: String, hints: [String] = []) -> Diagnostic {
+    var diagnostic = Diagnostic(file: path, noSuchFile, hints: hints)
+    diagnostic.obstacle = .missing
+    return diagnostic
+  }
 
   /// The diagnostic of a device, a pipe, or anything else that is not the file of a text.
   package static func irregularFile(_ path: String) -> Diagnostic {
@@ -46,12 +61,12 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
       path, "the folder cannot be read", hints: ["check its permissions: ls -ld \(path)"])
   }
 
-  /// The diagnostic of a file that is missing, or that cannot be read.
+  /// The diagnostic of a file that exists, but cannot be read.
   package static func unreadable(
     _ file: String, _ message: String, hints: [String] = []
   ) -> Diagnostic {
     var diagnostic = Diagnostic(file: file, message, hints: hints)
-    diagnostic.isUnreadable = true
+    diagnostic.obstacle = .unreadable
     return diagnostic
   }
 
@@ -122,11 +137,11 @@ public struct ScenarioError: Error, Sendable, Equatable, CustomStringConvertible
 
   /// Whether the file does not exist.
   public var isMissingFile: Bool {
-    diagnostics.contains { $0.position == nil && $0.message == Diagnostic.noSuchFile }
+    diagnostics.contains { $0.obstacle == .missing }
   }
 
   /// Whether the file does not exist or cannot be read.
-  public var isUnreadable: Bool { diagnostics.contains(where: \.isUnreadable) }
+  public var isUnreadable: Bool { diagnostics.contains { $0.obstacle != nil } }
 
   /// The text of every diagnostic, one after the other.
   public var description: String {

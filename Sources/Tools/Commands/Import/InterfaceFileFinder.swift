@@ -46,11 +46,11 @@ enum InterfaceFileFinder {
       throw Unreadable(diagnostic: .unreadableFolder(path), status: .nothingMatches)
     }
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      let reason = UnreadableReason.text(of: path)
-      let isMissing = reason == Diagnostic.noSuchFile
       throw Unreadable(
-        diagnostic: Diagnostic(
-          file: path, isMissing ? reason : "the file cannot be read: \(reason)"),
+        diagnostic: UnreadableReason.isMissing(path)
+          ? .missing(path)
+          : Diagnostic(
+            file: path, "the file cannot be read: \(UnreadableReason.text(of: path))"),
         status: .nothingMatches)
     }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

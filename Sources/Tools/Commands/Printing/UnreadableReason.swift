@@ -2,6 +2,12 @@ import Foundation
 import Scenarios
 
 enum UnreadableReason {
+  /// Whether there is no file at `path`.
+  static func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && errno == ENOENT
+  }
+
   /// The system's reason why the file at `path` cannot be read; if it has none, that reading failed.
   static func text(of path: String) -> String {
     var status = stat()
