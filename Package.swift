@@ -477,8 +477,9 @@ let package = Package(
       name: "ReportingTests",
       dependencies: [
         "CResources", "ChangeCost", "Comparison", "Diagnosing", "DiagnosisReporting", "Examining",
-        "Explaining", "Geometry", "Layouts", "Linting", "Phrases", "Reasons", "Reporting",
-        "RunRecords", "Runs", "Scenarios", "SeededRandom", "TestSupport", "Timing",
+        "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
+        "LinearProgramming", "Linting", "Phrases", "Reasons", "Reporting", "RunRecords", "Runs",
+        "Scenarios", "SeededRandom", "TestSupport", "Timing",
       ],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(

@@ -91,7 +91,7 @@ struct GroupedCauseTests {
       ElementComparison(element: $0, spec: frame, constraints: frame, agreement: .differs)
     }
     let causes = names.prefix(100).map {
-      Cause(element: $0, kind: .value, .unknown(because: "\($0) differs"))
+      Cause(element: $0, kind: .value, .unknown(because: .solver(message: "\($0) differs")))
     }
     let containers = [Container(width: 320), Container(width: 375, height: 44)].map {
       ContainerComparison(container: $0, elements: elements, causes: Array(causes))

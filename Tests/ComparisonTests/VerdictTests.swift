@@ -142,7 +142,7 @@ struct VerdictTests {
     #expect(comparison.sentence == "it cannot be laid out at 100 pt")
     #expect(comparison.containers.first?.failure == nil)
     let failure = try #require(comparison.containers.last?.failure)
-    #expect(!failure.isInternal)
+    #expect(!failure.reason.isInternal)
     #expect(
       failure.sentence == """
         the layout spec gives no layout: stack[1].inset: an inset is infinite where the \

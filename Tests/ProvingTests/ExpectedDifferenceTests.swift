@@ -44,7 +44,7 @@ struct ExpectedDifferenceTests {
     ])
   func objections(expectation: String, objection: String?) throws {
     let proof = try proof(expecting: expectation)
-    #expect(proof.expectationObjection == objection)
+    #expect(proof.expectationObjection?.clause == objection)
     #expect(proof.passes == (objection == nil))
     let tail = objection.map { "; not as expected: \($0)" } ?? "; as expected: on purpose"
     #expect(proof.sentence.hasSuffix(tail), "\(proof.sentence)")
@@ -86,7 +86,7 @@ struct ExpectedDifferenceTests {
       let scenario = try ProofSupport.read(text.replacing("[100]", with: "[\(container)]"))
       let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...320)])
       #expect(proof.outcome == .equal)
-      #expect(proof.expectationObjection == objection)
+      #expect(proof.expectationObjection?.clause == objection)
       #expect(proof.passes == (objection == nil))
     }
   }

@@ -9,7 +9,8 @@ struct ClosingSummaryTests {
     let lines = ClosingSummary.lines(of: try SampleRecord.make())
     #expect(
       lines.prefix(3) == [
-        "failed broken: it cannot be laid out at 10 pt", "    at 10 pt: The solver stalled.",
+        "failed broken: it cannot be laid out at 10 pt",
+        "    at 10 pt: the constraints give no layout: the solver stalled",
         "conflict conflict: required constraints conflict at 100 pt",
       ])
     #expect(lines.contains("differs photo-with-inset-title: title differs at 320 × 240 pt"))

@@ -1,5 +1,6 @@
 import Comparison
 import Geometry
+import Layouts
 import Phrases
 import Reasons
 import RunRecords
@@ -58,7 +59,9 @@ struct MessageHeadingTests {
     record.scenarios[1].comparison.containers[1].causes = [
       cause("title.top", 40), cause("title.left", 41), cause("title.width", 40),
       cause("title.width", 40), cause("title.height", 40, fix: .centre(element: "title")),
-      Cause(element: "title", kind: .priority, .unknown(because: "it ended"), line: 40),
+      Cause(
+        element: "title", kind: .priority, .unknown(because: .solver(message: "it ended")), line: 40
+      ),
     ]
     let messages = Message.all(in: record.scenarios[1].comparison.containers[1], [])
       .filter { ["Value", "Priority"].contains($0.kind) }

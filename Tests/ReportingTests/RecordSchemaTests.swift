@@ -29,6 +29,12 @@ struct RecordSchemaTests {
     record.scenarios[0].proof?.sweeps[0].segments[0].refusedElements = ["title"]
     record.scenarios[0].proof?.sweeps[0].segments[0].otherDifferences = 2
     record.scenarios[0].proof?.sweeps[0].segments[0].deviation = 1e-5
+    record.scenarios[0].proof?.reason = .unexpected(
+      objection: .unmet(
+        judgement: ExpectationJudgement(
+          of: ["title"], hasConflict: false,
+          against: Scenario.Expectation(reason: "on purpose", elements: ["photo"]))))
+    record.scenarios[3].proof = ProofRecord(outcome: .notTried, reason: .failed(error: .code))
     record.scenarios[0].timings[0].measurement.subjects[0].warmUp = WarmUp(
       batches: 9, nanoseconds: 1e8, hasSettled: true)
     record.scenarios[0].baseline = BaselineRecord(

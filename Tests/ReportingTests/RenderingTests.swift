@@ -47,7 +47,8 @@ struct RenderingTests {
       for container in record.scenarios[index].comparison.containers.indices {
         record.scenarios[index].comparison.containers[container].causes = [
           Cause(
-            element: "title", axis: .vertical, kind: .value, .unknown(because: text), line: -1)
+            element: "title", axis: .vertical, kind: .value,
+            .unknown(because: .solver(message: text)), line: -1)
         ]
       }
     }
@@ -184,7 +185,8 @@ struct RenderingTests {
   func frames() throws {
     var record = try SampleRecord.make()
     record.scenarios[1].comparison.containers[1].causes = [
-      Cause(element: "title", axis: .vertical, kind: .value, .unknown(because: "so"))
+      Cause(
+        element: "title", axis: .vertical, kind: .value, .unknown(because: .solver(message: "so")))
     ]
     let rows = try #require(Self.rows(ofCSV: CSVReports.frames(of: record)))
     #expect(

@@ -1,5 +1,8 @@
 import Comparison
 import Geometry
+import Layouts
+import LinearProgramming
+import Phrases
 import Reasons
 
 /// A cause of every kind, with every fact that one can have.
@@ -183,19 +186,35 @@ enum SampleCauses {
       "title.left is ambiguous in the constraints, here by its place at 0"
     ),
     (
-      cause(.specStep(place: "title.left", path: "inset", sentences: ["It begins at 8 pt."])),
+      cause(
+        .specStep(
+          place: "title.left", path: "inset",
+          steps: [[.words("It begins at "), .number("8"), .words(" pt.")]])),
       "the layout spec sets title.left in inset: It begins at 8 pt"
     ),
     (
-      cause(.specStep(place: "title.left", path: nil, sentences: [])),
+      cause(.atOrigin(place: "title.left")),
       "nothing in the layout spec moves title.left from 0"
     ),
     (
-      cause(.notSearched(because: "the work ended")),
-      "the causes were not searched for: the work ended"
+      cause(.notSearched(limit: .layouts(budget: 1))),
+      """
+      the causes were not searched for: the work ended here, after 1 layout; --budget allows more
+      """
     ),
     (
-      cause(.unknown(because: "no optimum")), "the solver could not determine the cause: no optimum"
+      cause(.notSearched(limit: .allowance(end: .time(seconds: 10)))),
+      "the causes were not searched for: the work ended here, after 10 seconds"
+    ),
+    (
+      cause(.unknown(because: .solver(message: "no optimum"))),
+      "the solver could not determine the cause: no optimum"
+    ),
+    (
+      cause(.noExactLayout(because: .invalidSpec(message: "title has no size"))),
+      """
+      the solver could not determine the cause: the layout spec gives no layout: title has no size
+      """
     ),
   ]
 
@@ -216,8 +235,8 @@ enum SampleCauses {
       """
     ),
     (
-      cause(.noLayout(FailureFinding(isInternal: false, sentence: "the spec has no size"))),
-      "the spec has no size"
+      cause(.noLayout(FailureFinding(reason: .invalidSpec(message: "title has no size")))),
+      "the layout spec gives no layout: title has no size"
     ),
   ]
 

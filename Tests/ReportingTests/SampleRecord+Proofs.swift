@@ -2,7 +2,10 @@ import ChangeCost
 import Comparison
 import Foundation
 import Geometry
+import LayoutConstraints
+import LayoutSpecs
 import Layouts
+import LinearProgramming
 import Reporting
 import Scenarios
 
@@ -34,7 +37,7 @@ extension SampleRecord {
       ProofSegment.Difference(element: element, edge: edge, spec: spec, constraints: constraints)
     }
     return ProofRecord(
-      outcome: .differs, reason: "of 5 heights, a report proves the first 4",
+      outcome: .differs, reason: .heights(count: 5, most: 4),
       sweeps: [
         SweepProof(
           sweep: Sweep(widths: 200...1200, height: 240),
@@ -50,7 +53,8 @@ extension SampleRecord {
             ProofSegment(
               lengths: 320...400, verdict: .conflict(rules: ["title.width == 9"])),
             ProofSegment(
-              lengths: 400...410, verdict: .unproven(because: .stated(clause: "it stalled"))),
+              lengths: 400...410,
+              verdict: .unproven(because: .unfollowedConstraints(obstacle: .rounding))),
             ProofSegment(lengths: 410...1200, verdict: .nearlyEqual, largestDistance: 0.004),
           ],
           isolatedDifferences: [
@@ -71,9 +75,17 @@ extension SampleRecord {
     let reasons: [UnprovenReason] = [
       .conflict, .missedDecision(engine: .spec, length: 9), .otherFrames(engine: .constraints),
       .solversDiffer, .pixelBoundary, .scale(pixelsPerPoint: 4), .segments(moreThan: 300),
-      .steps(moreThan: 9), .noSpecLayout(sentence: "it has none"),
+      .steps(moreThan: 9), .unfollowedSpec(obstacle: .code),
+      .unfollowedConstraints(obstacle: .singularBasis), .workEnded(limit: .layouts(budget: 9)),
     ]
-    proof.gaps = reasons.map { RoundedGap(lengths: 310...311, reason: $0) }
+    let failures: [LayoutFailure] = [
+      .missing(notation: .spec), .invalidSpec(message: "it has no size"),
+      .invalidConstraints(message: "they have no scale"), .solver(message: "it stalled"),
+      .untraceable, .workEnded(limit: .allowance(end: .steps(most: 9))),
+    ]
+    proof.gaps = (reasons + failures.map { .noLayout(because: $0) }).map {
+      RoundedGap(lengths: 310...311, reason: $0)
+    }
     proof.addAmbiguous(["title"])
     return proof
   }

@@ -48,7 +48,8 @@ enum SampleRecord {
     record.scenarios[0].translation = rowTranslation
     record.scenarios[1].proof = photoProof
     record.scenarios[1].change = try photoChange()
-    record.scenarios[2].proof = ProofRecord(outcome: .notTried, reason: "it has 99 elements")
+    record.scenarios[2].proof = ProofRecord(
+      outcome: .notTried, reason: .elements(count: 99, most: 40))
     record.scenarios[2].baseline = BaselineRecord(file: "baselines/badge.json", status: .same)
     return record
   }
@@ -279,7 +280,7 @@ enum SampleRecord {
         containers: [
           ContainerComparison(
             container: Container(width: 10),
-            failure: FailureFinding(isInternal: true, sentence: "The solver stalled."))
+            failure: FailureFinding(reason: .solver(message: "the solver stalled")))
         ],
         sentence: "it cannot be laid out at 10 pt"))
   }

@@ -56,7 +56,7 @@ struct SliderSectionTests {
       found[0].hasPrefix(
         "250 pt: the layouts begin to differ: title.right is 250 pt in the layout spec"))
     #expect(found[1].hasPrefix("320 pt: a conflict begins: required constraints conflict; 'title"))
-    #expect(found[2] == "400 pt: not proven: it stalled")
+    #expect(found[2] == "400 pt: not proven: rounding prevents an answer")
     #expect(found[3] == "410 pt: the layouts agree from here on")
     #expect(found[4].hasPrefix("500 pt: only here, the layouts differ"))
   }

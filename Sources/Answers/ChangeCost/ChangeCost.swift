@@ -104,7 +104,7 @@ package struct ChangeCost: Sendable, Equatable, Codable {
       }
     }
     compare(before, after, work)
-    if let work, work.hasEnded { throw .workEnded(work.reason) }
+    if let work, work.hasEnded { throw .workEnded(limit: work.limit) }
   }
 
   /// The frames that moved differently in both notations, or in one alone, and are neither ambiguous
@@ -125,7 +125,7 @@ package struct ChangeCost: Sendable, Equatable, Codable {
     _ layouts: (ScenarioLayouts, ScenarioLayouts), in container: Container?, _ limit: LayoutWork?
   ) throws(LayoutFailure) -> NotationCost {
     // Comparing thousands of rules takes time that no layout counts.
-    if let limit, !limit.takes(0) { throw .workEnded(limit.reason) }
+    if let limit, !limit.takes(0) { throw .workEnded(limit: limit.limit) }
     func lines(_ scenario: Scenario) -> [String] {
       (scenario.sections[engine]?.text ?? "").split(separator: "\n").map(String.init)
     }

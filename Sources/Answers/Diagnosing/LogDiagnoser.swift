@@ -76,7 +76,7 @@ private struct DiagnosisWork {
   /// Why the work ended, where that is no mistake of this program.
   private static func endReason(_ error: LinearProgramError) -> DiagnosisEnd.Reason? {
     switch error {
-    case .limitReached: SolverAllowance.current?.endReason.map(DiagnosisEnd.Reason.allowance)
+    case .limitReached: SolverAllowance.current?.end.map(DiagnosisEnd.Reason.allowance)
     case .numericalTrouble: .roundingErrors
     default: nil
     }

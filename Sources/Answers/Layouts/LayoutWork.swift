@@ -44,7 +44,7 @@ package final class LayoutWork: Sendable {
   package func cancel() { allowance?.cancel() }
 
   /// Whether its time or its simplex steps are spent, or somebody ended it.
-  var isOutOfAllowance: Bool { allowance?.endReason != nil }
+  var isOutOfAllowance: Bool { allowance?.end != nil }
 
   /// Whether somebody ended it.
   package var isCancelled: Bool { allowance?.isCancelled ?? false }
@@ -60,13 +60,12 @@ package final class LayoutWork: Sendable {
   package var endSentence: String? {
     guard let end = state.withLock({ $0.end }) else { return nil }
     let place = end.isEmpty ? "" : " while \(end)"
-    return "the work ended\(place), \(endReason)"
+    return "the work ended\(place), \(limit.words)"
   }
 
-  /// The limit that ended it, after a comma.
-  private var endReason: String {
-    allowance?.endReason
-      ?? "after \(budget) \(budget == 1 ? "layout" : "layouts"); --budget allows more"
+  /// The limit that ends it.
+  package var limit: WorkLimit {
+    allowance?.end.map(WorkLimit.allowance) ?? .layouts(budget: budget)
   }
 
   /// The current work, and its findings so far; `nil` before any work began.
@@ -79,7 +78,7 @@ package final class LayoutWork: Sendable {
 
   /// Counts layouts that are about to be made; answers false where there are not as many left.
   package func takes(_ layouts: Int) -> Bool {
-    let isAllowed = allowance?.endReason == nil
+    let isAllowed = allowance?.end == nil
     return state.withLock { state in
       guard isAllowed, state.taken + layouts <= budget else {
         if isAllowed { state.taken = budget }
@@ -100,7 +99,4 @@ package final class LayoutWork: Sendable {
   package func note(_ finding: String) {
     state.withLock { $0.finding = finding }
   }
-
-  /// Why something is missing where the budget ended, as a clause.
-  package var reason: String { "the work ended here, \(endReason)" }
 }

@@ -20,7 +20,7 @@ package struct ScenarioLayouts: Sendable {
   /// Prepares both notations of `scenario`; a missing or invalid one throws when it is laid out.
   ///
   /// `solver` solves the constraints; all solvers give the same layouts. Each layout takes one of
-  /// `work`, and throws ``LayoutFailure/workEnded(_:)`` where none is left.
+  /// `work`, and throws ``LayoutFailure/workEnded(limit:)`` where none is left.
   package init(
     _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
   ) {
@@ -29,7 +29,7 @@ package struct ScenarioLayouts: Sendable {
     if let spec = scenario.spec {
       tree = Result { () throws(SpecError) in try SpecTree(spec) }.mapError(LayoutFailure.init)
     } else {
-      tree = .failure(.missing(.spec))
+      tree = .failure(.missing(notation: .spec))
     }
     codedSpec = scenario.code?.spec
     codedConstraints = scenario.code?.constraints
@@ -37,7 +37,7 @@ package struct ScenarioLayouts: Sendable {
     if let constraints = scenario.constraints {
       system = .success(constraints)
     } else {
-      system = .failure(.missing(.constraints))
+      system = .failure(.missing(notation: .constraints))
     }
   }
 
@@ -57,7 +57,7 @@ package struct ScenarioLayouts: Sendable {
       do {
         return try codedSpec.layout(container, rounding)
       } catch {
-        throw .invalidSpec(error.description)
+        throw .invalidSpec(message: error.description)
       }
     }
     let tree = try tree.get()
@@ -91,7 +91,7 @@ package struct ScenarioLayouts: Sendable {
       return try system.layout(in: container, rounding: rounding, solver: solver)
     } catch {
       // A solver that ran out of what was allowed is no failure of the solver's.
-      if let work, work.isOutOfAllowance, !work.takes(1) { throw .workEnded(work.reason) }
+      if let work, work.isOutOfAllowance, !work.takes(1) { throw .workEnded(limit: work.limit) }
       throw LayoutFailure(error)
     }
   }
@@ -134,7 +134,7 @@ package struct ScenarioLayouts: Sendable {
 
   /// Counts one layout; throws where the work has ended.
   package func count() throws(LayoutFailure) {
-    if let work, !work.takes(1) { throw .workEnded(work.reason) }
+    if let work, !work.takes(1) { throw .workEnded(limit: work.limit) }
   }
 
   private func collectedSystem() throws(LayoutFailure) -> ConstraintSystem {
@@ -143,84 +143,7 @@ package struct ScenarioLayouts: Sendable {
     do {
       return try codedConstraints.collect()
     } catch {
-      throw .invalidConstraints(error.description)
-    }
-  }
-}
-
-/// Why an engine gave no layout.
-package enum LayoutFailure: Error, Sendable, CustomStringConvertible {
-  /// The scenario does not have this notation.
-  case missing(Engine)
-  /// The layout spec cannot be laid out; the sentence says why.
-  case invalidSpec(String)
-  /// The constraints cannot be laid out; the sentence says why.
-  case invalidConstraints(String)
-  /// The solver failed; the sentence says why.
-  case solver(String)
-  /// The layout spec is code, whose steps are unknown.
-  case untraceable
-  /// The budget of work has ended; the clause says after how many layouts.
-  case workEnded(String)
-
-  package init(_ error: SpecError) {
-    self = .invalidSpec(error.description)
-  }
-
-  package init(_ error: ConstraintError) {
-    switch error {
-    case .solver, .noSolution: self = .solver(error.description)
-    default: self = .invalidConstraints(error.description)
-    }
-  }
-
-  /// Whether the budget of work has ended.
-  package var isOfWork: Bool {
-    if case .workEnded = self { return true }
-    return false
-  }
-
-  /// Whether the solver failed, rather than the scenario being invalid.
-  package var isInternal: Bool {
-    if case .solver = self { return true }
-    return false
-  }
-
-  /// The reason as a sentence that names the notation.
-  package var description: String {
-    switch self {
-    case .missing(.spec): "there is no layout spec"
-    case .missing(.constraints): "there are no constraints"
-    case .invalidSpec(let reason): "the layout spec gives no layout: \(reason)"
-    case .invalidConstraints(let reason): "the constraints give no layout: \(reason)"
-    case .solver(let reason): "the constraints give no layout: \(reason)"
-    case .untraceable:
-      "the layout spec is code, so its steps are unknown; run frames --engine spec to see its layout"
-    case .workEnded(let reason): "not laid out: \(reason)"
-    }
-  }
-}
-
-extension Scenario {
-  /// The file, with the line and the column where a notation begins: `row.yaml:6:3`; `nil` for code.
-  package func place(of engine: Engine) -> String? {
-    let position =
-      switch engine {
-      case .spec: places.spec?.position
-      case .constraints: sections.constraints?.line.map { SourcePosition(line: $0, column: 1) }
-      }
-    return position.map { file + $0.suffix }
-  }
-}
-
-extension LayoutFailure {
-  /// The place of the notation that is the reason, as a message begins; `nil` where none is, and for
-  /// code.
-  package func place(in scenario: Scenario) -> String? {
-    switch self {
-    case .invalidSpec: scenario.place(of: .spec)
-    case .invalidConstraints: scenario.place(of: .constraints)
-    case .missing, .solver, .untraceable, .workEnded: nil
+      throw .invalidConstraints(message: error.description)
     }
   }
 }

@@ -55,6 +55,15 @@ package struct Phrase: Sendable, Hashable {
     return phrase
   }
 
+  /// A sentence as the end of another one.
+  package var withoutFullStop: Phrase {
+    var phrase = self
+    if case .words(let words) = parts.last, words.hasSuffix(".") {
+      phrase.parts[parts.count - 1] = .words(String(words.dropLast()))
+    }
+    return phrase
+  }
+
   package static func + (first: Phrase, second: Phrase) -> Phrase {
     var phrase = first
     phrase += second

@@ -63,7 +63,7 @@ package enum ScenarioProver {
         proofs.append(proof)
         certified.append(certificate)
       } catch {
-        throw .layout(error)
+        throw .layout(failure: error)
       }
     }
     return ScenarioProof(
@@ -108,9 +108,9 @@ package struct ScenarioProof: Sendable {
   package let uncomparedElements: [String]
   /// The difference that the scenario expects; `nil` where it expects none.
   package let expectation: Scenario.Expectation?
-  /// The reason why what differs is not what the scenario expects, as a clause; `nil` where it is, and
+  /// The reason why what differs is not what the scenario expects; `nil` where it is, and
   /// where it expects nothing.
-  package let expectationObjection: String?
+  package let expectationObjection: ExpectationObjection?
   /// The frames at all widths of each sweep of widths, where they were to be kept; else empty.
   package let frames: [WidthFrames]
   /// The certificate, with everything that it takes to check the proof.
@@ -140,7 +140,7 @@ extension ScenarioProof {
   package var record: ProofRecord {
     ProofRecord(
       outcome: outcome, isAsAnnounced: isAsAnnounced,
-      reason: expectationObjection.map { "not as expected: \($0)" },
+      reason: expectationObjection.map(ProofRecord.Reason.unexpected),
       uncomparedElements: uncomparedElements, sweeps: sweeps)
   }
 
@@ -151,7 +151,9 @@ extension ScenarioProof {
   private var phrase: Phrase {
     let phrase = sweeps.map(\.phrase).joined(separator: "; ")
     guard let expectation, outcome != .unproven else { return phrase }
-    if let expectationObjection { return "\(phrase); not as expected: \(expectationObjection)" }
+    if let expectationObjection {
+      return "\(phrase); not as expected: \(expectationObjection.clause)"
+    }
     if outcome == .equal {
       let (noun, origin) =
         expectation.isConflict

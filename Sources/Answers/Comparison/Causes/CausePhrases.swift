@@ -80,16 +80,21 @@ extension Cause {
         \(place) is ambiguous in the constraints, here by \
         \(conditions.isEmpty ? Self.origin : conditions.places)
         """
-    case .specStep(let place, let path, let sentences):
-      guard let path else { return "nothing in the layout spec moves \(place) from 0" }
-      let reasons = sentences.joined(separator: " ")
-      let clause = reasons.hasSuffix(".") ? String(reasons.dropLast()) : reasons
-      return "the layout spec sets \(place) in \(path)\(clause.isEmpty ? "" : ": \(clause)")"
+    case .specStep(let place, let path, let steps):
+      let sentences = steps.map { Phrase(parts: $0) }.joined(separator: " ")
+      let start: Phrase = "the layout spec sets \(place) in \(path)"
+      return steps.isEmpty ? start : "\(start): \(sentences.withoutFullStop)"
+    case .atOrigin(let place): return "nothing in the layout spec moves \(place) from 0"
     case .conflict(let conflict): return conflict.phrase
     case .noLayout(let failure): return "\(failure.sentence)"
-    case .notSearched(let reason): return "the causes were not searched for: \(reason)"
-    case .unknown(let reason): return "the solver could not determine the cause: \(reason)"
+    case .notSearched(let limit): return "the causes were not searched for: \(limit.clause)"
+    case .unknown(let failure): return unknown(because: failure.message)
+    case .noExactLayout(let failure): return unknown(because: failure.description)
     }
+  }
+
+  private func unknown(because reason: String) -> Phrase {
+    "the solver could not determine the cause: \(reason)"
   }
 
   /// That only its content sizes an element, with what gives way or is missed.

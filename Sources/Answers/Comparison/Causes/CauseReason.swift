@@ -1,3 +1,5 @@
+package import Layouts
+package import Phrases
 package import Reasons
 
 extension Cause {
@@ -35,16 +37,20 @@ extension Cause {
     case determined(place: String, by: [NamedCondition])
     /// A place is ambiguous in the constraints, and has the value that these conditions give it here.
     case chosen(place: String, by: [NamedCondition])
-    /// The last spec above a place sets it; without a path, nothing moves it from 0.
-    case specStep(place: String, path: String?, sentences: [String])
+    /// The last spec above a place sets it, by these steps of its layout.
+    case specStep(place: String, path: String, steps: [[Phrase.Part]])
+    /// No spec moves a place from 0.
+    case atOrigin(place: String)
     /// Required constraints conflict.
     case conflict(ConflictExplanation)
     /// An engine has no layout.
     case noLayout(FailureFinding)
     /// The search for causes ended early.
-    case notSearched(because: String)
+    case notSearched(limit: WorkLimit)
     /// The solver could not determine the cause.
-    case unknown(because: String)
+    case unknown(because: LayoutFailure)
+    /// An engine has no layout before rounding, in which causes are searched for.
+    case noExactLayout(because: LayoutFailure)
   }
 
   /// What determines the value in the constraints: causes of several elements with one holder are one.

@@ -35,15 +35,15 @@ struct ContainerCauses {
       }
       let names = ConditionNames(scenario: scenario, system: system, layout: layout)
       return Self(both: both, rounded: names).causes(of: unequal)
-    } catch LayoutFailure.workEnded(let reason) {
-      return [Cause(kind: .engineError, .notSearched(because: reason))]
+    } catch LayoutFailure.workEnded(let limit) {
+      return [Cause(kind: .engineError, .notSearched(limit: limit))]
     } catch {
-      return [gaveUp(error.description)]
+      return [Cause(kind: .engineError, .noExactLayout(because: error))]
     }
   }
 
-  private static func gaveUp(_ reason: String, element: String? = nil) -> Cause {
-    Cause(element: element, kind: .engineError, .unknown(because: reason))
+  private static func gaveUp(_ error: ConstraintError, element: String?) -> Cause {
+    Cause(element: element, kind: .engineError, .unknown(because: LayoutFailure(error)))
   }
 
   private func causes(of elements: [ElementComparison]) -> [Cause] {
@@ -55,7 +55,7 @@ struct ContainerCauses {
       return try DifferingElements(differing, both).causes()
         + Self.joined(ambiguous.flatMap(ambiguityCauses)) + rounded.map(roundingCause)
     } catch {
-      return [Self.gaveUp("\(error)", element: differing.first?.element)]
+      return [Self.gaveUp(error, element: differing.first?.element)]
     }
   }
 
@@ -89,17 +89,18 @@ struct ContainerCauses {
   /// Why an element is ambiguous whose frame in the spec is one valid solution.
   private func ambiguityCauses(_ element: ElementComparison) -> [Cause] {
     let name = element.element
+    var causes: [Cause] = []
     do {
-      return try Axis.allCases.compactMap { axis in
-        guard element.edges.contains(where: { $0.edge.axis == axis }),
-          let ambiguity = try NamedAmbiguity(of: name, along: axis, rounded)
-        else { return nil }
-        return ambiguity.cause(
-          of: name, along: axis, kind: .ambiguity,
-          fix: TieAdvice(both: both).fix(of: ambiguity, of: name))
+      for axis in Axis.allCases where element.edges.contains(where: { $0.edge.axis == axis }) {
+        guard let ambiguity = try NamedAmbiguity(of: name, along: axis, rounded) else { continue }
+        causes.append(
+          ambiguity.cause(
+            of: name, along: axis, kind: .ambiguity,
+            fix: TieAdvice(both: both).fix(of: ambiguity, of: name)))
       }
+      return causes
     } catch {
-      return [Self.gaveUp("\(error)", element: name)]
+      return [Self.gaveUp(error, element: name)]
     }
   }
 }

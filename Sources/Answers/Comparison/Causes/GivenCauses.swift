@@ -47,11 +47,11 @@ struct GivenCauses {
       else { return nil }
       let place = "\(question.element).\(length.rawValue)"
       guard let step = edge.steps.last else {
-        return cause(of: question, .specStep(place: place, path: nil, sentences: []))
+        return cause(of: question, .atOrigin(place: place))
       }
       return cause(
         of: question,
-        .specStep(place: place, path: step.path, sentences: step.sentences.map(\.text)),
+        .specStep(place: place, path: step.path, steps: step.sentences.map(\.parts)),
         line: scenario.sections.spec?.line)
     }
   }
@@ -77,7 +77,9 @@ struct GivenCauses {
       }
     } catch {
       return [
-        Cause(element: questions[0].element, kind: .engineError, .unknown(because: "\(error)"))
+        Cause(
+          element: questions[0].element, kind: .engineError,
+          .unknown(because: LayoutFailure(error)))
       ]
     }
   }

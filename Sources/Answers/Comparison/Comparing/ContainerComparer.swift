@@ -40,8 +40,7 @@ struct ContainerComparer {
       comparison.causes = causes(of: comparison, solved.constraints)
     } catch {
       comparison.failure = FailureFinding(
-        isInternal: error.isInternal, sentence: error.description,
-        isUnfinished: error.isOfWork, place: error.place(in: scenario))
+        reason: error, place: error.place(in: scenario))
     }
     return (comparison, solved)
   }

@@ -57,7 +57,7 @@ package struct ContainerComparison: Sendable, Equatable, Codable {
   /// The causes, or the failure or the conflicts that hide them.
   package var allCauses: [Cause] {
     if let failure {
-      let kind = failure.isInternal ? DifferenceClass.engineError : .noLayout
+      let kind = failure.reason.isInternal ? DifferenceClass.engineError : .noLayout
       return [Cause(kind: kind, .noLayout(failure))]
     }
     guard !conflicts.isEmpty else { return causes }

@@ -8,7 +8,7 @@ package import Scenarios
 /// - Where it expects a difference, exactly the named elements differ, and no constraints conflict.
 /// - Where it expects a conflict, constraints conflict somewhere. Which frames differ does not matter: they
 ///   depend on the rule that is broken.
-package struct ExpectationJudgement: Sendable, Equatable {
+package struct ExpectationJudgement: Sendable, Equatable, Codable {
   /// The elements that should differ but do not, in order.
   package let missing: [String]
   /// The elements that differ but should not, in order.
@@ -42,25 +42,10 @@ package struct ExpectationJudgement: Sendable, Equatable {
   /// Whether something expected was not found: it may still be where nobody looked.
   package var lacksSomething: Bool { lacksConflict || !missing.isEmpty }
 
-  /// The reason why what was found is not what the scenario expects, as a clause; `nil` where it is.
-  package var objection: String? {
-    var parts: [String] = []
-    if lacksConflict {
-      parts.append("a conflict is expected, but the required constraints are satisfiable")
-    }
-    if hasSurprisingConflict { parts.append("required constraints conflict but should not") }
-    if !missing.isEmpty {
-      let verb = missing.count == 1 ? "does" : "do"
-      parts.append("\(missing.listedInShort) should differ but \(verb) not")
-    }
-    if !surprising.isEmpty {
-      let verb = surprising.count == 1 ? "differs" : "differ"
-      parts.append("\(surprising.listedInShort) \(verb) but should not")
-    }
-    if parts.isEmpty, namesNothing {
-      parts.append("a difference is expected, but no element is named")
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  /// Whether what was found is what the scenario expects.
+  package var isMet: Bool {
+    missing.isEmpty && surprising.isEmpty && !lacksConflict && !hasSurprisingConflict
+      && !namesNothing
   }
 }
 

@@ -13,7 +13,7 @@ struct ScenarioVerdict {
     let expectation = scenario.expectation
     if let (container, failure) = Self.worstFailure(in: containers) {
       verdict =
-        failure.isInternal ? .failed : failure.isUnfinished ? .unfinished : .invalid
+        failure.reason.isInternal ? .failed : failure.reason.isOfWork ? .unfinished : .invalid
       sentence =
         verdict == .unfinished
         ? Self.unfinished(in: containers) : "it cannot be laid out at \(container.words) pt"
@@ -37,8 +37,8 @@ struct ScenarioVerdict {
     let failures = containers.compactMap { comparison in
       comparison.failure.map { (comparison.container, $0) }
     }
-    return failures.first(where: \.1.isInternal)
-      ?? failures.first { !$0.1.isUnfinished } ?? failures.first
+    return failures.first(where: \.1.reason.isInternal)
+      ?? failures.first { !$0.1.reason.isOfWork } ?? failures.first
   }
 
   private static func unfinished(in containers: [ContainerComparison]) -> String {
@@ -58,9 +58,8 @@ struct ScenarioVerdict {
   private static func judge(
     _ containers: [ContainerComparison], against expectation: Scenario.Expectation, hasBoth: Bool
   ) -> (Verdict, String) {
-    if let objection = ExpectationJudgement(of: containers, against: expectation).objection {
-      return (.unexpected, objection)
-    }
+    let judgement = ExpectationJudgement(of: containers, against: expectation)
+    guard judgement.isMet else { return (.unexpected, judgement.clause) }
     let subject = hasBoth ? "both layouts differ" : "it differs from the given frames"
     return (.differsAsExpected, "\(subject) as expected: \(expectation.clause)")
   }

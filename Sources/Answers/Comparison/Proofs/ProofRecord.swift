@@ -5,7 +5,7 @@ package struct ProofRecord: Codable, Sendable, Equatable {
   /// Whether the scenario expects all differences.
   package var isAsAnnounced: Bool
   /// The reason why no proof was tried, or why what differs is not as expected; `nil` for neither.
-  package var reason: String?
+  package var reason: Reason?
   /// The elements that only one of the notations places, so that they are not compared.
   package var uncomparedElements: [String]
   /// The proof of each sweep: for each height of the containers, and for a self-sizing height.
@@ -25,7 +25,7 @@ package struct ProofRecord: Codable, Sendable, Equatable {
 
   /// Makes a record of a proof.
   package init(
-    outcome: Outcome, isAsAnnounced: Bool = false, reason: String? = nil,
+    outcome: Outcome, isAsAnnounced: Bool = false, reason: Reason? = nil,
     uncomparedElements: [String] = [], sweeps: [SweepProof] = []
   ) {
     self.outcome = outcome

@@ -1,3 +1,6 @@
+package import LayoutConstraints
+package import LayoutSpecs
+package import Layouts
 package import Scenarios
 
 /// Why nothing is proven of a range of lengths.
@@ -18,8 +21,12 @@ package enum UnprovenReason: Sendable, Equatable, Codable {
   case segments(moreThan: Int)
   /// The range has more steps between whole pixels than this before it.
   case steps(moreThan: Int)
-  /// The layout spec has no layout, in the words of its engine.
-  case noSpecLayout(sentence: String)
-  /// An engine, or the end of the work, says why in a clause.
-  case stated(clause: String)
+  /// An engine has no layout.
+  case noLayout(because: LayoutFailure)
+  /// The spec's layouts cannot be followed from length to length.
+  case unfollowedSpec(obstacle: SpecObstacle)
+  /// The constraints' layouts cannot be followed from length to length.
+  case unfollowedConstraints(obstacle: ConstraintSegment.Obstacle)
+  /// The work reached its limit.
+  case workEnded(limit: WorkLimit)
 }

@@ -1,3 +1,5 @@
+package import LinearProgramming
+
 /// What is said after the constraints of a log.
 package enum Remark: Sendable, Equatable {
   /// The log conflicts under this condition only.
@@ -45,8 +47,8 @@ package struct DiagnosisEnd: Sendable, Equatable {
   }
 
   package enum Reason: Sendable, Equatable {
-    /// The allowance was spent: its own words, such as `after 10 simplex steps`.
-    case allowance(String)
+    /// The allowance was spent.
+    case allowance(SolverAllowance.End)
     case roundingErrors
   }
 

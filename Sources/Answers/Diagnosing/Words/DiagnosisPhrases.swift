@@ -1,6 +1,7 @@
 import ConsoleLogs
 import Geometry
 import LayoutConstraints
+import LinearProgramming
 package import Phrases
 
 extension LogDiagnosis {
@@ -142,7 +143,7 @@ extension DiagnosisEnd {
   package var phrase: Phrase {
     let words =
       switch reason {
-      case .allowance(let words): words
+      case .allowance(let end): end.words
       case .roundingErrors: "since rounding errors prevent a reliable answer"
       }
     return "the search for \(search.rawValue) ended \(words)"

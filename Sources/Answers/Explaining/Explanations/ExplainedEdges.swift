@@ -20,8 +20,8 @@ package struct ExplainedEdges: Encodable, Sendable {
     _ scenario: Scenario, about word: String, in container: Container, _ rounding: Rounding,
     _ work: LayoutWork, found: (JoinedEdge) -> Void = { _ in }
   ) throws {
-    guard scenario.hasSpec else { throw LayoutFailure.missing(.spec) }
-    guard scenario.constraints != nil else { throw LayoutFailure.missing(.constraints) }
+    guard scenario.hasSpec else { throw LayoutFailure.missing(notation: .spec) }
+    guard scenario.constraints != nil else { throw LayoutFailure.missing(notation: .constraints) }
     let (element, attributes) = try Self.attributes(of: word, in: scenario)
     var edges: [JoinedEdge] = []
     for attribute in attributes {

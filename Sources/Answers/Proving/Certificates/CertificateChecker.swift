@@ -42,7 +42,7 @@ package enum CertificateChecker {
         check.end = work.endSentence
         return check
       } catch {
-        throw .layout(error)
+        throw .layout(failure: error)
       }
     }
     check.expectationObjection =
@@ -64,9 +64,9 @@ package struct CertificateCheck: Sendable {
   package let outcome: ProofRecord.Outcome
   /// The scenario's containers that no sweep of it covers.
   package let uncoveredContainers: [Container]
-  /// The reason why what differs is not what the scenario expects, as a clause; `nil` where it is, and
+  /// The reason why what differs is not what the scenario expects; `nil` where it is, and
   /// where it expects nothing.
-  package internal(set) var expectationObjection: String?
+  package internal(set) var expectationObjection: ExpectationObjection?
   private let expectsSomething: Bool
 
   init(_ certificate: Certificate, of scenario: Scenario) {

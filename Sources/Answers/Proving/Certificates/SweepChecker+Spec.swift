@@ -77,7 +77,7 @@ extension SweepChecker {
       return PathAtLength(
         distance: distance, layout: try decisions.layout, decisions: decisions, isEnd: isEnd)
     } catch {
-      throw .invalidSpec(error.description)
+      throw .invalidSpec(message: error.description)
     }
   }
 

@@ -27,7 +27,7 @@ struct SweepChecker {
 
   /// Counts a layout that is about to be made; throws where there is none left.
   func takeLayout() throws(LayoutFailure) {
-    guard work.takes(1) else { throw .workEnded(work.reason) }
+    guard work.takes(1) else { throw .workEnded(limit: work.limit) }
   }
 
   /// The objections to the sweep before rounding, each with its lengths; empty where it is right.
@@ -257,7 +257,7 @@ extension SweepChecker {
     var prover = try RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale, work: work)
     prover.trials = [0, 0.5, 1]
     let found = CertifiedRounding(try prover.prove(in: certified.comparableLengths))
-    guard !work.hasEnded else { throw .workEnded(work.reason) }
+    guard !work.hasEnded else { throw .workEnded(limit: work.limit) }
     guard found.words == claimed.words, found.numbers.count == claimed.numbers.count,
       zip(found.numbers, claimed.numbers).allSatisfy({ abs($0 - $1) <= Self.roundingTolerance })
     else { return ["the layouts on pixels do not differ as it claims"] }

@@ -37,7 +37,7 @@ package struct VerificationDocument: Encodable, Sendable {
     outcome = check.outcome
     isAsAnnounced = check.isAsAnnounced
     expectation =
-      check.expectationObjection.map { "; not as expected: \($0)" }
+      check.expectationObjection.map { "; not as expected: \($0.clause)" }
       ?? (isAsAnnounced && outcome == .differs ? "; as expected" : "")
     uncoveredContainers = check.uncoveredContainers.map(\.text)
   }

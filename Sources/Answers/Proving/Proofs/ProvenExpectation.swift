@@ -4,8 +4,8 @@ import Scenarios
 
 /// Whether the differences of a proof or a certificate are those that the scenario expects.
 struct ProvenExpectation: Sendable {
-  /// The reason why they are not, as a clause; `nil` where they are, and where nothing is expected.
-  let objection: String?
+  /// The reason why they are not; `nil` where they are, and where nothing is expected.
+  let objection: ExpectationObjection?
 
   /// Judges the elements that differ at the proven lengths, and whether constraints conflict there.
   ///
@@ -20,22 +20,21 @@ struct ProvenExpectation: Sendable {
     }
     let found = ExpectationJudgement(of: differing, hasConflict: hasConflict, against: expectation)
     guard found.lacksSomething else {
-      objection = found.objection
+      objection = found.isMet ? nil : .unmet(judgement: found)
       return
     }
     let containers = ScenarioComparer.compare(scenario, work: work).containers
     if work.hasEnded {
-      objection = "not every container was compared: \(work.reason)"
+      objection = .notCompared(limit: work.limit)
       return
     }
     // Rounding alone is no surprise to a proof.
     let expected = containers.flatMap(\.differingElements).filter(expectation.elements.contains)
-    objection =
-      ExpectationJudgement(
-        of: differing.union(expected),
-        hasConflict: hasConflict || containers.contains { !$0.conflicts.isEmpty },
-        against: expectation
-      ).objection
+    let everywhere = ExpectationJudgement(
+      of: differing.union(expected),
+      hasConflict: hasConflict || containers.contains { !$0.conflicts.isEmpty },
+      against: expectation)
+    objection = everywhere.isMet ? nil : .unmet(judgement: everywhere)
   }
 }
 

@@ -88,7 +88,7 @@ package struct RoundedProver {
       if isEnd(range.upperBound), range.upperBound != sweep.lengths.upperBound { continue }
       let asksDirect = (pixel - first).isMultiple(of: Self.directEvery)
       guard work.takes(asksDirect ? 3 : 2) else {
-        return proof.addGap(length...range.upperBound, .stated(clause: work.reason))
+        return proof.addGap(length...range.upperBound, .workEnded(limit: work.limit))
       }
       work.note("\(proof.wholePixels) whole pixels up to \(length.withUnit)")
       try layOut(wholePixels: length, asksDirect: asksDirect)
@@ -116,7 +116,7 @@ package struct RoundedProver {
     do {
       spec = try screen.layouts.spec(in: container, rounding: rounding)
     } catch {
-      return proof.addGap(length...length, .stated(clause: error.description))
+      return proof.addGap(length...length, .noLayout(because: error))
     }
     let ambiguous = Set(screen.names.filter { others.isAmbiguous($0) })
     proof.addAmbiguous(ambiguous)
@@ -169,7 +169,7 @@ extension RoundedProver {
     while length < range.upperBound {
       let rest = range.upperBound - length
       guard work.takes(Self.layoutsOfSegment) else {
-        return proof.addGap(length...range.upperBound, .stated(clause: work.reason))
+        return proof.addGap(length...range.upperBound, .workEnded(limit: work.limit))
       }
       work.note("\(proof.steps) steps between whole pixels up to \(length.withUnit)")
       let segment = try segments.segment(of: sweep, from: length, limit: rest)
@@ -189,7 +189,8 @@ extension RoundedProver {
     switch segment.outcome {
     case .layout(let affine): layout = affine
     case .conflict: return proof.addGap(start...end, .conflict)
-    case .unknown(let reason): return proof.addGap(start...end, .stated(clause: reason))
+    case .unknown(let obstacle):
+      return proof.addGap(start...end, .unfollowedConstraints(obstacle: obstacle))
     }
     var ambiguous: Set<String> = []
     let margin = max(ProofTolerance.breakpoint, 1e-4 * (end - start))
@@ -219,7 +220,7 @@ extension RoundedProver {
       guard proof.steps < Self.mostSteps else {
         return proof.addGap(length...end, .steps(moreThan: Self.mostSteps))
       }
-      guard work.takes(2) else { return proof.addGap(length...end, .stated(clause: work.reason)) }
+      guard work.takes(2) else { return proof.addGap(length...end, .workEnded(limit: work.limit)) }
       // This close to a step's end, either step's layout may apply.
       let start = length + Self.shortest
       guard start < end else { return }
@@ -230,8 +231,10 @@ extension RoundedProver {
       proof.steps += 1
       if segment.sharesWholePoints { proof.sharesWholePoints = true }
       switch segment.outcome {
-      case .unknown(let reason):
-        proof.addGap(start...min(length, end), .stated(clause: reason))
+      case .fault(let error):
+        proof.addGap(start...min(length, end), .noLayout(because: LayoutFailure(error)))
+      case .unknown(let obstacle):
+        proof.addGap(start...min(length, end), .unfollowedSpec(obstacle: obstacle))
       case .layout(let layout):
         let step = RoundedStep(
           start: start - Self.shortest, end: min(length, end), frames: NamedFrames(layout),
@@ -264,7 +267,7 @@ extension RoundedProver {
         layout = NamedFrames(
           try screen.layouts.spec(in: sweep.container(at: length), rounding: rounding))
       } catch {
-        return .stated(clause: error.description)
+        return .noLayout(because: error)
       }
       guard layout.distance(to: step.frames, of: screen.names) <= ProofTolerance.pixel else {
         return isUndecided ? .pixelBoundary : .otherFrames(engine: .spec)

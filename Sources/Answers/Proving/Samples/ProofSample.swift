@@ -96,13 +96,13 @@ package struct ProofSampler: Sendable {
       }
       return sample
     } catch let error as LayoutFailure {
-      throw .layout(error)
+      throw .layout(failure: error)
     } catch let error as ConstraintError {
-      throw .layout(LayoutFailure(error))
+      throw .layout(failure: LayoutFailure(error))
     } catch let error as ProofError {
       throw error
     } catch {
-      throw .layout(.solver("\(error)"))
+      throw .layout(failure: .solver(message: "\(error)"))
     }
   }
 }

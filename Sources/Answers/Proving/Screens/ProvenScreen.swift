@@ -3,7 +3,7 @@ import Comparison
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
-package import Layouts
+import Layouts
 import Scenarios
 
 /// A scenario prepared for proofs: its spec and its constraints as values, and the engines that check
@@ -25,7 +25,7 @@ struct ProvenScreen {
     do {
       tree = try SpecTree(spec)
     } catch {
-      throw .invalidSpec(error.description)
+      throw .layout(failure: LayoutFailure(error))
     }
     self.scenario = scenario
     self.system = system
@@ -164,28 +164,5 @@ extension AffineLayout {
   func edges(of name: String) -> [AffineLength] {
     if name == ProvenScreen.containerName { return whole.edges }
     return frames[name]?.edges ?? Edge.allCases.map { _ in .zero }
-  }
-}
-
-/// The reason why nothing can be proven of a scenario.
-package enum ProofError: Error, Sendable, CustomStringConvertible {
-  /// It has only one of the two notations.
-  case onlyOneNotation
-  /// A notation is code: it can be run at one width, but not followed over a range.
-  case code
-  /// The layout spec has no layout; with the reason.
-  case invalidSpec(String)
-  /// An engine failed.
-  case layout(LayoutFailure)
-
-  /// The sentence, without a full stop.
-  package var description: String {
-    switch self {
-    case .onlyOneNotation: "it has only one notation, so there is nothing to compare"
-    case .code:
-      "a notation is code, which runs at one width at a time: proofs need both notations as values"
-    case .invalidSpec(let reason): "the layout spec gives no layout: \(reason)"
-    case .layout(let failure): failure.description
-    }
   }
 }

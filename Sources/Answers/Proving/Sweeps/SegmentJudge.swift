@@ -27,10 +27,12 @@ struct SegmentJudge {
   /// The solvers are asked for the constraints' layouts at the trials.
   func segments(asking solvers: inout TrialSolvers) throws(LayoutFailure) -> [ProofSegment] {
     switch (step.spec.outcome, step.constraints.outcome) {
-    case (.fault(let reason), _):
-      return [whole(.unproven(because: .noSpecLayout(sentence: reason)))]
-    case (.unknown(let reason), _), (_, .unknown(let reason)):
-      return [whole(.unproven(because: .stated(clause: reason)))]
+    case (.fault(let error), _):
+      return [whole(.unproven(because: .noLayout(because: LayoutFailure(error))))]
+    case (.unknown(let obstacle), _):
+      return [whole(.unproven(because: .unfollowedSpec(obstacle: obstacle)))]
+    case (_, .unknown(let obstacle)):
+      return [whole(.unproven(because: .unfollowedConstraints(obstacle: obstacle)))]
     case (_, .conflict(let rules)): return [whole(.conflict(rules: rules))]
     case (.layout(let spec), .layout(let constraints)):
       let engines = try EngineTrials(of: self, at: trials, &solvers)

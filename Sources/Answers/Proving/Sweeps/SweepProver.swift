@@ -58,7 +58,7 @@ struct SweepProver {
       else {
         let reason =
           steps.count < mostSegments
-          ? UnprovenReason.stated(clause: work.reason) : .segments(moreThan: mostSegments)
+          ? UnprovenReason.workEnded(limit: work.limit) : .segments(moreThan: mostSegments)
         proof.segments.append(
           ProofSegment(lengths: start...end, verdict: .unproven(because: reason)))
         break

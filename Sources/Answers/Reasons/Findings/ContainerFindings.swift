@@ -1,6 +1,6 @@
 package import Geometry
 package import LayoutConstraints
-import Layouts
+package import Layouts
 package import Phrases
 package import Scenarios
 
@@ -73,25 +73,20 @@ extension Double {
 
 /// Why an engine gave no layout.
 package struct FailureFinding: Sendable, Hashable, Codable {
-  /// Whether the solver failed on a scenario that can be laid out.
-  package var isInternal: Bool
-  /// The reason, as a sentence.
-  package var sentence: String
-  /// Whether it was not laid out because the work ended before.
-  package var isUnfinished: Bool
+  /// The reason.
+  package var reason: LayoutFailure
   /// The file, the line and the column of the notation that has no layout: `row.yaml:6:3`; `nil` where
   /// no notation is the reason, and for code.
   package var place: String?
 
   /// Makes a finding.
-  package init(
-    isInternal: Bool, sentence: String, isUnfinished: Bool = false, place: String? = nil
-  ) {
-    self.isInternal = isInternal
-    self.sentence = sentence
-    self.isUnfinished = isUnfinished
+  package init(reason: LayoutFailure, place: String? = nil) {
+    self.reason = reason
     self.place = place
   }
+
+  /// The reason, as a sentence.
+  package var sentence: String { reason.description }
 
   /// The reason, after its place, and after the container where `container` names it.
   package func message(at container: String = "") -> String {

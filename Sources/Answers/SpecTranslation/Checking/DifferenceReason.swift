@@ -1,4 +1,4 @@
-import Layouts
+package import Layouts
 package import Phrases
 
 /// Why a translation differs from its layout spec in a container, or conflicts there.
@@ -8,7 +8,7 @@ package enum DifferenceReason: Sendable, Hashable {
   /// The deviations of the specs at these paths.
   case deviations(at: [String])
   /// The work ended before the reason was looked up.
-  case workEnded(String)
+  case workEnded(limit: WorkLimit)
   /// Nothing explains it.
   case unknown
 
@@ -17,7 +17,7 @@ package enum DifferenceReason: Sendable, Hashable {
     switch self {
     case .unavoidable(let layout): layout.phrase
     case .deviations(let paths): "see \(paths.listed) below"
-    case .workEnded(let reason): "\(reason)"
+    case .workEnded(let limit): "\(limit.clause)"
     case .unknown: "no known reason"
     }
   }

@@ -1,4 +1,4 @@
-import Comparison
+package import Comparison
 import Geometry
 import LayoutConstraints
 package import Layouts
@@ -64,7 +64,7 @@ package struct TranslationProof {
       let middle = (segment.lengths.lowerBound + segment.lengths.upperBound) / 2
       let container = Container(width: middle, height: sweep.sweep.across)
       let check = Self.check(translated, in: container, work)
-      let reason = check?.reason ?? (work.hasEnded ? .workEnded(work.reason) : .unknown)
+      let reason = check?.reason ?? (work.hasEnded ? .workEnded(limit: work.limit) : .unknown)
       if check == nil || reason == .unknown { isAnnounced = false }
       if let last = found.last, last.reason == reason {
         found[found.count - 1].lengths = last.lengths.lowerBound...segment.lengths.upperBound

@@ -21,9 +21,26 @@ package struct ConstraintSegment: Sendable {
     case layout(AffineLayout)
     /// Required constraints contradict each other; these rules would be broken.
     case conflict([String])
-    /// The frames are not affine in the parameter, or not known to be, for this reason: one
-    /// sentence.
-    case unknown(String)
+    /// The frames are not affine in the parameter, or not known to be.
+    case unknown(Obstacle)
+  }
+
+  /// Why the frames are not known to be affine in the parameter.
+  package enum Obstacle: String, Sendable, Codable, CaseIterable {
+    /// The content of an item does not say at which widths its size changes.
+    case content
+    /// Measured sizes keep changing from pass to pass.
+    case changingSizes
+    /// Constraints contradict each other before it is known where guides are.
+    case conflictBeforeGuides
+    /// The solver's basis is singular.
+    case singularBasis
+    /// The constraints leave a length unbounded.
+    case unboundedLength
+    /// Rounding errors prevent an answer.
+    case rounding
+    /// Rounding errors hide which constraints conflict.
+    case hiddenConflict
   }
 
   /// A program that was solved, and its optimal basis.

@@ -55,7 +55,7 @@ struct SegmentSearch {
         let values = simplex.columnValues()
         if passesLeft > 0 {
           guard let adapted = moving.adapted(measurements, to: values, &domain) else {
-            return unknown("the content of an item does not say at which widths its size changes")
+            return unknown(.content)
           }
           let isSame = adapted.isSame(as: measurements, upTo: domain.reach)
           measurements = adapted
@@ -65,11 +65,11 @@ struct SegmentSearch {
       case .infeasible:
         let segment = try conflict(measurements)
         guard passesLeft > 0, measurements.guides.areMoving else { return segment }
-        return unknown("constraints contradict each other before it is known where guides are")
+        return unknown(.conflictBeforeGuides)
       case .unknown(let reason): return unknown(reason)
       }
     }
-    return unknown("measured sizes keep changing from pass to pass")
+    return unknown(.changingSizes)
   }
 
   private mutating func segment(
@@ -88,7 +88,7 @@ struct SegmentSearch {
   private enum Optimum {
     case optimal(ParametricSimplex)
     case infeasible
-    case unknown(String)
+    case unknown(ConstraintSegment.Obstacle)
   }
 
   /// The optimum just after 0, starting from the one of the segment before where that is known, and
@@ -109,13 +109,12 @@ struct SegmentSearch {
       contentErrors: moving.lowered(measurements, broken: [], after: 0).contentErrorsInTies)
     let started = ParametricSimplex(
       program, basis: basis, tieBreaks: tieBreaks.map { ($0.terms, $0.whenUnbounded) })
-    guard var simplex = started else { return .unknown("the solver's basis is singular") }
+    guard var simplex = started else { return .unknown(.singularBasis) }
     switch simplex.settle() {
     case .optimal: return .optimal(simplex)
     case .infeasible: return .infeasible
-    case .unbounded:
-      return .unknown("the constraints leave a length unbounded")
-    case .unknown: return .unknown("rounding prevents an answer")
+    case .unbounded: return .unknown(.unboundedLength)
+    case .unknown: return .unknown(.rounding)
     }
   }
 
@@ -140,10 +139,10 @@ struct SegmentSearch {
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
     return ConstraintSegment(
       reach: domain.reach,
-      outcome: rules.isEmpty ? .unknown("rounding hides a conflict") : .conflict(rules))
+      outcome: rules.isEmpty ? .unknown(.hiddenConflict) : .conflict(rules))
   }
 
-  private func unknown(_ reason: String) -> ConstraintSegment {
+  private func unknown(_ reason: ConstraintSegment.Obstacle) -> ConstraintSegment {
     ConstraintSegment(reach: domain.reach, outcome: .unknown(reason), passes: passes)
   }
 }

@@ -18,8 +18,10 @@ package struct RoundedSpecSegment: Sendable {
   package enum Outcome: Sendable {
     /// The same frames in the whole segment.
     case layout(Layout)
-    /// There is no layout, or it is unknown, for the reason in this sentence.
-    case unknown(String)
+    /// There is no layout.
+    case fault(SpecError)
+    /// The layout is unknown.
+    case unknown(SpecObstacle)
   }
 }
 
@@ -38,12 +40,12 @@ extension SpecTree {
       tree: self, width: width, height: height, rounding: .pixels(scale: scale), limit: limit)
     let segment = search.segment()
     let path = segment.first.path
-    if let obstacle = path.obstacle { return .unknown(obstacle, reach: segment.reach) }
+    if let obstacle = path.obstacle { return .without(.unknown(obstacle), reach: segment.reach) }
     let layout: Layout
     do {
       layout = try segment.firstLayout(in: search)
     } catch {
-      return .unknown("the layout spec gives no layout: \(error)", reach: segment.reach)
+      return .without(.fault(error), reach: segment.reach)
     }
     let decisions = zip(path.decisions, (segment.last ?? segment.first).path.decisions)
     return RoundedSpecSegment(
@@ -54,8 +56,9 @@ extension SpecTree {
 }
 
 extension RoundedSpecSegment {
-  fileprivate static func unknown(_ reason: String, reach: Double) -> RoundedSpecSegment {
+  /// A segment without a layout.
+  fileprivate static func without(_ outcome: Outcome, reach: Double) -> RoundedSpecSegment {
     RoundedSpecSegment(
-      reach: reach, outcome: .unknown(reason), isUndecided: false, sharesWholePoints: false)
+      reach: reach, outcome: outcome, isUndecided: false, sharesWholePoints: false)
   }
 }

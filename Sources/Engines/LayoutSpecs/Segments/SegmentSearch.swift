@@ -208,15 +208,14 @@ extension DecisionPath {
     if case .failure = outcome { true } else { false }
   }
 
-  /// The reason why layouts with equal decisions are not known to be affine, as a phrase; `nil`
-  /// where they are.
-  var obstacle: String? {
+  /// The reason why layouts with equal decisions are not known to be affine; `nil` where they are.
+  var obstacle: SpecObstacle? {
     for decision in decisions {
       switch decision {
       case .unknown:
-        return "an element arranges its own inside in code, which cannot be followed"
+        return .code
       case .content(let number) where !(measurements[number].content is any PiecewiseMeasuring):
-        return "the content of an element does not say at which widths its size changes"
+        return .content
       case .choice, .limit, .share, .nearer, .step, .content: continue
       }
     }

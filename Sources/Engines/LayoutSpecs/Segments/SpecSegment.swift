@@ -17,11 +17,21 @@ package struct SpecSegment: Sendable {
   package enum Outcome: Sendable {
     /// Frames that are affine in the parameter; an element that is not part of the layout has none.
     case layout(AffineLayout)
-    /// There is no layout, for the reason in this sentence.
-    case fault(String)
-    /// The frames are not known to be affine in the parameter, for the reason in this sentence.
-    case unknown(String)
+    /// There is no layout.
+    case fault(SpecError)
+    /// The frames are not known to be affine in the parameter.
+    case unknown(SpecObstacle)
   }
+}
+
+/// Why the layouts of a spec are not known to be affine in a parameter.
+package enum SpecObstacle: String, Sendable, Codable, CaseIterable {
+  /// An element arranges its own inside in code, which cannot be followed.
+  case code
+  /// The content of an element does not say at which widths its size changes.
+  case content
+  /// A decision changes with every width.
+  case everyWidth
 }
 
 extension SpecTree {
@@ -48,10 +58,10 @@ extension SegmentSearch.Segment {
     if let obstacle = first.path.obstacle { return .unknown(obstacle) }
     do {
       let one = try firstLayout(in: search)
-      guard let last else { return .unknown("the layout changes with every width") }
+      guard let last else { return .unknown(.everyWidth) }
       return .layout(layout(from: one, through: try last.path.layout, at: last.distance))
     } catch {
-      return .fault(error.description)
+      return .fault(error)
     }
   }
 

@@ -42,11 +42,32 @@ package final class SolverAllowance: Sendable {
   /// Whether somebody ended it.
   package var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-  /// Why there is nothing left, as the end of a sentence: `after 10 seconds`; `nil` while there is some.
-  package var endReason: String? {
-    if isCancelled { return "because nobody waits for it" }
-    if stepsLeft == 0 { return "after \(steps) simplex step\(steps == 1 ? "" : "s")" }
-    return deadline <= .now ? "after \(seconds.formatted()) seconds" : nil
+  /// Why there is nothing left; `nil` while there is some.
+  package var end: End? {
+    if isCancelled { return .cancelled }
+    if stepsLeft == 0 { return .steps(most: steps) }
+    return deadline <= .now ? .time(seconds: seconds) : nil
+  }
+}
+
+extension SolverAllowance {
+  /// Why there is nothing left of an allowance.
+  package enum End: Sendable, Hashable, Codable {
+    /// Somebody cancelled it.
+    case cancelled
+    /// All simplex steps were taken.
+    case steps(most: Int)
+    /// The time is over.
+    case time(seconds: Double)
+
+    /// The reason as the end of a sentence: `after 10 seconds`.
+    package var words: String {
+      switch self {
+      case .cancelled: "because nobody waits for it"
+      case .steps(let most): "after \(most) simplex step\(most == 1 ? "" : "s")"
+      case .time(let seconds): "after \(seconds.formatted()) seconds"
+      }
+    }
   }
 }
 

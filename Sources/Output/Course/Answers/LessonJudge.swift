@@ -73,7 +73,7 @@ package struct LessonJudge: Sendable {
     }
     let judgement = judgement(of: answer, to: file.lesson.tasks[index], work)
     guard judgement.isRight, let work, work.hasEnded else { return judgement }
-    return .wrong(["It is not shown to be right: \(work.reason)."])
+    return .wrong(["It is not shown to be right: \(work.limit.clause)."])
   }
 
   private func judgement(

@@ -34,7 +34,7 @@ struct AnswerEngine: Sendable {
 
   /// Whether measuring ends now, which is asked before a text and then for about every thousand
   /// characters: where the work has ended.
-  var endsMeasuring: @Sendable (LayoutWork) -> Bool = { $0.allowance?.endReason != nil }
+  var endsMeasuring: @Sendable (LayoutWork) -> Bool = { $0.allowance?.end != nil }
 
   /// The most texts that are remembered between answers: somebody types new ones for hours.
   private static let mostTexts = 500

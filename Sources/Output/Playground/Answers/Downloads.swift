@@ -47,6 +47,6 @@ extension AnswerEngine {
 
   /// Throws where the sizes of texts were not measured to their end, which are no sizes.
   private func end(_ work: LayoutWork, at limit: MeasuringLimit) throws {
-    if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(work.reason) }
+    if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(limit: work.limit) }
   }
 }

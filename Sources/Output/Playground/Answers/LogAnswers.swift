@@ -31,7 +31,7 @@ struct LogAnswer: Encodable, Sendable {
       return
     }
     var found: [LogDiagnosis] = []
-    for log in logs.prefix(Self.most) where allowance?.endReason == nil {
+    for log in logs.prefix(Self.most) where allowance?.end == nil {
       do {
         let diagnosis = try SolverAllowance.$current.withValue(allowance) {
           try LogDiagnoser.diagnosis(of: log)
@@ -42,7 +42,7 @@ struct LogAnswer: Encodable, Sendable {
       }
     }
     if found.count < logs.count {
-      let end = allowance?.endReason.map { ", \($0)" } ?? ""
+      let end = allowance?.end.map { ", \($0.words)" } ?? ""
       reason = reason ?? "\(found.count) of \(logs.count) logs were diagnosed\(end)"
     }
     guard !found.isEmpty else {

@@ -46,7 +46,7 @@ extension AnswerEngine {
           engine: self, request: request, file: file, scenario: scenario, container: container,
           work: work)
         let found = try asker.answer(question)
-        if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(work.reason) }
+        if limit.isReached, !work.takes(1) { throw LayoutFailure.workEnded(limit: work.limit) }
         answer.answer = PrintedAnswer(value: found)
       } catch let error as ScenarioError {
         answer.status = .unreadable
@@ -92,7 +92,7 @@ private struct Asker {
       guard
         let explained = try ExplainedConstraints(
           scenario, about: subject, in: container, rounding, work)
-      else { throw LayoutFailure.missing(.constraints) }
+      else { throw LayoutFailure.missing(notation: .constraints) }
       return WithLines(explained, text: explained.text)
     case .specs: return try specs()
     case .translate: return try translation()
@@ -113,7 +113,7 @@ private struct Asker {
   }
 
   private func translation() throws -> any Encodable & Sendable {
-    guard work.takes(0) else { throw LayoutFailure.workEnded(work.reason) }
+    guard work.takes(0) else { throw LayoutFailure.workEnded(limit: work.limit) }
     guard scenario.spec != nil, let translated = try TranslatedScenario(scenario) else {
       throw NoAnswer("there is nothing to translate: it has no layout spec")
     }

@@ -7,7 +7,7 @@ import RunRecords
 extension ProofRecord {
   /// The result of the proof, in one sentence without a full stop.
   var sentence: String {
-    let more = reason.map { sweeps.isEmpty ? $0 : "; \($0)" } ?? ""
+    let more = reason.map { sweeps.isEmpty ? $0.clause : "; \($0.clause)" } ?? ""
     switch outcome {
     case .notTried: return "not tried: " + more
     case .equal:

@@ -52,7 +52,7 @@ struct StatusMark {
 
   init(_ container: ContainerComparison) {
     if let failure = container.failure {
-      self.init(failure.isInternal ? Standing.failed : .invalid)
+      self.init(failure.reason.isInternal ? Standing.failed : .invalid)
     } else if !container.conflicts.isEmpty {
       self.init(Standing.conflict)
     } else if container.elements.isEmpty, container.given == nil {

@@ -20,8 +20,7 @@ struct ProofStep {
       frames = nil
       record = ProofRecord(
         outcome: .notTried,
-        reason: "\(scenario.elements.count) elements are more than the "
-          + "\(ProofRecord.mostElements) that a report proves")
+        reason: .elements(count: scenario.elements.count, most: ProofRecord.mostElements))
       return
     }
     let sweeps = Self.sweeps(of: scenario)
@@ -37,13 +36,12 @@ struct ProofStep {
       }
       frames = proof.frames
     } catch {
-      record = ProofRecord(outcome: .notTried, reason: error.description)
+      record = ProofRecord(outcome: .notTried, reason: .failed(error: error))
       frames = nil
     }
     if sweeps.count > ProofRecord.mostHeights {
       if record.outcome == .equal { record.outcome = .unproven }
-      record.reason =
-        "of \(sweeps.count) heights, a report proves the first \(ProofRecord.mostHeights)"
+      record.reason = .heights(count: sweeps.count, most: ProofRecord.mostHeights)
     }
     self.record = record
   }

@@ -32,7 +32,7 @@ extension TranslationRecord {
     var (checks, reason): ([TranslationCheck], String?) = ([], nil)
     for container in translated.scenario.containers {
       guard work.takes(TranslationCheck.layouts) else {
-        reason = "at \(container.words) pt: not compared: \(work.reason)"
+        reason = "at \(container.words) pt: not compared: \(work.limit.clause)"
         break
       }
       do {

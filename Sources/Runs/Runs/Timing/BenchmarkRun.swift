@@ -74,7 +74,7 @@ package struct BenchmarkRun {
     guard try agrees(benchmark, engines, subject, size) else { return }
     let present = benchmark.engines.filter(engines.contains)
     if let engine, present.isEmpty {
-      results.leaveOut(subject, size, reason: "\(LayoutFailure.missing(engine.engine))")
+      results.leaveOut(subject, size, reason: "\(LayoutFailure.missing(notation: engine.engine))")
       status = max(status, .nothingMatches)
       return
     }

@@ -194,7 +194,6 @@ extension ProofError {
     switch self {
     case .layout(let failure): ExitStatus(failure)
     case .onlyOneNotation, .code: .nothingMatches
-    case .invalidSpec: .invalidScenario
     }
   }
 }

@@ -1,0 +1,33 @@
+package import Layouts
+
+extension ProofRecord {
+  /// Why no proof was tried, why it is of less than the scenario, or why what differs is not as expected.
+  package enum Reason: Codable, Sendable, Equatable {
+    /// The scenario has more elements than a report proves.
+    case elements(count: Int, most: Int)
+    /// The containers have more heights than a report proves.
+    case heights(count: Int, most: Int)
+    /// Nothing can be proven of it.
+    case failed(error: ProofError)
+    /// What differs is not what the scenario expects.
+    case unexpected(objection: ExpectationObjection)
+  }
+}
+
+/// The reason why nothing can be proven of a scenario.
+package enum ProofError: Error, Sendable, Equatable, Codable {
+  /// It has only one of the two notations.
+  case onlyOneNotation
+  /// A notation is code: it can be run at one width, but not followed over a range.
+  case code
+  /// A notation has no layout, or its engine failed.
+  case layout(failure: LayoutFailure)
+}
+
+/// Why what a proof or a certificate shows is not what the scenario expects.
+package enum ExpectationObjection: Sendable, Equatable, Codable {
+  /// Other elements differ, or other constraints conflict.
+  case unmet(judgement: ExpectationJudgement)
+  /// The work reached its limit before every container was compared.
+  case notCompared(limit: WorkLimit)
+}
