@@ -183,13 +183,9 @@ def gate():
         "status": "moved",
         "findings": [
             {
-                "kind": "moved",
                 "container": name,
                 "engine": engine,
-                "element": element["element"],
-                "sentence": f"it moved in the {engine}",
-                "before": accepted,
-                "after": element["spec"],
+                "change": {"moved": {"element": element["element"], "from": accepted, "to": element["spec"]}},
             }
             for engine in ("spec", "constraints")
         ],

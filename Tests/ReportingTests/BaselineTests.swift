@@ -25,7 +25,7 @@ struct BaselineTests {
     let baseline = Baseline(
       scenario: "a \"b\"\n<c>\u{2028}é\\", layouts: layouts(frame, work: ["rows": 3, "passes": 1]),
       solver: "direct",
-      timing: Baseline.Ratio(of: "direct", to: "spec", ratio: 54.5, low: 53, high: 55.75))
+      timing: AcceptedRatio(of: "direct", to: "spec", ratio: 54.5, low: 53, high: 55.75))
     let read = try Baseline(data: Data(baseline.text.utf8))
     #expect(read == baseline)
     #expect(read.text == baseline.text)
@@ -146,10 +146,10 @@ struct BaselineTests {
       _ element: String, _ engine: String, _ container: String, x: Double, width: Double = 10
     ) -> BaselineFinding {
       BaselineFinding(
-        kind: .moved, container: container, engine: engine, element: element,
-        sentence: "\(element) moved",
-        before: Frame(x: 0, y: 0, width: 10, height: 10),
-        after: Frame(x: x, y: 1, width: width, height: 10))
+        container: container, engine: engine,
+        .moved(
+          element: element, from: Frame(x: 0, y: 0, width: 10, height: 10),
+          to: Frame(x: x, y: 1, width: width, height: 10)))
     }
     let findings = ["320", "375"].flatMap { container in
       ["spec", "constraints"].flatMap { engine in
@@ -177,8 +177,7 @@ struct BaselineTests {
         "at 1 pt: e1, e2, e3, e4, e5 and 4 more moved 1 pt down in the spec"
       ])
     let gone = ["a", "b"].map {
-      BaselineFinding(
-        kind: .disappeared, container: "9", engine: "spec", element: $0, sentence: "gone")
+      BaselineFinding(container: "9", engine: "spec", .disappeared(element: $0))
     }
     #expect(
       BaselineSentences.lines(for: gone) == ["at 9 pt: a and b are not placed any more in the spec"]
@@ -191,9 +190,10 @@ struct BaselineTests {
       let findings = places.flatMap { place in
         ["spec", "constraints"].map { engine in
           BaselineFinding(
-            kind: .moved, container: place.container, engine: engine, element: "icon",
-            sentence: "icon moved", before: Frame(x: place.x, y: 0, width: 10, height: 10),
-            after: Frame(x: place.x + 4, y: 0, width: 10, height: 10))
+            container: place.container, engine: engine,
+            .moved(
+              element: "icon", from: Frame(x: place.x, y: 0, width: 10, height: 10),
+              to: Frame(x: place.x + 4, y: 0, width: 10, height: 10)))
         }
       }
       return BaselineSentences.lines(for: findings)
@@ -213,8 +213,7 @@ struct BaselineTests {
   func newElements() {
     let findings = ["320", "375"].flatMap { container in
       ["spec", "constraints"].map {
-        BaselineFinding(
-          kind: .appeared, container: container, engine: $0, element: "badge", sentence: "new")
+        BaselineFinding(container: container, engine: $0, .appeared(element: "badge"))
       }
     }
     #expect(
@@ -223,8 +222,9 @@ struct BaselineTests {
       ])
     let record = BaselineRecord(file: "a.json", status: .incomplete, findings: findings)
     #expect(record.sentence == "1 new element, in 2 containers")
-    let layout = BaselineFinding(
-      kind: .appeared, container: "320", engine: "spec", sentence: "a layout was not accepted")
+    let layout = BaselineFinding(container: "320", engine: "spec", .appeared(element: nil))
+    #expect(
+      BaselineSentences.lines(for: [layout]) == ["at 320 pt: the spec's layout was not accepted"])
     #expect(
       BaselineRecord(file: "a.json", status: .incomplete, findings: [layout]).sentence
         == "1 new layout")
@@ -232,9 +232,9 @@ struct BaselineTests {
 
   @Test("a ratio is slower only where its whole interval is above the accepted one and the band")
   func ratios() {
-    let accepted = Baseline.Ratio(of: "direct", to: "spec", ratio: 10, low: 9.5, high: 10.5)
+    let accepted = AcceptedRatio(of: "direct", to: "spec", ratio: 10, low: 9.5, high: 10.5)
     func isSlower(_ low: Double, of: String = "direct") -> Bool {
-      let now = Baseline.Ratio(of: of, to: "spec", ratio: 12, low: low, high: 13)
+      let now = AcceptedRatio(of: of, to: "spec", ratio: 12, low: low, high: 13)
       return BaselineComparer.finding(now, against: accepted, band: 0.05, container: "320") != nil
     }
     #expect(!isSlower(10.6))

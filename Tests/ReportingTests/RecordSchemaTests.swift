@@ -40,16 +40,16 @@ struct RecordSchemaTests {
     record.scenarios[0].baseline = BaselineRecord(
       file: "baselines/row.json", status: .moved,
       findings: [
-        BaselineFinding(
-          kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved",
-          before: Frame(x: 0, y: 0, width: 1, height: 1),
-          after: Frame(x: 1, y: 0, width: 1, height: 1)),
-        BaselineFinding(
-          kind: .moved, container: "280", engine: "spec", element: "profile", sentence: "moved"),
-        BaselineFinding(
-          kind: .moreWork, container: "280", engine: "spec", sentence: "it needs more"),
-      ], problem: "it is cut off")
-    record.scenarios[0].baseline?.findings[2].counter = "rows"
+        .moved(
+          element: "profile", from: Frame(x: 0, y: 0, width: 1, height: 1),
+          to: Frame(x: 1, y: 0, width: 1, height: 1)),
+        .appeared(element: "photo"), .disappeared(element: nil),
+        .work(counter: "nodes", from: 2, to: 3),
+        .slower(
+          from: AcceptedRatio(of: "spec", to: "direct", ratio: 1, low: 0.9, high: 1.1),
+          to: AcceptedRatio(of: "spec", to: "direct", ratio: 2, low: 1.9, high: 2.1)),
+        .newWork(counter: "nodes"), .oldWork(counter: nil),
+      ].map { BaselineFinding(container: "280", engine: "spec", $0) }, problem: "it is cut off")
     record.scenarios[1].comparison.containers[1].causes =
       [
         Cause(
@@ -131,7 +131,8 @@ struct RecordSchemaTests {
     let texts = files.filter { $0.path.hasSuffix(".html") }
       .map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for text in [
-      "moved from the baseline", "at 280 pt: moved", "at 280 pt: it needs more",
+      "moved from the baseline", "at 280 pt: photo is new in the spec",
+      "at 280 pt: the spec needs 3 nodes instead of 2",
       "the constraints determine title by title&#39;s content (line 9)",
       "To fix it, write corner: { center: { centering: XY, child: title } }.",
       "performance", "0123abcd", "0.5, 0.25",

@@ -41,8 +41,7 @@ struct RenderingTests {
       record.scenarios[index].baseline = BaselineRecord(
         file: text, status: .unreadable,
         findings: [
-          BaselineFinding(
-            kind: .moved, container: text, engine: text, element: text, sentence: text)
+          BaselineFinding(container: text, engine: text, .appeared(element: text))
         ], problem: text)
       for container in record.scenarios[index].comparison.containers.indices {
         record.scenarios[index].comparison.containers[container].causes = [

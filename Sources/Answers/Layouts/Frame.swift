@@ -4,7 +4,7 @@ package import LayoutConstraints
 /// A rectangle in points, relative to the container's top left corner.
 ///
 /// Encoded as `[x, y, width, height]`.
-package struct Frame: Sendable, Equatable {
+package struct Frame: Sendable, Hashable {
   /// The distance from the container's left edge, in points.
   package var x: Double
   /// The distance from the container's top edge, in points.

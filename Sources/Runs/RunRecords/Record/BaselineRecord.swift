@@ -1,6 +1,4 @@
-import Geometry
 package import Layouts
-import Scenarios
 
 /// The comparison of a scenario with its baseline.
 package struct BaselineRecord: Codable, Sendable, Equatable {
@@ -24,67 +22,6 @@ package struct BaselineRecord: Codable, Sendable, Equatable {
     self.findings = findings
     self.problem = problem
     self.place = place
-  }
-
-  /// The findings in lines, equal changes in one line, whatever the elements, the containers and the
-  /// notations: `baseline, at 320, 375: icon and title moved 4 pt right in both notations`.
-  package var sentences: [String] {
-    sentences(of: Set(BaselineFinding.Kind.allCases)).map { "baseline, \($0)" }
-  }
-
-  package func sentences(of kinds: Set<BaselineFinding.Kind>) -> [String] {
-    BaselineSentences.lines(for: findings.filter { kinds.contains($0.kind) })
-  }
-
-  /// The findings in few words: `2 frames moved`, `more work: the spec needs 3 nodes instead of 2`.
-  package var sentence: String {
-    if let problem { return problem }
-    if status == .missing { return "there is no baseline" }
-    var parts: [String] = []
-    for kind in BaselineFinding.Kind.allCases {
-      let own = findings.filter { $0.kind == kind }
-      guard !own.isEmpty else { continue }
-      parts.append(Self.newWords(own) ?? Self.workWords(own) ?? kind.words(own.count))
-    }
-    return parts.isEmpty ? "as accepted" : parts.joined(separator: ", ")
-  }
-
-  /// The counters that grew: `more work: the spec needs 3 nodes instead of 2`; `nil` where none did.
-  var moreWork: String? {
-    let grown = findings.filter { $0.kind == .moreWork }
-    return grown.isEmpty
-      ? nil : Self.workWords(grown) ?? BaselineFinding.Kind.moreWork.words(grown.count)
-  }
-
-  /// The number of new elements and of their containers; `nil` for other findings, and for whole new
-  /// layouts.
-  private static func newWords(_ findings: [BaselineFinding]) -> String? {
-    guard findings.allSatisfy({ $0.kind == .appeared && $0.element != nil }) else { return nil }
-    let elements = Set(findings.compactMap(\.element)).count
-    let containers = Set(findings.map(\.container)).count
-    return "\(elements) new element\(elements == 1 ? "" : "s")"
-      + (containers == 1 ? "" : ", in \(containers) containers")
-  }
-
-  /// The changed counters, one that changed in several containers once; `nil` for other findings, and
-  /// where counters have no names.
-  private static func workWords(_ findings: [BaselineFinding]) -> String? {
-    guard let first = findings.first, first.kind == .moreWork || first.kind == .lessWork,
-      findings.allSatisfy({ $0.counter != nil })
-    else { return nil }
-    let start = first.kind == .moreWork ? "more work" : "less work"
-    let containers = Set(findings.map(\.container)).count
-    let place = containers == 1 ? "" : ", at \(containers) containers"
-    let counters = Set(findings.map { "\($0.engine) \($0.counter ?? "")" }).count
-    if counters > 1 { return "\(start) by \(counters) counters\(place)" }
-    let isAlike = findings.allSatisfy { $0.sentence == first.sentence }
-    guard isAlike else {
-      let more = containers - 1
-      return
-        "\(start): \(first.sentence) at \(Container.words(of: first.container)) pt, and at \(more) other "
-        + "container\(more == 1 ? "" : "s")"
-    }
-    return "\(start): \(first.sentence)\(place)"
   }
 }
 
@@ -112,26 +49,42 @@ package enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable
 }
 
 /// One difference from a baseline.
-package struct BaselineFinding: Codable, Sendable, Equatable {
-  /// The kind of change.
-  package var kind: Kind
+package struct BaselineFinding: Codable, Sendable, Hashable {
   /// The container, as a scenario file writes it: `320` or `414x120`.
   package var container: String
-  /// The engine: `spec` or `constraints` for frames, and `direct` or `reduced` for work.
+  /// The engine: `spec` or `constraints` for frames, `direct` or `reduced` for work, and `both` for all
+  /// frames of a container.
   package var engine: String
-  /// The element whose frame changed; `nil` for other findings.
-  package var element: String?
-  /// The key of the counter that changed; `nil` for other findings.
-  package var counter: String?
-  /// The change in words, without a full stop.
-  package var sentence: String
-  /// The accepted frame, if it moved; `nil` for other findings.
-  package var before: Frame?
-  /// The frame of the layout; `nil` where ``before`` is.
-  package var after: Frame?
+  /// The change.
+  package var change: Change
+
+  /// A change, with its values.
+  package enum Change: Codable, Sendable, Hashable {
+    /// A frame moved.
+    case moved(element: String, from: Frame, to: Frame)
+    /// A frame, or all frames of an engine or a container, were never accepted.
+    case appeared(element: String?)
+    /// A frame, or all frames of an engine or a container, disappeared.
+    case disappeared(element: String?)
+    /// A counter of work changed, by its key.
+    case work(counter: String, from: Int, to: Int)
+    /// The ratio of times is larger by more than its interval and the band allow.
+    case slower(from: AcceptedRatio, to: AcceptedRatio)
+    /// A counter, or all work of an engine, was never accepted.
+    case newWork(counter: String?)
+    /// A counter, or all work of an engine, was accepted and is not counted any more.
+    case oldWork(counter: String?)
+  }
+
+  /// Makes a finding.
+  package init(container: String, engine: String, _ change: Change) {
+    self.container = container
+    self.engine = engine
+    self.change = change
+  }
 
   /// The kinds of change.
-  package enum Kind: String, Codable, Sendable, CaseIterable {
+  package enum Kind: Sendable, CaseIterable {
     /// A frame moved.
     case moved
     /// A frame, or all frames of a container, disappeared.
@@ -155,32 +108,55 @@ package struct BaselineFinding: Codable, Sendable, Equatable {
       case .lessWork: .same
       }
     }
+  }
 
-    func words(_ count: Int) -> String {
-      switch self {
-      case .moved: "\(count) frame\(count == 1 ? "" : "s") moved"
-      case .disappeared: "\(count) gone"
-      case .appeared: "\(count) new layout\(count == 1 ? "" : "s")"
-      case .moreWork: "more work in \(count) place\(count == 1 ? "" : "s")"
-      case .lessWork: "less work in \(count) place\(count == 1 ? "" : "s")"
-      case .slower: "slower"
-      case .uncounted: "\(count) counter\(count == 1 ? "" : "s") of work not accepted"
-      }
+  /// The kind of change.
+  package var kind: Kind {
+    switch change {
+    case .moved: .moved
+    case .appeared: .appeared
+    case .disappeared: .disappeared
+    case .work(_, let old, let new): new > old ? .moreWork : .lessWork
+    case .slower: .slower
+    case .newWork, .oldWork: .uncounted
     }
   }
 
-  package init(
-    kind: Kind, container: String, engine: String, element: String? = nil, counter: String? = nil,
-    sentence: String, before: Frame? = nil, after: Frame? = nil
-  ) {
-    self.kind = kind
-    self.container = container
-    self.engine = engine
-    self.element = element
-    self.counter = counter
-    self.sentence = sentence
-    self.before = before
-    self.after = after
+  /// The element whose frame changed; `nil` for other findings.
+  package var element: String? {
+    switch change {
+    case .moved(let element, _, _): element
+    case .appeared(let element), .disappeared(let element): element
+    case .work, .slower, .newWork, .oldWork: nil
+    }
+  }
+
+  /// The accepted frame and the one of the layout; `nil` unless it moved, and where it has no numbers.
+  package var move: (from: Frame, to: Frame)? {
+    guard case .moved(_, let old, let new) = change,
+      [new.x, new.y, new.width, new.height].allSatisfy(\.isFinite)
+    else { return nil }
+    return (old, new)
+  }
+}
+
+/// A ratio of times with its interval, as a baseline keeps it.
+package struct AcceptedRatio: Sendable, Hashable, Codable {
+  /// The engine whose time is the numerator.
+  package var of: String
+  /// The engine whose time is the denominator.
+  package var to: String
+  /// The ratio, above 0.
+  package var ratio: Double
+  /// The lower end of its interval.
+  package var low: Double
+  /// The upper end of its interval.
+  package var high: Double
+
+  /// Makes a ratio.
+  package init(of: String, to: String, ratio: Double, low: Double, high: Double) {
+    (self.of, self.to) = (of, to)
+    (self.ratio, self.low, self.high) = (ratio, low, high)
   }
 }
 

@@ -68,9 +68,8 @@ private struct Places {
   mutating func add(_ finding: BaselineFinding) {
     let engine = finding.isOfFrame ? finding.engine : ""
     containers[engine, default: []].append(finding.container)
-    var mine: String?
-    if let before = finding.before, let after = finding.after {
-      mine = EdgeMove.all(from: before, to: after).map(\.words).joined(separator: ", ")
+    let mine = finding.move.map { move in
+      EdgeMove.all(from: move.from, to: move.to).map(\.words).joined(separator: ", ")
     }
     edges = isFirst || edges == mine ? mine : nil
     isFirst = false
@@ -94,11 +93,7 @@ extension BaselineFinding {
   /// Whether it is about the frame of an element in one of the notations.
   var isOfFrame: Bool {
     guard element != nil, Engine(rawValue: engine) != nil else { return false }
-    switch kind {
-    case .moved: return before != nil && after != nil
-    case .appeared, .disappeared: return true
-    case .moreWork, .lessWork, .slower, .uncounted: return false
-    }
+    return kind != .moved || move != nil
   }
 }
 
@@ -108,8 +103,8 @@ enum BaselineChange: Hashable {
   case moved(whole: [String], edges: [EdgeWay])
   case appeared
   case disappeared
-  /// Anything else, in its own words.
-  case other(String)
+  /// Anything else, the same in every container.
+  case other(BaselineFinding)
 
   /// An edge that moved while the opposite one did not, or not as far.
   struct EdgeWay: Hashable {
@@ -119,15 +114,11 @@ enum BaselineChange: Hashable {
   }
 
   init(_ finding: BaselineFinding) {
-    guard finding.isOfFrame else {
-      self = .other(finding.sentence)
-      return
-    }
-    switch (finding.kind, finding.before, finding.after) {
-    case (.moved, let before?, let after?): self = Self.move(from: before, to: after)
-    case (.appeared, _, _): self = .appeared
-    case (.disappeared, _, _): self = .disappeared
-    default: self = .other(finding.sentence)
+    switch finding.change {
+    case .moved(_, let old, let new) where finding.isOfFrame: self = Self.move(from: old, to: new)
+    case .appeared where finding.isOfFrame: self = .appeared
+    case .disappeared where finding.isOfFrame: self = .disappeared
+    default: self = .other(BaselineFinding(container: "", engine: finding.engine, finding.change))
     }
   }
 
@@ -156,7 +147,7 @@ enum BaselineChange: Hashable {
     let names = elements.listedInShort
     let isOne = elements.count == 1
     switch self {
-    case .other(let sentence): return sentence
+    case .other(let finding): return finding.sentence
     case .appeared: return "\(names) \(isOne ? "is" : "are") new"
     case .disappeared: return "\(names) \(isOne ? "is" : "are") not placed any more"
     case .moved(let whole, let edges):

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 package import Layouts
+package import RunRecords
 import Scenarios
 
 /// The accepted frames and work of a scenario, for both engines.
@@ -19,7 +20,7 @@ package struct Baseline: Sendable, Equatable, Decodable {
   /// The accepted layouts, by the text of the container: `320` or `414x120`.
   package var containers: [String: AcceptedLayouts]
   /// The accepted ratio of times; `nil` where none was measured.
-  package var timing: Ratio?
+  package var timing: AcceptedRatio?
 
   /// The accepted layouts in one container; an engine without a layout has no frames.
   package struct AcceptedLayouts: Sendable, Equatable, Decodable {
@@ -31,26 +32,12 @@ package struct Baseline: Sendable, Equatable, Decodable {
     package var work: [String: [String: Int]]
   }
 
-  /// A ratio of times with its interval.
-  package struct Ratio: Sendable, Equatable, Decodable {
-    /// The engine whose time is the numerator.
-    package var of: String
-    /// The engine whose time is the denominator.
-    package var to: String
-    /// The ratio, above 0.
-    package var ratio: Double
-    /// The lower end of its interval.
-    package var low: Double
-    /// The upper end of its interval.
-    package var high: Double
-  }
-
   /// Makes the baseline of `layouts`, whose constraints were solved by `solver`.
   ///
   /// Frames are kept to 0.0001 pt, far below the tolerance of comparisons, so that the text of a file
   /// does not depend on the last digits.
   package init(
-    scenario: String, layouts: [ContainerLayouts], solver: String, timing: Ratio? = nil
+    scenario: String, layouts: [ContainerLayouts], solver: String, timing: AcceptedRatio? = nil
   ) {
     self.scenario = scenario
     self.timing = timing

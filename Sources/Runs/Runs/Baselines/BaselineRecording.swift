@@ -33,7 +33,7 @@ extension Scenario {
   package var ownName: String { isCode ? id : ScenarioName.id(ofFile: file) }
 }
 
-extension Baseline.Ratio {
+extension AcceptedRatio {
   init(_ ratio: PairedRatio) {
     self.init(of: ratio.of, to: ratio.to, ratio: ratio.ratio, low: ratio.low, high: ratio.high)
   }
@@ -44,7 +44,7 @@ extension BaselineRecord {
     guard let baseline = try? BaselineStore.read(file, of: scenario.ownName),
       let accepted = baseline.timing,
       let finding = BaselineComparer.finding(
-        Baseline.Ratio(ratio), against: accepted, band: ratio.band,
+        AcceptedRatio(ratio), against: accepted, band: ratio.band,
         container: scenario.containers[0].text)
     else { return self }
     var record = self

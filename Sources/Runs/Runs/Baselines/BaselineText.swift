@@ -76,7 +76,7 @@ extension Baseline {
   }
 }
 
-extension Baseline.Ratio {
+extension AcceptedRatio {
   /// The ratio on one line, to four significant digits: no machine repeats more.
   fileprivate var text: String {
     let numbers = [("ratio", ratio), ("low", low), ("high", high)]

@@ -63,7 +63,7 @@ extension BaselineFiles {
     }
     var baseline = Baseline(
       scenario: scenario.ownName, layouts: examined.layouts, solver: solver.rawValue,
-      timing: examined.ratio.map { Baseline.Ratio($0) })
+      timing: examined.ratio.map { AcceptedRatio($0) })
     guard baseline.isFinite else { return result.failing(.failure, "a frame is infinite") }
     var replaced: BaselineError?
     do {

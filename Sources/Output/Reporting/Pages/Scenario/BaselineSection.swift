@@ -56,7 +56,7 @@ struct BaselineSection {
     pictures = BaselinePicture.all(of: all, in: containers)
     let drawn = Set(all.map { "\($0.container) \($0.element)" })
     let others = baseline.findings.filter { finding in
-      finding.before == nil || !drawn.contains("\(finding.container) \(finding.element ?? "")")
+      finding.move == nil || !drawn.contains("\(finding.container) \(finding.element ?? "")")
     }
     // A difference that several containers share is one line.
     let lines = BaselineSentences.lines(for: others)
@@ -91,10 +91,10 @@ struct BaselineMove {
     for comparison in containers {
       let container = comparison.container.text
       let elements = Dictionary(comparison.elements.map { ($0.element, $0) }) { first, _ in first }
-      let own = findings.filter { $0.container == container && $0.before != nil }
+      let own = findings.filter { $0.container == container && $0.move != nil }
       for finding in own {
         guard let engine = Engine(rawValue: finding.engine), let name = finding.element,
-          let old = finding.before, let element = elements[name]
+          let old = finding.move?.from, let element = elements[name]
         else { continue }
         let place = comparison.container.shortText
         let move = BaselineMove(container, place, element, of: [engine], from: old)
