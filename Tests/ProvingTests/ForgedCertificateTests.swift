@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Layouts
+import Phrases
 import Scenarios
 import Testing
 
@@ -48,9 +49,18 @@ struct ForgedCertificateTests {
         forged.sweeps[0].segments[0][keyPath: frames]?["superview"]?[6] = other
       }
       #expect(
-        try CertificateChecker.objections(to: forged, of: scenario).first?
+        try CertificateChecker.objections(to: forged, of: scenario).first?.phrase.text
           .hasSuffix("a differs between the notations") == true, "\(other)")
     }
+  }
+
+  @Test("an objection names its lengths and the element")
+  func words() {
+    let objection = CertificateObjection.segment(
+      from: 280, to: 282.83, .specFrame(element: "a", length: 280.000004))
+    #expect(
+      objection.phrase.text
+        == "from 280 to 282.83 pt: the spec engine has another frame for a at 280.000004 pt")
   }
 
   @Test("a height beyond any container is refused as one of the certificate's")
@@ -61,7 +71,7 @@ struct ForgedCertificateTests {
       var forged = certificate
       forged.sweeps[0].across = height
       #expect(
-        try CertificateChecker.objections(to: forged, of: scenario) == ["it covers no lengths"])
+        try CertificateChecker.objections(to: forged, of: scenario) == [.noLengths])
     }
   }
 

@@ -18,7 +18,7 @@ package enum CertificateChecker {
   /// The objections to a certificate of a scenario, each with its length; empty for a valid one.
   package static func objections(
     to certificate: Certificate, of scenario: Scenario
-  ) throws(ProofError) -> [String] {
+  ) throws(ProofError) -> [CertificateObjection] {
     try check(certificate, of: scenario).objections
   }
 
@@ -55,7 +55,7 @@ package enum CertificateChecker {
 /// The result of checking a certificate.
 package struct CertificateCheck: Sendable {
   /// The reasons why it is not valid, each with its length; empty for a valid one.
-  package internal(set) var objections: [String] = []
+  package internal(set) var objections: [CertificateObjection] = []
   /// Where the work ended, in a sentence without a full stop; `nil` where everything was checked.
   package internal(set) var end: String?
   /// The elements that differ by the certificate.
@@ -77,11 +77,11 @@ package struct CertificateCheck: Sendable {
     }
     let version = certificate.layoutdiffCertificate
     if version != Certificate.currentVersion {
-      objections = ["its format version is \(version), expected \(Certificate.currentVersion)"]
+      objections = [.version(version)]
     } else if certificate.scenario != scenario.id {
-      objections = ["it is for the scenario '\(certificate.scenario)', not for '\(scenario.id)'"]
+      objections = [.scenario(certificate.scenario, not: scenario.id)]
     } else if certificate.sweeps.isEmpty {
-      objections = ["it covers no containers"]
+      objections = [.noContainers]
     }
   }
 

@@ -20,7 +20,7 @@ extension SweepChecker {
   ///    length of what is left is added to `uncovered`.
   func specObjection(
     to frames: [String: [Double]], of segment: CertifiedSegment, uncovered: inout Double
-  ) throws(LayoutFailure) -> String? {
+  ) throws(LayoutFailure) -> SegmentObjection? {
     let length = segment.to - segment.from
     let margin = min(ProofTolerance.breakpoint, length / 4)
     uncovered += 2 * margin
@@ -42,9 +42,7 @@ extension SweepChecker {
         uncovered += distance
         continue
       }
-      guard made < Self.mostPaths else {
-        return "the spec engine's decision path changes too often within the segment"
-      }
+      guard made < Self.mostPaths else { return .manyPaths }
       made += 1
       let middle = try path(at: range.first.distance + distance / 2, of: segment)
       unchecked.append((range.first, middle))
@@ -85,7 +83,7 @@ extension SweepChecker {
   /// absent for an element that is not part of the layout.
   private func objection(
     to frames: [String: [Double]], of segment: CertifiedSegment, by path: PathAtLength
-  ) -> String? {
+  ) -> SegmentObjection? {
     let fraction = path.distance / (segment.to - segment.from)
     let own = NamedFrames(path.layout)
     let tolerance =
@@ -93,19 +91,16 @@ extension SweepChecker {
     let present = Set(path.layout.elements).union([ProvenScreen.containerName])
     for name in screen.names {
       guard present.contains(name) else {
-        if frames[name] != nil { return "the spec engine has no frame for \(name)" }
+        if frames[name] != nil { return .surprisingFrame(element: name) }
         continue
       }
       guard let numbers = frames[name], numbers.count == 8 else {
-        return "the spec's frame for \(name) is missing"
+        return .missingFrame(element: name)
       }
       for (index, number) in own.frame(of: name).numbers.enumerated() {
         let certified = numbers[index] + fraction * (numbers[index + 4] - numbers[index])
         guard abs(number - certified) <= tolerance else {
-          return """
-            the spec engine has another frame for \(name) at \
-            \((segment.from + path.distance).exactWithUnit)
-            """
+          return .specFrame(element: name, length: segment.from + path.distance)
         }
       }
     }

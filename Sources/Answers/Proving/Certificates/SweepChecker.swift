@@ -31,40 +31,39 @@ struct SweepChecker {
   }
 
   /// The objections to the sweep before rounding, each with its lengths; empty where it is right.
-  mutating func objections() throws(LayoutFailure) -> [String] {
+  mutating func objections() throws(LayoutFailure) -> [CertificateObjection] {
     guard Axis(rawValue: certified.axis) != nil, certified.from < certified.to,
       certified.from >= 0, certified.to <= ScenarioLimits.longestContainer,
       certified.across.map((0...ScenarioLimits.longestContainer).contains) != false
-    else { return ["it covers no lengths"] }
+    else { return [.noLengths] }
     guard certified.axis == Axis.horizontal.rawValue || certified.across != nil else {
-      return ["it covers heights, but names no width"]
+      return [.noWidth]
     }
     guard certified.segments.first?.from == certified.from,
       certified.segments.last?.to == certified.to
-    else { return ["the segments do not cover \(certified.from) to \(certified.to) pt"] }
-    var objections: [String] = []
+    else { return [.uncovered(from: certified.from, to: certified.to)] }
+    var objections: [CertificateObjection] = []
     for (segment, next) in zip(certified.segments, certified.segments.dropFirst())
     where segment.to != next.from {
-      objections.append(
-        "at \(segment.to) pt a segment ends, but the next one starts at \(next.from) pt")
+      objections.append(.gap(end: segment.to, next: next.from))
     }
     let neighbours = zip(certified.segments, certified.segments.dropFirst())
     if let (segment, _) = neighbours.first(where: { $0.claim == .rounding && $1.claim == .rounding }
     ) {
-      objections.append("at \(segment.to) pt two segments that claim to be rounding meet")
+      objections.append(.meetingRounding(at: segment.to))
     }
     guard objections.isEmpty else { return objections }
     let short = certified.segments.filter { $0.claim == .rounding }.map { $0.to - $0.from }
     if short.reduce(0, +) > Self.mostRounding {
-      objections.append("the segments that claim to be rounding are too long in total")
+      objections.append(.longRounding)
     }
     var uncovered = 0.0
     for segment in certified.segments {
       guard let reason = try objection(to: segment, uncovered: &uncovered) else { continue }
-      objections.append("from \(segment.from.exact) to \(segment.to.exact) pt: \(reason)")
+      objections.append(.segment(from: segment.from, to: segment.to, reason))
     }
     if uncovered > Self.mostRounding {
-      objections.append("the spec engine takes another decision path at too many lengths")
+      objections.append(.manyPaths)
     }
     return objections
   }
@@ -74,29 +73,27 @@ struct SweepChecker {
 
   private mutating func objection(
     to segment: CertifiedSegment, uncovered: inout Double
-  ) throws(LayoutFailure) -> String? {
+  ) throws(LayoutFailure) -> SegmentObjection? {
     let length = segment.to - segment.from
-    guard length > 0 else { return "the segment has no length" }
+    guard length > 0 else { return .noLength }
     switch segment.claim {
     case .nothing: return nil
     case .rounding:
       // Both ends are rounded to the decimals of the file.
       return length <= ProofTolerance.breakpointCluster + 1e-9
-        ? nil : "the segment is too long to be rounding"
+        ? nil : .longRounding
     case .equal, .differs: break
     }
     guard let spec = segment.spec, let constraints = segment.constraints,
       let passes = segment.passes
-    else { return "the claim lacks frames or passes" }
-    guard length >= ProofTolerance.breakpoint else {
-      return "the segment is too short for its claim"
-    }
+    else { return .noFrames }
+    guard length >= ProofTolerance.breakpoint else { return .short }
     if let reason = try specObjection(to: spec, of: segment, uncovered: &uncovered) {
       return reason
     }
     switch try constraintCheck(of: constraints, passes, of: segment) {
-    case .objection(let reason): return reason
-    case .layout(_, let optima):
+    case .failure(let reason): return reason
+    case .success(let optima):
       return try engineObjection(to: segment, spec, constraints, optima: optima)
     }
   }
@@ -105,7 +102,7 @@ struct SweepChecker {
 
   private func constraintCheck(
     of frames: [String: [Double]], _ certifiedPasses: [CertifiedPass], of segment: CertifiedSegment
-  ) throws(LayoutFailure) -> SegmentCheck {
+  ) throws(LayoutFailure) -> Result<MovingOptima, SegmentObjection> {
     let length = segment.to - segment.from
     let (width, height) = sweep.lengths(from: segment.from)
     try takeLayout()
@@ -115,14 +112,17 @@ struct SweepChecker {
       ).rows.count
       let passes = certifiedPasses.compactMap { $0.pass(length: length, rowCount: rowCount) }
       guard passes.count == certifiedPasses.count else {
-        return .objection("a pass does not fit the scenario's constraints")
+        return .failure(.foreignPass)
       }
       let check = try screen.system.check(
         passes, in: MovingContainer(width: width, height: height), length: length,
         margin: ProofTolerance.breakpoint / 4)
-      guard case .layout(let layout, _) = check else { return check }
-      let own = CertifiedSegment.frames(of: layout, screen.names, length: length)
-      return isSame(own, frames) ? check : .objection("the constraints have other frames")
+      switch check {
+      case .objection(let objection): return .failure(.passes(objection))
+      case .layout(let layout, let optima):
+        let own = CertifiedSegment.frames(of: layout, screen.names, length: length)
+        return isSame(own, frames) ? .success(optima) : .failure(.constraintFrames)
+      }
     } catch {
       throw LayoutFailure(error)
     }
@@ -142,7 +142,7 @@ extension SweepChecker {
   mutating func engineObjection(
     to segment: CertifiedSegment, _ spec: [String: [Double]], _ constraints: [String: [Double]],
     optima: MovingOptima
-  ) throws(LayoutFailure) -> String? {
+  ) throws(LayoutFailure) -> SegmentObjection? {
     let length = segment.to - segment.from
     let margin = ProofTolerance.margin(ofLength: length)
     var ambiguous: Set<String> = []
@@ -159,7 +159,7 @@ extension SweepChecker {
         if !ambiguousHere.contains(name),
           isFar(others.frame(of: name).numbers, from: constraints[name], after: fraction)
         {
-          return "the solver has another frame for \(name)"
+          return .solverFrame(element: name)
         }
       }
     }
@@ -201,13 +201,13 @@ extension SweepChecker {
   private mutating func claimObjection(
     _ segment: CertifiedSegment, _ spec: [String: [Double]], _ constraints: [String: [Double]],
     ambiguous: Set<String>
-  ) -> String? {
+  ) -> SegmentObjection? {
     let different = differences(spec, constraints, ambiguous: ambiguous)
     switch segment.claim {
-    case .equal: return different.first.map { "\($0) differs between the notations" }
+    case .equal: return different.first.map(SegmentObjection.differs)
     case .differs:
       differingElements.formUnion(different)
-      return different.isEmpty ? "nothing differs" : nil
+      return different.isEmpty ? .equal : nil
     case .rounding, .nothing: return nil
     }
   }
@@ -249,10 +249,10 @@ extension SweepChecker {
   ///    of steps, lay out near both ends and in the middle of each.
   ///
   /// One thing is trusted: a step that is right at these three lengths is right in between.
-  func roundingObjections() throws(LayoutFailure) -> [String] {
+  func roundingObjections() throws(LayoutFailure) -> [CertificateObjection] {
     guard let claimed = certified.rounded else { return [] }
     guard RoundedProver.scales.contains(claimed.scale) else {
-      return ["no screen has \(claimed.scale) pixels per point"]
+      return [.scale(claimed.scale)]
     }
     var prover = try RoundedProver(screen: screen, sweep: sweep, scale: claimed.scale, work: work)
     prover.trials = [0, 0.5, 1]
@@ -260,7 +260,7 @@ extension SweepChecker {
     guard !work.hasEnded else { throw .workEnded(limit: work.limit) }
     guard found.words == claimed.words, found.numbers.count == claimed.numbers.count,
       zip(found.numbers, claimed.numbers).allSatisfy({ abs($0 - $1) <= Self.roundingTolerance })
-    else { return ["the layouts on pixels do not differ as it claims"] }
+    else { return [.rounding] }
     return []
   }
 

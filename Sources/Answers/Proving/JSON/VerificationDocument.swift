@@ -1,4 +1,5 @@
 import Comparison
+import Phrases
 import Scenarios
 
 /// The result of checking a certificate: the output of `prove --verify`, as JSON and as text.
@@ -32,7 +33,7 @@ package struct VerificationDocument: Encodable, Sendable {
     self.scenario = scenario
     holds = check.isValid
     claim = certificate.sentence
-    objections = check.objections
+    objections = check.objections.map(\.phrase.text)
     end = check.end
     outcome = check.outcome
     isAsAnnounced = check.isAsAnnounced

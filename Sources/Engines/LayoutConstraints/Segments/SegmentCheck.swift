@@ -6,8 +6,32 @@ import LinearProgramming
 package enum SegmentCheck: Sendable {
   /// The bases are optimal; with the frames that follow from them, and all equally good layouts.
   case layout(AffineLayout, optima: MovingOptima)
-  /// The bases are not optimal, or do not prove it, for this reason.
-  case objection(String)
+  /// The bases are not optimal, or do not prove it.
+  case objection(Objection)
+
+  /// Why passes are not the layout, or do not prove it; passes are counted from 1, lengths in points.
+  package enum Objection: Error, Sendable, Equatable {
+    /// There are none, or more than a layout takes.
+    case count(Int, most: Int)
+    /// The content of an item must be measured again, and was not.
+    case unmeasuredContent(item: String)
+    /// Guides must be placed again, and were not.
+    case unplacedGuides
+    /// A frame shrinks to 0 before the end.
+    case shrinkingFrame(after: Double)
+    /// The content of an item differs from what was measured.
+    case content(item: String, pass: Int)
+    /// The basis is none of the program.
+    case noBasis(pass: Int)
+    /// The basis is not optimal.
+    case notOptimal(pass: Int)
+    /// The basis is optimal for a part only.
+    case shortReach(pass: Int, length: Double)
+    /// The height of a text differs between the two ends.
+    case changingText
+    /// A safe area or a margin differs between the two ends.
+    case changingGuides
+  }
 }
 
 extension ConstraintSystem {
@@ -36,25 +60,20 @@ private struct SegmentChecker {
   /// The largest difference between a claimed and a derived number, in points.
   private static let tolerance = 5e-7
 
-  /// The reason why passes are not the layout, or do not prove it.
-  private struct Objection: Error {
-    let sentence: String
-
-    init(_ sentence: String) { self.sentence = sentence }
-  }
+  private typealias Objection = SegmentCheck.Objection
 
   func check(_ passes: [ConstraintSegment.Pass]) -> SegmentCheck {
     do {
       return try checked(passes)
     } catch {
-      return .objection(error.sentence)
+      return .objection(error)
     }
   }
 
   private func checked(_ passes: [ConstraintSegment.Pass]) throws(Objection) -> SegmentCheck {
     let most = moving.mostPasses
     guard let last = passes.last, passes.count <= most else {
-      throw Objection("there are \(passes.count) passes, and a layout takes 1 to \(most)")
+      throw .count(passes.count, most: most)
     }
     var measured = moving.natural
     for (index, pass) in passes.dropLast().enumerated() {
@@ -65,16 +84,16 @@ private struct SegmentChecker {
     if passes.count < most {
       let again = try measuredAgain(measured, in: proof.columnValues)
       if let name = firstDifference(measured, again) {
-        throw Objection("the content of \(name) must be measured again, and was not")
+        throw .unmeasuredContent(item: name)
       }
       guard again.guides.isClose(to: measured.guides, upTo: length, within: Self.tolerance) else {
-        throw Objection("guides must be placed again, and were not")
+        throw .unplacedGuides
       }
     }
     var domain = AffineDomain(limit: length)
     let layout = moving.layout(of: proof.columnValues, &domain)
     guard domain.reach >= length - margin else {
-      throw Objection("a frame shrinks to 0 after \(domain.reach) pt")
+      throw .shrinkingFrame(after: domain.reach)
     }
     return .layout(layout, optima: MovingOptima(region: proof.optima, moving: moving))
   }
@@ -87,16 +106,16 @@ private struct SegmentChecker {
       contents: moving.system.items.map { pass.contents[$0.name] }, guides: measured.guides)
     let unknown = Set(pass.contents.keys).subtracting(moving.system.items.map(\.name)).min()
     if let name = unknown ?? firstDifference(claimed, measured) {
-      throw Objection("the content of \(name) in pass \(number) differs from what was measured")
+      throw .content(item: name, pass: number)
     }
     guard let proof = BasisProof(moving.program(claimed), basis: pass.basis) else {
-      throw Objection("the basis of pass \(number) is not a basis of its program")
+      throw .noBasis(pass: number)
     }
     guard proof.isOptimal else {
-      throw Objection("the basis of pass \(number) is not optimal")
+      throw .notOptimal(pass: number)
     }
     guard proof.reach >= length - margin else {
-      throw Objection("the basis of pass \(number) is optimal for only \(proof.reach) pt")
+      throw .shortReach(pass: number, length: proof.reach)
     }
     return proof
   }
@@ -106,10 +125,10 @@ private struct SegmentChecker {
     _ measured: MovingMeasurements, in values: [MovingValue]
   ) throws(Objection) -> MovingMeasurements {
     guard let contents = self.measured(measured.contents, values) else {
-      throw Objection("the height of a text differs between the two ends")
+      throw .changingText
     }
     guard let guides = guides(measured.guides, values) else {
-      throw Objection("a safe area or a margin differs between the two ends")
+      throw .changingGuides
     }
     return MovingMeasurements(contents: contents, guides: guides)
   }
