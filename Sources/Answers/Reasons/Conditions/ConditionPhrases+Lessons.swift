@@ -1,14 +1,13 @@
-import Geometry
-import LayoutConstraints
+package import Geometry
+package import LayoutConstraints
 import Layouts
-import Phrases
-import Reasons
+package import Phrases
 
-/// Conditions as readers of a lesson know them, who see the rules of its file.
+// Conditions as readers of a lesson know them, who see the rules of its file.
 extension ConditionNames {
   /// Some conditions, each once: a rule that states several constraints has one name, and rules that
   /// nobody wrote are counted.
-  func list(_ conditions: [LayoutCondition]) -> Phrase {
+  package func list(_ conditions: [LayoutCondition]) -> Phrase {
     let generated = conditions.filter(isGenerated)
     let rules = conditions.filter { !isGenerated($0) }.map(written).distinct
     guard generated.count > 1 else { return (rules + generated.map(written)).listed }
@@ -45,7 +44,7 @@ extension ConditionNames {
   }
 
   /// Where a contradiction is one: `, on a screen 320 pt wide`; empty where it is one anywhere.
-  func circumstances(_ conditions: [LayoutCondition], in container: Container) -> Phrase {
+  package func circumstances(_ conditions: [LayoutCondition], in container: Container) -> Phrase {
     var phrases: [Phrase] = []
     var bounded: [String] = []
     for condition in conditions {
@@ -64,7 +63,7 @@ extension ConditionNames {
 
   /// The missed condition, and the optional rule that it violates: `photo is narrower than its
   /// content by 40 pt`.
-  func missed(_ conditions: [LayoutCondition], by points: String, isMore: Bool) -> Phrase {
+  package func missed(_ conditions: [LayoutCondition], by points: String, isMore: Bool) -> Phrase {
     let distance = isMore ? "\(points) more" : points
     guard conditions.count == 1 else {
       return "these optional rules are missed by \(distance) together: \(list(conditions))"
