@@ -1,7 +1,7 @@
 package import Layouts
 
 extension ProofRecord {
-  /// Why no proof was tried, why it is of less than the scenario, or why what differs is not as expected.
+  /// Why no proof was tried, why it is of a part, or why what differs is not as expected.
   package enum Reason: Codable, Sendable, Equatable {
     /// The scenario has more elements than a report proves.
     case elements(count: Int, most: Int)

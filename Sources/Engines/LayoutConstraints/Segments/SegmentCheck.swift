@@ -9,7 +9,7 @@ package enum SegmentCheck: Sendable {
   /// The bases are not optimal, or do not prove it.
   case objection(Objection)
 
-  /// Why passes are not the layout, or do not prove it; passes are counted from 1, lengths in points.
+  /// Why passes, counted from 1, are not the layout or do not prove it; lengths in points.
   package enum Objection: Error, Sendable, Equatable {
     /// There are none, or more than a layout takes.
     case count(Int, most: Int)

@@ -21,7 +21,7 @@ public struct Diagnostic: Error, Sendable, Equatable, CustomStringConvertible {
   public var hints: [String]
   /// Whether the file can still be used.
   public var severity = Severity.error
-  /// Why nothing of the file could be read, so that its contents cannot be wrong; `nil` where it was.
+  /// Why nothing of the file could be read, so that its contents cannot be wrong; else `nil`.
   public var obstacle: Obstacle?
 
   /// Whether a file can be used in spite of a diagnostic.

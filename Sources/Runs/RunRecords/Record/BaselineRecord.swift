@@ -52,8 +52,8 @@ package enum BaselineStatus: String, Codable, Sendable, CaseIterable, Comparable
 package struct BaselineFinding: Codable, Sendable, Hashable {
   /// The container, as a scenario file writes it: `320` or `414x120`.
   package var container: String
-  /// The engine: `spec` or `constraints` for frames, `direct` or `reduced` for work, and `both` for all
-  /// frames of a container.
+  /// The engine: `spec` or `constraints` for frames, `direct` or `reduced` for work, and `both` for
+  /// all frames of a container.
   package var engine: String
   /// The change.
   package var change: Change
@@ -131,7 +131,7 @@ package struct BaselineFinding: Codable, Sendable, Hashable {
     }
   }
 
-  /// The accepted frame and the one of the layout; `nil` unless it moved, and where it has no numbers.
+  /// The accepted frame and the one of the layout; `nil` unless it moved, and moved finitely.
   package var move: (from: Frame, to: Frame)? {
     guard case .moved(_, let old, let new) = change,
       [new.x, new.y, new.width, new.height].allSatisfy(\.isFinite)
