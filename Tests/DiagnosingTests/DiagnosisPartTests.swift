@@ -225,7 +225,7 @@ struct DiagnosisPartTests {
         try LogDiagnoser.diagnosis(of: log, budget: budget).end
       }
     }
-    let spent = DiagnosisEnd(search: .conflict, reason: .allowance("after 1 simplex step"))
+    let spent = DiagnosisEnd(search: .conflict, reason: .allowance(.steps(most: 1)))
     #expect(try end(steps: 1, budget: 1000) == spent)
     #expect(try end(steps: 1000, budget: 1) == nil)
     #expect(spent.isBudgetSpent)
