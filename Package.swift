@@ -594,8 +594,9 @@ if Context.environment["LAYOUTDIFF_LIBFUZZER"] != nil {
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "AsyncDisplayKit", "LayoutDiffCommands", "LayoutDiffTesting", "RunRecords", "Runs",
-        "SnapKit", "UIKit",
+        "AsyncDisplayKit", "Geometry", "LayoutConstraints", "LayoutDiffCommands",
+        "LayoutDiffTesting", "LayoutSpecs", "LinearProgramming", "RunRecords", "Runs", "SnapKit",
+        "UIKit",
       ],
       swiftSettings: asUsersHaveIt),
   ]

@@ -5,7 +5,7 @@ import Testing
 struct MarkdownFile: Sendable, CustomTestStringConvertible {
   /// The path from the root of the repository.
   let path: String
-  let lines: [String]
+  var lines: [String]
 
   init(_ path: String) throws {
     self.path = path

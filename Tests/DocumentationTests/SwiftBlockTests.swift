@@ -13,7 +13,21 @@ struct SwiftBlockTests {
     return paths.compactMap { try? MarkdownFile($0) }
   }()
 
-  @Test("every block is in a file that is compiled", arguments: CodeBlock.all { $0 == .swift })
+  /// The blocks in comments of the engines, which users import alone.
+  private static let comments: [CodeBlock] =
+    ["LinearProgramming", "LayoutSpecs", "LayoutConstraints"].flatMap { target in
+      Repository.files(under: "Sources/Engines/\(target)", ending: ".swift")
+    }.flatMap { path -> [CodeBlock] in
+      guard var file = try? MarkdownFile(path) else { return [] }
+      file.lines = file.lines.map { line in
+        line.prefixMatch(of: /\s*\/\/\/\s?/).map { String(line[$0.range.upperBound...]) } ?? ""
+      }
+      return CodeBlock.blocks(of: file)
+    }
+
+  @Test(
+    "every block is in a file that is compiled",
+    arguments: CodeBlock.all { $0 == .swift } + comments)
   func blocks(block: CodeBlock) {
     let imports = block.lines.filter { $0.hasPrefix("import ") }
     let code = block.lines.drop { $0.hasPrefix("import ") || $0.isEmpty }

@@ -5,8 +5,8 @@ public import LinearProgramming
 ///
 /// ```swift
 /// let program = try system.linearProgram(in: Container(width: 320), rounding: .exact)
-/// program.levels          // ["priority 750", "priority 250", "priority 50"]
-/// try program.program.locked(toLevel: 1)
+/// print(program.levels)  // ["priority 750", "priority 250"]
+/// let locked = try program.program.locked(toLevel: 1)
 /// ```
 public struct LayoutProgram: Sendable {
   /// The program with one objective for each priority level, highest first.

@@ -5,8 +5,10 @@ extension Constraint {
   /// A distance can be used wherever a size can: three gaps are equal without boxes in them.
   ///
   /// ```swift
-  /// let first = Constraint.Anchor.distance(from: photo(.trailing), to: title(.leading))
-  /// let second = Constraint.Anchor.distance(from: title(.trailing), to: button(.leading))
+  /// let first = Constraint.Anchor.distance(
+  ///   from: .init(item: photo, attribute: .trailing), to: .init(item: title, attribute: .leading))
+  /// let second = Constraint.Anchor.distance(
+  ///   from: .init(item: title, attribute: .trailing), to: .init(item: button, attribute: .leading))
   /// try system.add(Constraint(first, .equal, second))
   /// ```
   public struct Anchor: Sendable, Hashable {

@@ -7,11 +7,13 @@ public import Geometry
 /// ```swift
 /// let row = LayoutSpec.inset(
 ///   EdgeInsets(all: 5),
-///   .stack(StackSpec(spacing: 5, alignItems: .start), [
-///     .element("profile", .fixed(CGSize(width: 40, height: 40))),
-///     .stack(StackSpec(direction: .vertical), [.element("username"), .element("description")])
-///       .styled { $0.flexShrink = 1 },
-///   ]))
+///   .stack(
+///     StackSpec(spacing: 5, alignItems: .start),
+///     [
+///       .element("profile", .fixed(CGSize(width: 40, height: 40))),
+///       .stack(StackSpec(direction: .vertical), [.element("username"), .element("description")])
+///         .styled { $0.flexShrink = 1 },
+///     ]))
 /// ```
 public struct LayoutSpec: Sendable {
   /// The kind of the spec, with its own properties.

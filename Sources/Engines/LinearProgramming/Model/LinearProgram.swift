@@ -4,16 +4,18 @@
 /// first, the third among the optima of both, and so on. Without objectives the program asks only
 /// whether a feasible point exists. Programs without rows or without columns are legal.
 ///
-///     var program = LinearProgram(name: "two labels")
-///     let first = program.addColumn("first.width", bounds: .atLeast(0))
-///     let second = program.addColumn("second.width", bounds: .atLeast(0))
-///     let both = [Term(column: first, coefficient: 1), Term(column: second, coefficient: 1)]
-///     program.addRow("fill", bounds: .exactly(300), terms: both)
-///     program.addObjective(
-///       Objective(direction: .minimise, terms: [Term(column: first, coefficient: 1)]))
-///     if case .optimal(let solution) = try program.solve() {
-///       solution.columnValues  // [0, 300]
-///     }
+/// ```swift
+/// var program = LinearProgram(name: "two labels")
+/// let first = program.addColumn("first.width", bounds: .atLeast(0))
+/// let second = program.addColumn("second.width", bounds: .atLeast(0))
+/// let both = [Term(column: first, coefficient: 1), Term(column: second, coefficient: 1)]
+/// program.addRow("fill", bounds: .exactly(300), terms: both)
+/// program.addObjective(
+///   Objective(direction: .minimise, terms: [Term(column: first, coefficient: 1)]))
+/// if case .optimal(let solution) = try program.solve() {
+///   print(solution.columnValues)  // [0.0, 300.0]
+/// }
+/// ```
 ///
 /// Nothing is checked while a program is being built; `solve` and `write` check every number and
 /// every index.
