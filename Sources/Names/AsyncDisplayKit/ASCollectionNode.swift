@@ -1,8 +1,3 @@
-public import Foundation
-public import TextureNames
-public import UIKitNames
-import UIKitValues
-
 /// The items of a collection; a data source has `nodeBlockForItemAt` or `nodeForItemAt`.
 ///
 /// Methods whose first argument is the view are Texture 2's, asked where the node's are missing.

@@ -1,7 +1,3 @@
-public import Foundation
-public import TextureNames
-public import UIKitNames
-
 /// Chooses the size ranges in which an app's layout measures cells; asked for those of items only.
 public protocol ASCollectionViewLayoutInspecting: AnyObject {
   func collectionView(_: ASCollectionView, constrainedSizeForNodeAt _: IndexPath) -> ASSizeRange

@@ -1,6 +1,3 @@
-public import TextureNames
-public import UIKitNames
-
 /// A navigation controller; its controllers are never visible here.
 open class ASDKNavigationController: UINavigationController {}
 

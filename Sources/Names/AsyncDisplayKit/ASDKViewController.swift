@@ -1,7 +1,3 @@
-public import Foundation
-public import TextureNames
-public import UIKitNames
-
 /// A controller whose view is that of a node.
 ///
 /// The node has the frame of the view, and is laid out with it.

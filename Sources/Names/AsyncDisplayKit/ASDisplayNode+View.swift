@@ -1,8 +1,3 @@
-import Foundation
-public import TextureNames
-public import UIKitNames
-import UIKitValues
-
 extension ASDisplayNode {
   /// Makes a node around a view of UIKit, which is created on first access, on the main thread.
   ///

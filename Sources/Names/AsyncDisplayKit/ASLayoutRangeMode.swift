@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 // How far around the screen nodes are loaded and drawn. It is stored only: all cells are made here.
 
 /// How many cells are loaded.

@@ -1,8 +1,3 @@
-public import Foundation
-public import TextureNames
-import UIKitNames
-public import UIKitValues
-
 /// The common class of tables and collections of nodes.
 ///
 /// Ours: in Texture, each of them has these members itself.

@@ -1,7 +1,3 @@
-import Foundation
-public import TextureNames
-public import UIKitNames
-
 /// The pages of a pager; a data source has `nodeBlockAt` or `nodeAt`.
 public protocol ASPagerDataSource: AnyObject {
   func numberOfPages(in _: ASPagerNode) -> Int

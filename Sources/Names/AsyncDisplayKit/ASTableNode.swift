@@ -1,8 +1,3 @@
-public import Foundation
-public import TextureNames
-public import UIKitNames
-import UIKitValues
-
 /// Makes a cell, on another thread in an app; at once here.
 public typealias ASCellNodeBlock = () -> ASCellNode
 

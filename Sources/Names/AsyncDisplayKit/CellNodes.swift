@@ -1,5 +1,3 @@
-import Foundation
-
 /// The cells of a table or a collection that were made since its data were loaded.
 struct CellNodes {
   private var nodes: [IndexPath: ASCellNode] = [:]

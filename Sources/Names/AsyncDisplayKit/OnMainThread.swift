@@ -1,5 +1,4 @@
 import Threads
-import UIKitValues
 
 /// Runs code of views on the main thread, on the device that is current here, and waits for it.
 ///

@@ -1,5 +1,3 @@
-import UIKitNames
-
 /// A set of attributes, such as those that one chain names.
 public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   /// One bit for each attribute, at the position of its raw value.

@@ -1,5 +1,3 @@
-import UIKitNames
-
 /// A view or a guide with attributes, as in `view.snp.top`.
 public final class ConstraintItem: ConstraintRelatableTarget {
   private(set) weak var target: (any ConstrainedItem)?

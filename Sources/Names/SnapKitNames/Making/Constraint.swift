@@ -1,7 +1,3 @@
-import Foundation
-public import UIKitNames
-import UIKitValues
-
 /// The handle of a chain, with which its constraints can be changed later.
 ///
 /// ```swift

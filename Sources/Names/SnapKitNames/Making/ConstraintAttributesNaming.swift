@@ -1,5 +1,3 @@
-import UIKitNames
-
 /// The start of a chain, or a chain, whose properties name attributes.
 ///
 /// It writes the attributes of both once. SnapKit has no such protocol.

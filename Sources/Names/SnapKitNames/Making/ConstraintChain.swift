@@ -1,7 +1,3 @@
-import Foundation
-public import UIKitNames
-import UIKitValues
-
 /// A chain that can name more attributes, or continue with its relation.
 public final class ConstraintMakerExtendable: ConstraintMakerRelatable, ConstraintAttributesNaming {
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {

@@ -1,6 +1,3 @@
-import Foundation
-import UIKitNames
-
 /// The settings of one chain in a closure.
 @MainActor final class ConstraintDescription {
   let item: any ConstrainedItem

@@ -1,5 +1,3 @@
-import UIKitNames
-
 /// The argument of the closure of `makeConstraints`: every chain starts with it.
 ///
 /// Messages show a constraint with the names of views, such as `title.trailing == badge.leading -

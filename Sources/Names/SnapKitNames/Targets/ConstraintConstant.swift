@@ -1,7 +1,4 @@
-import Foundation
 import Synchronization
-public import UIKitNames
-import UIKitValues
 
 extension ConstraintInsetTarget {
   /// The insets; a number is the inset on every edge.

@@ -1,7 +1,3 @@
-import Foundation
-import UIKitNames
-import UIKitValues
-
 /// The priority of a constraint: above 0 and at most 1000, which is required.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideable, Sendable {
   public let value: Float

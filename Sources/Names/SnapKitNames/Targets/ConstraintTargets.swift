@@ -1,7 +1,3 @@
-public import Foundation
-public import UIKitNames
-public import UIKitValues
-
 /// A target of a relation: a number, a point, a size, insets, a view, a guide, or `view.snp.top`.
 public protocol ConstraintRelatableTarget {}
 

@@ -1,5 +1,3 @@
-import UIKitNames
-
 /// The target of `snp`: a view or a guide.
 @preconcurrency @MainActor public protocol ConstraintDSL { var target: AnyObject? { get } }
 

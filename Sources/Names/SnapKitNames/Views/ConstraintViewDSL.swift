@@ -1,5 +1,3 @@
-public import UIKitNames
-
 extension ConstraintView {
   public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
 }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The layer of a node that draws on another thread; nothing is drawn here.
 open class _ASDisplayLayer: CALayer {}
 

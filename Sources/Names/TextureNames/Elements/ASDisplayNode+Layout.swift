@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutSpecs
-import UIKitValues
 
 extension ASDisplayNode {
   /// The layout that was applied last; `nil` before the first `layoutIfNeeded()`.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension ASDisplayNode {
   public var subnodes: [ASDisplayNode]? { list.isEmpty ? nil : list }
   public var supernode: ASDisplayNode? { parent }

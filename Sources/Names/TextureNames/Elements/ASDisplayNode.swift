@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutSpecs
-public import UIKitValues
 
 public typealias ASLayoutSpecBlock = (ASDisplayNode, ASSizeRange) -> ASLayoutSpec
 

@@ -1,6 +1,4 @@
-public import Foundation
 import Geometry
-import UIKitValues
 
 /// The position of a layout that is not inside another one: NaN.
 public let ASPointNull = CGPoint(x: CGFloat.nan, y: CGFloat.nan)

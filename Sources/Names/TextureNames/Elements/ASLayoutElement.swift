@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The kind of a layout element.
 public enum ASLayoutElementType: Int, Sendable { case layoutSpec, displayNode }
 

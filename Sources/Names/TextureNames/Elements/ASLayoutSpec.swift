@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutSpecs
-import UIKitValues
 
 /// A rule that arranges elements; the class itself is a spacer.
 ///

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The environment of a node, as a value; it has no influence on layout.
 public struct ASPrimitiveTraitCollection: Sendable, Hashable {
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified,

@@ -1,6 +1,4 @@
-import Foundation
 import LayoutSpecs
-import UIKitValues
 
 /// A leaf of the engine's tree that computes its own layout: a node, or a custom spec.
 ///

@@ -1,6 +1,4 @@
-import Foundation
 import LayoutSpecs
-import UIKitValues
 
 /// Lowers specs and nodes to one tree of the engine, and turns its frames back into layouts.
 ///

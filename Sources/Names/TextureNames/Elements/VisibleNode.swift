@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// How the corners of a node are rounded; nothing is drawn here.
 public enum ASCornerRoundingType: Int, Sendable { case defaultSlowCALayer, precomposited, clipping }
 

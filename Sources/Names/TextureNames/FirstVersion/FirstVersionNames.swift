@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSpecs
 
 // The names of AsyncDisplayKit 1, for code that was written for that version.

@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutSpecs
-public import UIKitValues
 
 /// The position of a button's image: before or after its title.
 public enum ASButtonNodeImageAlignment: Int, Sendable { case beginning, end }

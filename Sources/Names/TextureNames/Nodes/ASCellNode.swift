@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A row of a table, or an item of a collection.
 open class ASCellNode: ASDisplayNode {
   open var isSelected = false, isHighlighted = false,

@@ -1,5 +1,3 @@
-public import UIKitValues
-
 /// A node that the user can use, such as a button; only code sends its events here.
 open class ASControlNode: ASDisplayNode {
   open var isEnabled = true, isHighlighted = false, isSelected = false

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A node that shows an image and has its size.
 open class ASImageNode: ASControlNode {
   /// A change does not invalidate the layout: call `setNeedsLayout()`.

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The name of one of several images of a node.
 public typealias ASImageIdentifier = any NSObjectProtocol
 

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// Directions of scrolling; nothing scrolls here.
 public struct ASScrollDirection: OptionSet, Sendable, Hashable {
   public let rawValue: Int

@@ -1,8 +1,6 @@
-public import Foundation
 import Geometry
 import LayoutSpecs
 import TextMeasuring
-public import UIKitValues
 
 /// A node that shows text.
 open class ASTextNode: ASControlNode {

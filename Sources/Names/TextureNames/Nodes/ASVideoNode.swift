@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A node that shows a video; nothing is loaded or played here.
 ///
 /// A video has no size of its own: reserve its place with an `ASRatioLayoutSpec`. The video itself

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A video with controls over it, in all of the available size; nothing is loaded or played here.
 ///
 /// Source: `ASVideoPlayerNode`, `layoutSpecThatFits:`. The controls, which do not exist here, have

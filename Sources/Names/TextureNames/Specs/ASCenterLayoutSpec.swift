@@ -1,5 +1,4 @@
 import LayoutSpecs
-import UIKitValues
 
 /// The axes on which a center spec centres its child.
 public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable {

@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSpecs
 
 /// One of the four corners of a rectangle.

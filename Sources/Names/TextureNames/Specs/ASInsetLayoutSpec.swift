@@ -1,6 +1,5 @@
 import Geometry
 import LayoutSpecs
-public import UIKitValues
 
 /// A child inside margins; an infinite margin takes all the leftover space on its side.
 open class ASInsetLayoutSpec: ASLayoutSpec {

@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSpecs
 
 /// A child with a fixed ratio of height to width.

@@ -1,5 +1,4 @@
 import LayoutSpecs
-import UIKitValues
 
 /// The position of a relative spec's child on one axis.
 public enum ASRelativeLayoutSpecPosition: Int, Sendable, CaseIterable, EngineChoice {

@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSpecs
 
 /// Children one after another, in a row or in a column.

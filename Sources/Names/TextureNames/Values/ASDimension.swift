@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSpecs
 
 /// The unit of a dimension.

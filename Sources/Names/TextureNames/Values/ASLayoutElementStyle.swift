@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSpecs
 
 /// The settings of an element that its parent spec reads.

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 // Whether Texture lays out with a number. Source: `ASDimension.h` and `ASDimensionInternal.h`.
 
 /// Whether a length is a size in points: from 0 to below 10 000 000.

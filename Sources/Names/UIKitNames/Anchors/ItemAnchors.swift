@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view or a layout guide, from whose anchors constraints are made.
 ///
 /// It writes the anchors that both have once. UIKit has no such protocol: only `UIView` and

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// One attribute of a view or guide, from which constraints are created.
 ///
 /// The type parameter is the axis: constraints between anchors of different axes do not compile.

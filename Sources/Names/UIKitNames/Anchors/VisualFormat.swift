@@ -1,6 +1,4 @@
-import Foundation
 import LayoutConstraints
-import UIKitValues
 
 extension NSLayoutConstraint {
   /// Makes the constraints of a visual format.

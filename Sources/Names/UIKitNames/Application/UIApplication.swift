@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The app; nothing of it has an influence here.
 public final class UIApplication: UIResponder {
   public let delegate: (any UIApplicationDelegate)? = nil, windows: [UIWindow] = [],

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An object that acts for an app; it is never called here.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   var window: UIWindow?? { get }

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// The image of an action at the app's icon; it is never shown here.
 open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {

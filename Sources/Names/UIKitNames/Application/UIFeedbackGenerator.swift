@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Feedback that can be felt; there is none here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() {} }
 

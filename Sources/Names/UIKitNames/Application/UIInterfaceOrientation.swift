@@ -1,5 +1,3 @@
-import UIKitValues
-
 /// How the device is held; it is never turned here.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft

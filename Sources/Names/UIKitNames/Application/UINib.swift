@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A nib file; nothing is read from it here.
 @preconcurrency @MainActor open class UINib: NSObject {
   private let name: String

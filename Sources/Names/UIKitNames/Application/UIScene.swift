@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A scene; it has no influence here.
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {

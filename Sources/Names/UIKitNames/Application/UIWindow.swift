@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A window: a view with the size of the screen.
 open class UIWindow: UIView {
   /// The controller whose view fills the window.

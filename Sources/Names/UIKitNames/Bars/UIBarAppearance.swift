@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The appearance of a bar; it has no influence here.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An item of a bar; it takes no space here.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?

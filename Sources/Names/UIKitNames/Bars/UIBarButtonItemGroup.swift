@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Buttons of a bar that become one button where the bar is too small; they take no space here.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The style of a bar; it has no influence here.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black, blackTranslucent

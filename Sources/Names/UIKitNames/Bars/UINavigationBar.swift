@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A bar at the top: 44 points high.
 open class UINavigationBar: UIView {
   open weak var delegate: (any UINavigationBarDelegate)?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The items of a controller in a bar at the top; they are stored only.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A field for searching: 56 points high; the field inside gets no frame.
 open class UISearchBar: UIView, UITextInputTraits {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }

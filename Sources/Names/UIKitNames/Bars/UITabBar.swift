@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An item of a bar of tabs; it is stored only.
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?, badgeValue: String?, badgeColor: UIColor?,

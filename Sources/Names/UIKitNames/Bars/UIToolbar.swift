@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A bar at the bottom: 44 points high.
 open class UIToolbar: UIView {
   open weak var delegate: (any UIToolbarDelegate)?

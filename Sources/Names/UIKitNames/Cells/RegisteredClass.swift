@@ -1,5 +1,3 @@
-import Foundation
-
 // Views of a class that is known only at run time, such as a registered cell.
 //
 // UIKit makes them by the runtime of Objective-C. Swift calls an initialiser of such a class only

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An accessory of a row of a list; it takes no space here.
 public struct UICellAccessory: Sendable {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A view that a collection reuses.
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }

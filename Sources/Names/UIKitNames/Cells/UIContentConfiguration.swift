@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A description of a content, which makes a view.
 public protocol UIContentConfiguration {
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A row of a table.
 ///
 /// Its content is inside `contentView`, which is as large as the cell. Ours: accessories and

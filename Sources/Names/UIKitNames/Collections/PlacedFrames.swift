@@ -1,6 +1,3 @@
-import Foundation
-import UIKitValues
-
 /// The frames that a layout gave to the items and supplementary views of a collection, in points.
 @MainActor struct PlacedFrames {
   /// Whether the collection scrolls up and down.

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// Items in sections, placed by a layout.
 ///
 /// Its data source is asked for all items when it is laid out, so that every item has a frame, also

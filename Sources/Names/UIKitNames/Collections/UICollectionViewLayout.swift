@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Places the items of a collection; a layout of an app overrides its methods.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The parts of a layout that are out of date, stored only: a layout is always computed as a whole.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }

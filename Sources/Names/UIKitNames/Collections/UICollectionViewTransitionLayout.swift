@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The layout between two others, which is that of the first one here.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open var transitionProgress: CGFloat = 0

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A change of a collection; there is none here.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }

@@ -1,6 +1,3 @@
-import Foundation
-import UIKitValues
-
 /// The frames of a group or an item, from its own origin.
 @MainActor struct CompositionBlock {
   /// The size, in points.

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An item of a compositional layout, or a group of them.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize,

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The space in which a section or a group is laid out.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   var contentSize: CGSize { get }

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// A length of an item, a group or a supplementary view of a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
   /// The kinds of lengths.

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// The settings of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical,

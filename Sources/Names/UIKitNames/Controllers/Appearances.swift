@@ -1,6 +1,3 @@
-import Foundation
-import UIKitValues
-
 /// A class whose appearance can depend on the views around; it never does here.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearanceContainer {}

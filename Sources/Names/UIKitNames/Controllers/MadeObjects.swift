@@ -1,5 +1,3 @@
-public import Foundation
-
 // Objects of a class that is known only at run time, such as that of a generic parameter.
 //
 // On Apple's systems, `Content()` makes a view of any class `Content: UIView`. Swift allows it where

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// What contains controllers; the size that one asks for has no influence here.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A controller of a table or a collection, to which scrolling is reported; none is reported here.
 open class ScrolledController: UIViewController, UIScrollViewDelegate {
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}

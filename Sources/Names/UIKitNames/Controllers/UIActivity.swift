@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A way to share something; it is never shown here.
 open class UIActivity: NSObject {
   public struct ActivityType: NamedValue {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An alert or a list of actions; it is never shown here.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A controller whose view is a collection, of which it is data source and delegate.
 open class UICollectionViewController: ScrolledController, UICollectionViewDataSource,
   UICollectionViewDelegate

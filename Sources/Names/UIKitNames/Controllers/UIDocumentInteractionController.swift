@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Shows a file, or opens it in another app; nothing is shown here.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The use of chosen files; none are chosen here.
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Lets the user choose or take pictures; it is never shown here.
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// A stack of controllers; the view of the top one fills this controller's view at once.
 open class UINavigationController: UIViewController {
   public static let hideShowBarDuration: CGFloat = 0.2

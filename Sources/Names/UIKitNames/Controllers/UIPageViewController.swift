@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Controllers as pages; the view of the first one fills this controller's view.
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A controller of a presentation; nothing is presented here.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController

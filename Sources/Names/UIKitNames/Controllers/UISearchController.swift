@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A controller with a search bar; results are never shown here.
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A presentation from the bottom of the screen; nothing is presented here.
 open class UISheetPresentationController: UIPresentationController {
   @preconcurrency @MainActor open class Detent: NSObject {

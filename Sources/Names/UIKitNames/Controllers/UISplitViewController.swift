@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// Controllers in columns, of which one is shown here, as on a phone: the one for little width, or else the
 /// last one, unless the delegate puts it away.
 open class UISplitViewController: UIViewController {

@@ -1,6 +1,3 @@
-import Foundation
-import UIKitValues
-
 /// Controllers of which the view of the selected one fills this controller's view.
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A controller whose view is a table, of which it is data source and delegate.
 open class UITableViewController: ScrolledController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

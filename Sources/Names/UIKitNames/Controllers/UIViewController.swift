@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A controller of a view.
 ///
 /// The margins of its view are at least 16 points at the sides, or 20 on a screen at least 600

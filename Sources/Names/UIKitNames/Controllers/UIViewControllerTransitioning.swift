@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// What a transition is about; there is none here.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
   var containerView: UIView { get }

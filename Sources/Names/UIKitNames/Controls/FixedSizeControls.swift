@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutConstraints
-public import UIKitValues
 
 // Controls of a fixed size. The sizes are those observed in UIKit.
 

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A button: an image and a title side by side, inside margins.
 ///
 /// Its content is as large as both together. Ours: the image view and the title label have no

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A view that the user can use, such as a button.
 open class UIControl: UIView {
   public typealias State = UIControlState

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A view of an image, whose size is its content size.
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { setNeedsLayout() } }

@@ -1,7 +1,5 @@
-public import Foundation
 import Geometry
 import TextMeasuring
-public import UIKitValues
 
 /// A view that shows text.
 open class UILabel: UIView {

@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutConstraints
-public import UIKitValues
 
 /// A view that shows a part of its content.
 ///

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A row of segments, of which one is selected: 32 points high.
 ///
 /// Ours: every segment is as wide as the widest title or image with 10 points at both sides.

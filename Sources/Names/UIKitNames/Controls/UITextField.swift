@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A field for editing one line of text.
 ///
 /// Ours: it is as wide as its text, or else its placeholder, and as high as a line, plus 7 points

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An effect of glass; nothing is drawn here.
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Something for physics to move; nothing moves here.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 // Names of UIKit in Swift 3 and 4, with the warning that names today's.
 // Deviation: today's UIKit refuses them.
 

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// Data that is dragged or pasted; nothing is loaded here.
 open class NSItemProvider: NSObject {
   public let object: Any?

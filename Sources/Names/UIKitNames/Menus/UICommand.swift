@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A command of a menu; it is never chosen here.
 open class UICommand: UIMenuElement {
   public let action: Selector, propertyList: Any?

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// Something to drag; it is never dragged here.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// Dropping into a view; it is stored only.
 open class UIDropInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?

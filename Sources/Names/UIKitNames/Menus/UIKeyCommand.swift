@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A command of a key; it is stored only.
 open class UIKeyCommand: UICommand {
   public static let inputUpArrow = "UIKeyInputUpArrow", inputDownArrow = "UIKeyInputDownArrow",

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An element of a menu; it is never shown here.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public let title: String

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A part of a view for the pointer; there is no pointer here.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
   public let rect: CGRect

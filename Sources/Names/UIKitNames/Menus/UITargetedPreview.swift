@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The look of a preview; it is never shown here.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor? = .systemBackground

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What the data sources of tables and collections have in common that show snapshots.
 @preconcurrency @MainActor
 open class DiffableDataSource<

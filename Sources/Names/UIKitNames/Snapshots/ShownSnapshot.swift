@@ -1,6 +1,3 @@
-import Foundation
-import UIKitValues
-
 /// The snapshot that a table or a collection shows, with its sections and items by their places.
 struct ShownSnapshot<Section: Hashable, Item: Hashable> {
   var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()

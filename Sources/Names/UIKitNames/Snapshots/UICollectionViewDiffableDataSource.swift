@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// The items of a collection by a snapshot of their identifiers.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

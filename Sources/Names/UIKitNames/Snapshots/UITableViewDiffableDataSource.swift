@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// The rows of a table by a snapshot of their identifiers.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutConstraints
-import UIKitValues
 
 /// A view that arranges views in a row or in a column.
 open class UIStackView: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What tables and collections have in common; in UIKit, each of them has these members itself.
 open class ListView: UIScrollView {
   open var backgroundView: UIView?, allowsSelection = true, allowsMultipleSelection = false,

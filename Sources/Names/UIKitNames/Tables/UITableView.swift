@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A list of rows in sections.
 ///
 /// Its data source is asked for all rows when it is laid out, so that every row has a frame, also

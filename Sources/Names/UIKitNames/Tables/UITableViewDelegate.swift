@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// What UIKit's and Texture's rows have in common; on no actor, as Texture's protocols are.
 public protocol UITableViewSections: AnyObject {}
 

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 // Dragging and dropping rows. It is never asked here: there is no user.
 
 /// Has the data of rows that are dragged; never asked here.

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An action beside a row, from before actions of a swipe; it is stored only.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {

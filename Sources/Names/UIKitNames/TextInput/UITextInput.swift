@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view whose text can be edited: a field or a text view.
 ///
 /// Positions count characters. Nothing is typed here, and nothing is drawn.

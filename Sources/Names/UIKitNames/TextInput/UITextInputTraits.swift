@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 // The traits of text input are stored and have no influence on layout.
 
 /// The keyboard of a text input.

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A view for several lines of text.
 ///
 /// Ours: without scrolling its content is as large as the text with `textContainerInset` and the

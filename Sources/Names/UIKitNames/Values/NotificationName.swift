@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSObjectProtocol {
   /// UIKit's name of a notification of this class: `UIWindowDidBecomeKeyNotification` for a window's
   /// event `DidBecomeKey`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line in the source of an app or a test.
 public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
   /// The module and the name of the file, as in `#fileID`.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An item of constraints: a view or a layout guide.
 @preconcurrency @MainActor package protocol ConstrainedItem: AnyObject {
   /// The view itself, or the view that owns the guide; `nil` for a guide without an owner.

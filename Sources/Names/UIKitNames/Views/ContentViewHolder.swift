@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view of UIKit whose author's views are all inside its content view.
 @preconcurrency @MainActor package protocol ContentViewHolder: UIView {
   /// The content view, as large as the view.

@@ -1,7 +1,5 @@
-public import Foundation
 import LayoutConstraints
 import Synchronization
-import UIKitValues
 
 /// One linear relation between two attributes: `first relation multiplier × second + constant`.
 ///

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An observation of a property of a view by the property's name.
 struct NamedObservation {
   weak var observer: UIResponder?

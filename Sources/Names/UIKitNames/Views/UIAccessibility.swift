@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Settings and notifications for assistive technologies: all are off, and none is posted.
 public enum UIAccessibility: Sendable {
   public struct Notification: RawRepresentable, Sendable, Hashable {

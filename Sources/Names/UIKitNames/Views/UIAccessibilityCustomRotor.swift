@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A search of assistive technologies; it is stored only.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable { case previous, next }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Something with coordinates of its own, such as a view or the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }

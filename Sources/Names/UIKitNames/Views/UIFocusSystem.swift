@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 // The focus of remote controls and keyboards. Nothing has the focus here.
 
 /// Something that contains what can have the focus.

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// Recognises a gesture; there are none here, so its actions are called by tests only.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Something that a view lets the user do beside touching; it is stored only.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A guide with constraints that apply while it is near an edge.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var trackedConstraints: [NSLayoutConstraint] = []

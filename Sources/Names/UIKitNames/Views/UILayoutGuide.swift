@@ -1,6 +1,4 @@
-public import Foundation
 import LayoutConstraints
-import UIKitValues
 
 /// A rectangle for constraints that is not a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstrainedItem {

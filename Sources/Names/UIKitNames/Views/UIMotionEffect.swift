@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// A movement with the device; there is none here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {}
 

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// An object that receives events; no events are sent here.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// A pace of an animation; it is stored only.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }

@@ -1,5 +1,3 @@
-public import UIKitValues
-
 /// A trait of the environment.
 public protocol UITraitDefinition {}
 /// Light or dark.

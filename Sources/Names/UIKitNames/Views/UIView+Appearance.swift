@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 // Nothing is drawn here.
 extension UIView {
   public typealias TintAdjustmentMode = UIViewTintAdjustmentMode

@@ -1,7 +1,5 @@
-import Foundation
 import Geometry
 import LayoutConstraints
-import UIKitValues
 
 extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {

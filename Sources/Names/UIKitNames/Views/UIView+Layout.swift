@@ -1,7 +1,5 @@
-import Foundation
 import Geometry
 import LayoutConstraints
-import UIKitValues
 
 extension UIView {
   /// Lays out the tree of which the view is the root; see `layoutIfNeeded()`.

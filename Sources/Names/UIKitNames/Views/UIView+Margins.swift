@@ -1,7 +1,5 @@
-import Foundation
 import Geometry
 import LayoutConstraints
-public import UIKitValues
 
 /// The reading direction of a user interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

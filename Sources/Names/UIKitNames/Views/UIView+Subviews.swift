@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIView {
   public var superview: UIView? { parent }
 

@@ -1,8 +1,6 @@
 import CMainActor
-public import Foundation
 import Geometry
 import LayoutConstraints
-public import UIKitValues
 
 /// A rectangle that constraints place, with subviews.
 ///

@@ -1,6 +1,3 @@
-public import Foundation
-import UIKitValues
-
 /// The pace of an animation; it has no influence here.
 public enum UIViewAnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 /// The place where an animation ends.

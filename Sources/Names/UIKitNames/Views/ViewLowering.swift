@@ -1,7 +1,5 @@
-import Foundation
 import Geometry
 import LayoutConstraints
-import UIKitValues
 
 /// Lowers a tree of views to a constraint system.
 @MainActor struct ViewLowering {

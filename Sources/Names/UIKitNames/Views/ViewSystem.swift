@@ -1,7 +1,5 @@
-import Foundation
 import Geometry
 public import LayoutConstraints
-import UIKitValues
 
 /// A tree of views as a constraint system, with the view of each item.
 @preconcurrency @MainActor public struct ViewSystem {

@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKitValues
-
 /// The properties of a view for drawing, touch and accessibility, which have no influence on
 /// layout.
 ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour space; it stores nothing.
 public final class CGColorSpace: Sendable {
   public init() {}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour; it has no influence on layout.
 public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
   let red, green, blue, alpha: CGFloat

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Converts numbers of any type, such as metrics and the constants of SnapKit's chains.
 package enum AnyNumber {
   /// The number as a `Double`; `nil` for a value that is not a number.

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 // The functions of Objective-C's runtime that store objects with other objects.

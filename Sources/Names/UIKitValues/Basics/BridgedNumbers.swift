@@ -1,5 +1,3 @@
-public import Foundation
-
 // On Apple's systems a `CGFloat` is an `NSNumber` by `as`, as in the locations of a gradient.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

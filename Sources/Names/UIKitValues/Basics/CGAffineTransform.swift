@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A transform of a plane; it has no influence on layout.
 public struct CGAffineTransform: Sendable, Hashable {
   public var a, b, c, d, tx, ty: CGFloat

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Members that Foundation, or UIKit in Foundation's types, has on Apple's systems only.
 
 extension RunLoop.Mode { public static let tracking = Self("UITrackingRunLoopMode") }

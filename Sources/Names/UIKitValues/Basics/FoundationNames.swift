@@ -1,5 +1,3 @@
-public import Foundation
-
 // Names that Foundation, Core Foundation and Core Graphics have on Apple's systems only.
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt

@@ -1,5 +1,3 @@
-public import Foundation
-
 // UIKit's names for the two numbers of an index path in tables and collections.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Observing a property by its key path. Foundation has this on Apple's systems only, where the
 // runtime of Objective-C replaces setters. Here, properties of views are compared after each layout.
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An answer that Apple's frameworks give and this one does not, although a layout may depend on it.
 ///
 /// The next layout of views on the same thread reports it as a problem.

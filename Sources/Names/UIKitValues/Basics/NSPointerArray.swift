@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A list of objects that are kept or not; the entry of one that is gone counts until `compact()`.
 public final class NSPointerArray: NSObject {
   private let keeps: Bool

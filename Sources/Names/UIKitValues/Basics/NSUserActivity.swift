@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a user does, so that another device can go on with it; it is stored only.
 open class NSUserActivity: NSObject {
   public let activityType: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that stands for a name of Apple's frameworks.
 public protocol NamedValue: RawRepresentable, Sendable, Hashable where RawValue == String {
   /// Makes the value of a name.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The name of a method, and the method itself where it is known.
 ///
 /// There is no runtime of Objective-C here that could find a method by its name. A selector made of

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSObjectProtocol {
   /// Takes the values of some properties from another object.
   package func take<each Value>(

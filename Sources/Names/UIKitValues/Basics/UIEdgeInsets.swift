@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Distances by which the edges of a rectangle move inwards, in points.
 ///
 /// In an inset spec an infinite distance takes all the leftover space on its side.

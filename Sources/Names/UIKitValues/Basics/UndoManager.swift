@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Undoes changes and does them again; an event ends here where `undo()` is called.
 open class UndoManager: NSObject {
   private struct Step {

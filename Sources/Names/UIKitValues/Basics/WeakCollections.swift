@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a table keeps and compares its entries.
 public enum NSPointerFunctions: Sendable {
   public struct Options: OptionSet, Sendable, Hashable {

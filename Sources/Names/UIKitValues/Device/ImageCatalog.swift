@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The images of an app by name: given sizes, and folders with files or asset catalogues.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The environment of a view: always an upright phone, light, with the default text size.
 public final class UITraitCollection: NSObject, Sendable {
   public static let current = UITraitCollection()

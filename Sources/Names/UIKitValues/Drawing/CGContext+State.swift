@@ -1,5 +1,3 @@
-public import Foundation
-
 // The rest of the state of a context. Nothing is drawn, so a context keeps no state but its size.
 
 extension CGContext {

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Nothing is drawn here. A context of images knows its size, so that images have one.
 
 /// A context for drawing; it draws nothing.

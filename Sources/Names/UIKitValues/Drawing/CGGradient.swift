@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour gradient; it stores nothing.
 public final class CGGradient: Sendable {
   public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An image of Core Graphics: its size.
 public final class CGImage: Sendable {
   let size: CGSize

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A path of Core Graphics; it stores no lines, since nothing is drawn here.
 public class CGPath: @unchecked Sendable {
   public init() {}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The contexts of images of this thread, the last one on top.
 private enum ContextStack {
   static let key = "LayoutDiff.contexts"

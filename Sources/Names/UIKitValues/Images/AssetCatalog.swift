@@ -1,5 +1,3 @@
-import Foundation
-
 /// An asset catalogue of Xcode: folders with image sets.
 ///
 /// Source: Apple's "Asset Catalog Format Reference".

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The number of pixels in the header of a PNG or JPEG file; no image data is decoded.
 ///
 /// Width and height are those of the image as it is shown: a photograph that is stored rotated is

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An image: only its size, which layout needs.
 public final class UIImage: NSObject, Sendable {
   public let size: CGSize, scale: CGFloat, renderingMode: RenderingMode

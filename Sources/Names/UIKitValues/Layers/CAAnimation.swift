@@ -1,5 +1,3 @@
-public import Foundation
-
 // Nothing is animated here: animations store their values and end nowhere.
 
 /// An animation of a layer.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer that draws particles; nothing is drawn here, and it has no influence on layout.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?, emitterPosition = CGPoint.zero,

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer with a colour gradient.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?, locations: [NSNumber]?, startPoint = CGPoint(x: 0.5, y: 0),

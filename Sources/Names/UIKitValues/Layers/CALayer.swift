@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The layer of a view or a node; it stores its properties and draws nothing.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0, maskedCorners: CACornerMask = .all, borderWidth: CGFloat = 0,

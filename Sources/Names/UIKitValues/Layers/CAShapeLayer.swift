@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer with a shape.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?, fillColor, strokeColor: CGColor?, lineWidth: CGFloat = 1,

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer with a text; it draws nothing.
 open class CATextLayer: CALayer {
   open var string, font: Any?, fontSize: CGFloat = 36, foregroundColor: CGColor?, isWrapped = false,

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer that is drawn in tiles; nothing is drawn here.
 open class CATiledLayer: CALayer {
   open var tileSize = CGSize(width: 256, height: 256), levelsOfDetail = 1, levelsOfDetailBias = 0

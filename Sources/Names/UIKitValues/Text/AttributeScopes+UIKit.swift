@@ -1,5 +1,3 @@
-public import Foundation
-
 // Keys by the type of their values.
 protocol ColorKey: AttributedStringKey where Value == UIColor {}
 protocol LengthKey: AttributedStringKey where Value == CGFloat {}

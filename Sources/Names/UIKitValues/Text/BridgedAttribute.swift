@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An attribute that both kinds of attributed strings have.
 private struct BridgedAttribute: Sendable {
   /// The value of a run, as `NSAttributedString` has it; `nil` where there is none.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A font of Core Graphics: a name alone, since all fonts are measured as the device's.
 public final class CGFont {
   public let postScriptName: CFString?

@@ -1,5 +1,3 @@
-public import Foundation
-
 // UIKit's attributes. The font and the paragraph style are measured, the others are only stored.
 extension NSAttributedString.Key {
   public static let font = Self("NSFont"), paragraphStyle = Self("NSParagraphStyle"),

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The kinds of data in a text, as the bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 

@@ -1,4 +1,3 @@
-public import Foundation
 import Geometry
 
 // Where the characters of a text are. Ours: each UTF-16 unit is one glyph.

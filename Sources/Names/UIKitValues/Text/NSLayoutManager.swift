@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The size and the edges of a text container.
 open class NSTextContainer: NSObject {
   open var size: CGSize, lineFragmentPadding: CGFloat = 5, maximumNumberOfLines = 0,

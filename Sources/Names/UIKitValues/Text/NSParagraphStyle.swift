@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The style of a paragraph.
 ///
 /// Line heights and line spacing are measured; the other properties are only stored.

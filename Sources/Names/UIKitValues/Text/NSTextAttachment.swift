@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An image in a text; it takes no space here, which the next layout of views reports.
 open class NSTextAttachment: NSObject {
   open var image: UIImage?, bounds = CGRect.zero

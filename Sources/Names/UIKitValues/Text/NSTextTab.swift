@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A place to which a tab moves the text; it has no influence here.
 open class NSTextTab: NSObject {
   public struct OptionKey: NamedValue {

@@ -1,4 +1,3 @@
-public import Foundation
 public import TextMeasuring
 
 /// A font: a size and a weight.

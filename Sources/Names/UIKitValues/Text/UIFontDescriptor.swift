@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A description of a font: its name, its size and its weight.
 public final class UIFontDescriptor: NSObject, Sendable {
   public let pointSize: CGFloat
