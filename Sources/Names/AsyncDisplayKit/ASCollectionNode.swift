@@ -94,9 +94,7 @@ open class ASCollectionNode: ASListNode {
     super.init()
     connect()
   }
-
   override var list: ListView { collection }
-
   /// Connects the node with its view.
   func connect() {
     collection.node = self
@@ -105,7 +103,6 @@ open class ASCollectionNode: ASListNode {
     collection.dataSource = items
     collection.delegate = items
   }
-
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collection = CollectionOfNode(frame: frame, collectionViewLayout: layout)
     super.init()
@@ -139,7 +136,6 @@ open class ASCollectionNode: ASListNode {
     super.layout()
     onMainThread { layOutViews() }
   }
-
   private func layOutViews() {
     collection.frame = frame
     collection.layoutIfNeeded()
@@ -152,7 +148,6 @@ open class ASCollectionNode: ASListNode {
       }
     }
   }
-
   private func fill(_ view: UIView?, with node: ASCellNode) {
     guard let view else { return }
     node.frame = CGRect(origin: .zero, size: view.bounds.size)
@@ -164,7 +159,6 @@ open class ASCollectionNode: ASListNode {
   open func supplementaryNode(
     forElementKind kind: String, at indexPath: IndexPath
   ) -> ASCellNode? { items.supplements[kind]?[indexPath] }
-
   /// Asks the data source for all items again, with the next layout.
   open override func reloadData() {
     items.cells = CellNodes()
@@ -223,7 +217,6 @@ open class ASCollectionNode: ASListNode {
 /// The view of a collection of nodes, which measures the items again in another size.
 private final class CollectionOfNode: UICollectionView {
   weak var node: ASCollectionNode?
-
   override var frame: CGRect {
     didSet {
       if let node, node.frame != frame { node.frame = frame }
@@ -256,7 +249,6 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
   weak var owner: ASCollectionNode?
   var cells = CellNodes()
   var supplements: [String: CellNodes] = [:]
-
   func collectionView(
     _: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -269,13 +261,10 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
     view.addSubview(node.view)
     return view
   }
-
   func numberOfSections(in _: UICollectionView) -> Int { owner?.numberOfSections ?? 0 }
-
   func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     owner?.numberOfItems(inSection: section) ?? 0
   }
-
   func collectionView(
     _: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -283,7 +272,6 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
     if let node = node(at: indexPath) { cell.contentView.addSubview(node.view) }
     return cell
   }
-
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -295,7 +283,6 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
       ?? collectionView.sizeRangeOfItems
     return node.layoutThatFits(range).size
   }
-
   private func node(at indexPath: IndexPath) -> ASCellNode? {
     guard let owner, let dataSource = owner.dataSource else { return nil }
     let node = cells[indexPath] ?? dataSource.collectionNode(owner, nodeBlockForItemAt: indexPath)()
@@ -306,6 +293,5 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
 
 /// The view of a collection of nodes; it has no members of its own here.
 public typealias ASCollectionView = UICollectionView
-
 /// Is told about changes of a collection with a layout of its own; never called here.
 public protocol ASCollectionViewLayoutFacilitatorProtocol: AnyObject {}

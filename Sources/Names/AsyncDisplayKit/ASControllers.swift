@@ -1,8 +1,6 @@
 /// A navigation controller; its controllers are never visible here.
 open class ASDKNavigationController: UINavigationController {}
-
 public typealias ASNavigationController = ASDKNavigationController
-
 /// A controller of tabs; its controllers are never visible here.
 open class ASTabBarController: UITabBarController {}
 

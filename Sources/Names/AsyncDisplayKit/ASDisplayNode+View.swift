@@ -20,7 +20,6 @@ extension ASDisplayNode {
     if let view = (loadedView ?? shownView) as? UIView { return view }
     return onMainThread { loadView() }
   }
-
   private func loadView() -> UIView {
     let view = makeView?() as? UIView ?? plainView
     loadedView = view
@@ -28,7 +27,6 @@ extension ASDisplayNode {
     for subnode in subnodes ?? [] { view.addSubview(subnode.view) }
     return view
   }
-
   private var plainView: UIView {
     (self as? ASScrollNode).map { ScrollNodeView(of: $0) } ?? NodeView(of: self)
   }
@@ -36,7 +34,6 @@ extension ASDisplayNode {
 
 /// A node with a view; nodes of tables and collections have a view of a narrower class.
 public protocol ASViewOwner: ASDisplayNode {}
-
 extension ASDisplayNode: ASViewOwner {}
 
 extension ASViewOwner {
@@ -56,9 +53,7 @@ private struct ShownNode {
   weak var node: ASDisplayNode?
   /// The node while the view has a superview, so that code that shows a node need not keep it.
   private var kept: ASDisplayNode?
-
   init(_ node: ASDisplayNode?) { self.node = node }
-
   /// Makes the node keep its view while that has no superview, and the view keep its node
   /// otherwise.
   mutating func viewDidMove(_ view: UIView) {
@@ -77,7 +72,6 @@ private struct ShownNode {
 /// The view of a node.
 private final class NodeView: UIView {
   private var shown: ShownNode
-
   init(of node: ASDisplayNode) {
     shown = ShownNode(node)
     super.init(frame: node.frame)
@@ -95,14 +89,11 @@ private final class NodeView: UIView {
       shown.node?.frame = newValue
     }
   }
-
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     shown.viewDidMove(self)
   }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize { shown.size(in: size) }
-
   /// Lays out the subnodes within the node's frame.
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -113,7 +104,6 @@ private final class NodeView: UIView {
 /// The view of a node whose content is scrolled.
 final class ScrollNodeView: UIScrollView {
   private var shown: ShownNode
-
   init(of node: ASScrollNode) {
     shown = ShownNode(node)
     super.init(frame: node.frame)
@@ -131,14 +121,11 @@ final class ScrollNodeView: UIScrollView {
       shown.node?.frame = newValue
     }
   }
-
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     shown.viewDidMove(self)
   }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize { shown.size(in: size) }
-
   /// Lays out the subnodes within the node's frame, and takes the size of their content.
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -14,13 +14,10 @@ open class ASListNode: ASDisplayNode {
   open func updateCurrentRange(with _: ASLayoutRangeMode) {}
   open var isProcessingUpdates: Bool { false }
   open func waitUntilAllUpdatesAreProcessed() {}
-
   /// The view that scrolls, which each kind of list has of its own.
   var list: ListView { ListView() }
-
   /// The whole available size.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize { constrainedSize }
-
   /// Asks the data source for all cells again, with the next layout.
   open func reloadData() {}
   open func reloadData(completion: (() -> Void)?) {

@@ -15,7 +15,6 @@ extension ASPagerDataSource {
 
 /// Decides about pages; never asked here.
 public protocol ASPagerDelegate: ASCollectionDelegate {}
-
 /// A layout for pages.
 open class ASPagerFlowLayout: UICollectionViewFlowLayout {}
 
@@ -50,7 +49,6 @@ open class ASPagerNode: ASCollectionNode {
     super.delegate = pages
     isPagingEnabled = true
   }
-
   open func setDataSource(_ dataSource: (any ASPagerDataSource)?) {
     pages.source = dataSource
     reloadData()
@@ -67,18 +65,15 @@ open class ASPagerNode: ASCollectionNode {
 private final class Pages: NSObject, ASCollectionDataSource, ASCollectionDelegate {
   weak var owner: ASPagerNode?
   weak var source: (any ASPagerDataSource)?
-
   func collectionNode(_: ASCollectionNode, numberOfItemsInSection _: Int) -> Int {
     owner.flatMap { source?.numberOfPages(in: $0) } ?? 0
   }
-
   func collectionNode(
     _ collectionNode: ASCollectionNode, nodeBlockForItemAt indexPath: IndexPath
   ) -> ASCellNodeBlock {
     guard let owner, let source else { return { ASCellNode() } }
     return source.pagerNode(owner, nodeBlockAt: indexPath.row)
   }
-
   func collectionNode(
     _ collectionNode: ASCollectionNode, constrainedSizeForItemAt indexPath: IndexPath
   ) -> ASSizeRange { ASSizeRange(min: collectionNode.bounds.size, max: collectionNode.bounds.size) }

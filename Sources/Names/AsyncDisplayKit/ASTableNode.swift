@@ -87,7 +87,6 @@ open class ASTableNode: ASListNode {
   }
   public override convenience init() { self.init(style: .plain) }
   override var list: ListView { table }
-
   private func connect() {
     table.node = self
     rows.owner = self
@@ -95,7 +94,6 @@ open class ASTableNode: ASListNode {
     table.dataSource = rows
     table.delegate = rows
   }
-
   public var view: UITableView {
     _ = ownView
     return table
@@ -148,7 +146,6 @@ open class ASTableNode: ASListNode {
 /// The view of a table of nodes, which measures the rows again in another size.
 private final class TableOfNode: UITableView {
   weak var node: ASTableNode?
-
   override var frame: CGRect {
     didSet {
       if let node, node.frame != frame { node.frame = frame }
@@ -171,11 +168,9 @@ private final class TableRows: NSObject, UITableViewDataSource, UITableViewDeleg
   weak var owner: ASTableNode?
   var cells = CellNodes()
   func numberOfSections(in _: UITableView) -> Int { owner?.numberOfSections ?? 0 }
-
   func tableView(_: UITableView, numberOfRowsInSection section: Int) -> Int {
     owner?.numberOfRows(inSection: section) ?? 0
   }
-
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
     guard let owner, let dataSource = owner.dataSource else { return cell }
@@ -188,7 +183,6 @@ private final class TableRows: NSObject, UITableViewDataSource, UITableViewDeleg
     cell.contentView.addSubview(node.view)
     return cell
   }
-
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let separator = tableView.separatorStyle == .none ? 0 : 1 / UIScreen.main.scale
     return (cells[indexPath]?.frame.height ?? 0) + separator

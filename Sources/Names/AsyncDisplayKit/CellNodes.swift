@@ -1,7 +1,6 @@
 /// The cells of a table or a collection that were made since its data were loaded.
 struct CellNodes {
   private var nodes: [IndexPath: ASCellNode] = [:]
-
   /// Keeps a cell, which learns where it is.
   mutating func add(_ node: ASCellNode, at indexPath: IndexPath) {
     node.indexPath = indexPath
@@ -10,10 +9,8 @@ struct CellNodes {
 
   /// The cell at an index path; `nil` where none was made.
   subscript(indexPath: IndexPath) -> ASCellNode? { nodes[indexPath] }
-
   /// The index path of a cell; `nil` where it is none of these.
   func indexPath(of node: ASCellNode) -> IndexPath? { nodes.first { $0.value === node }?.key }
-
   /// The cells with their index paths, in order.
   var inOrder: [(indexPath: IndexPath, node: ASCellNode)] {
     nodes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -3,15 +3,12 @@ import Foundation
 /// A lock around a state.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let storage: Storage
-
   /// The state is used by the thread that has the lock.
   private final class Storage: @unchecked Sendable {
     let lock = NSLock()
     var state: State
-
     init(_ state: State) { self.state = state }
   }
-
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
   public init(uncheckedState: State) { storage = Storage(uncheckedState) }
   public init() where State == Void { storage = Storage(()) }

@@ -10,7 +10,6 @@ open class OSLog: NSObject, @unchecked Sendable {
       dynamicTracing = Self(rawValue: "DynamicTracing"),
       dynamicStackTracing = Self(rawValue: "DynamicStackTracing")
   }
-
   private override init() { super.init() }
   public init(subsystem: String, category: String) { super.init() }
   public init(subsystem: String, category: Category) { super.init() }

@@ -2,13 +2,10 @@
 public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   /// One bit for each attribute, at the position of its raw value.
   public let rawValue: UInt32
-
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-
   init(_ attributes: NSLayoutConstraint.Attribute...) {
     rawValue = attributes.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
   }
-
   static let edges = Self(.left, .top, .right, .bottom),
     directionalEdges = Self(.leading, .top, .trailing, .bottom),
     horizontalEdges = Self(.left, .right), verticalEdges = Self(.top, .bottom),
@@ -18,7 +15,6 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     margins = Self(.leftMargin, .topMargin, .rightMargin, .bottomMargin),
     directionalMargins = Self(.leadingMargin, .topMargin, .trailingMargin, .bottomMargin),
     centerWithinMargins = Self(.centerXWithinMargins, .centerYWithinMargins)
-
   /// The attributes, in the order in which constraints are created for them, whatever the order in
   /// a chain.
   var inOrder: [NSLayoutConstraint.Attribute] { Self.order.filter { contains(Self($0)) } }
@@ -27,7 +23,6 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
     .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,
   ]
-
   private static let names: [(name: String, attributes: ConstraintAttributes)] = [
     ("edges", .edges), ("directionalEdges", .directionalEdges),
     ("horizontalEdges", .horizontalEdges), ("verticalEdges", .verticalEdges),
@@ -35,7 +30,6 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     ("center", .center), ("margins", .margins), ("directionalMargins", .directionalMargins),
     ("centerWithinMargins", .centerWithinMargins),
   ]
-
   /// The attributes as in source code, with a dot before each; empty for none.
   var text: String {
     if let composite = Self.names.first(where: { $0.attributes == self }) {
@@ -74,7 +68,6 @@ extension ConstraintAttributes {
     default: nil
     }
   }
-
   private static let marginOfEdge: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
     .left: .leftMargin, .top: .topMargin, .right: .rightMargin, .bottom: .bottomMargin,
     .leading: .leadingMargin, .trailing: .trailingMargin,

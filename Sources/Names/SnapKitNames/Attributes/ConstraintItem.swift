@@ -2,7 +2,6 @@
 public final class ConstraintItem: ConstraintRelatableTarget {
   private(set) weak var target: (any ConstrainedItem)?
   let attributes: ConstraintAttributes
-
   init(target: (any ConstrainedItem)?, attributes: ConstraintAttributes) {
     (self.target, self.attributes) = (target, attributes)
   }

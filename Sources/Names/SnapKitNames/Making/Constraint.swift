@@ -16,7 +16,6 @@
   private let label: String?
   private var constant: any ConstraintConstantTarget
   private var priority: ConstraintPriority
-
   init(_ chain: ConstraintDescription, rows: [ConstraintRow]) {
     item = chain.item
     self.rows = rows
@@ -77,7 +76,6 @@
     }
     return self
   }
-
   private func replace(constant: any ConstraintConstantTarget) -> Constraint {
     self.constant = constant
     for constraint in layoutConstraints { constraint.set(constant) }
@@ -119,7 +117,6 @@ extension LayoutConstraint {
       for: secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute)
     isInset = value.isInset
   }
-
   fileprivate func set(priority new: UILayoutPriority) {
     guard new != priority else { return }
     if priority == .required || new == .required {
@@ -139,7 +136,6 @@ public final class LayoutConstraint: NSLayoutConstraint {
 
   /// The constraint as text: `<SnapKit.LayoutConstraint:gap@Card.swift#12 UILabel.top == …>`.
   public override var description: String { assumingMainActor { shownText } }
-
   private var shownText: String {
     let name = label ?? String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let place = madeAt.map { "@\($0.fileName)#\($0.line)" } ?? ""
@@ -155,7 +151,6 @@ public final class LayoutConstraint: NSLayoutConstraint {
     if priority != .required { text += " ^\(priority.rawValue)" }
     return text + ">"
   }
-
   private static func text(_ item: AnyObject?, _ attribute: Attribute) -> String {
     "\((item as? any ConstrainedItem).nameForMessages).\(attribute)"
   }

@@ -9,9 +9,7 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable, Constrai
 /// A chain that has named its attributes and needs a relation.
 @preconcurrency @MainActor public class ConstraintMakerRelatable {
   let chain: ConstraintDescription
-
   init(_ chain: ConstraintDescription) { self.chain = chain }
-
   @discardableResult public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.equal, to: other, file, line) }
@@ -120,7 +118,6 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
     chain.priority = amount
     return self
   }
-
   @discardableResult
   public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
     priority(ConstraintPriority(amount))
@@ -130,9 +127,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
 /// A chain that can only set a name or return its handle.
 @preconcurrency @MainActor public class ConstraintMakerFinalizable {
   let chain: ConstraintDescription
-
   init(_ chain: ConstraintDescription) { self.chain = chain }
-
   /// Sets their `identifier`, which messages show.
   @discardableResult public func labeled(_ label: String) -> ConstraintMakerFinalizable {
     chain.label = label

@@ -11,14 +11,12 @@
   var madeAt: SourceLine?
   /// The reason why the chain has no constraints, as a sentence; `nil` where it has.
   var mistake: String?
-
   init(_ item: any ConstrainedItem, _ attributes: ConstraintAttributes) {
     (self.item, self.attributes) = (item, attributes)
   }
 
   /// The handle, with the settings at its first access; later changes have no effect.
   private(set) lazy var constraint = Constraint(self, rows: rows())
-
   /// One row for each attribute; none where one of them is impossible, which is reported to the
   /// view.
   private func rows() -> [ConstraintRow] {
@@ -41,7 +39,6 @@
     }
     return rows
   }
-
   private func report(_ reason: String, _ place: SourceLine) {
     item.constrainedView?.report(
       .invalidConstraint(constraint: text, madeAt: place, reason: reason))
@@ -60,7 +57,6 @@
   let secondAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
   let multiplier: CGFloat
-
   /// Makes the row of one attribute; `nil` where it needs a superview and there is none.
   ///
   /// Without a target a length is a number, and everything else is measured from the superview: a

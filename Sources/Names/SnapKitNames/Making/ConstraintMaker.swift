@@ -6,7 +6,6 @@
   private let item: any ConstrainedItem
   private var chains: [ConstraintDescription] = []
   private init(item: any ConstrainedItem) { self.item = item }
-
   /// The constraints of a closure's chains, none of them active.
   ///
   /// The frame of a view is no longer translated into constraints.
@@ -18,7 +17,6 @@
     closure(maker)
     return maker.chains.filter { $0.madeAt != nil }.map(\.constraint)
   }
-
   public func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
     let chain = ConstraintDescription(item, attributes)
     chains.append(chain)
@@ -55,9 +53,7 @@ extension ConstraintAttributesDSL {
   public func removeConstraints() {
     for constraint in item?.madeConstraints ?? [] { constraint.deactivate() }
   }
-
   private var item: (any ConstrainedItem)? { target as? any ConstrainedItem }
-
   private func constraints(of closure: (ConstraintMaker) -> Void) -> [Constraint] {
     item.map { ConstraintMaker.constraints(of: $0, closure) } ?? []
   }

@@ -12,7 +12,6 @@ extension ConstraintInsetTarget {
 extension ConstraintConstantTarget {
   /// Whether this is insets, whose sign depends on the edge.
   var isInset: Bool { self is UIEdgeInsets || self is NSDirectionalEdgeInsets }
-
   /// The constant of a constraint whose second attribute is `attribute`, in points.
   ///
   /// The sign depends on the second attribute, so an inset of 5 toward the leading edge of a
@@ -89,7 +88,6 @@ extension NSDirectionalEdgeInsets {
 /// The settings for all constraints.
 public enum ConstraintConfig {
   private static let chosen = Mutex<ConstraintInterfaceLayoutDirection?>(nil)
-
   /// The direction that converts between left and right insets, and leading and trailing ones.
   ///
   /// It is read when a constant is set, and not when views are laid out. A value that is set

@@ -7,7 +7,6 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   public static var high: ConstraintPriority { 750.0 }
   public static var medium: ConstraintPriority { 500.0 }
   public static var low: ConstraintPriority { 250.0 }
-
   /// The priority that is `amount` higher.
   ///
   /// A priority above 1000 is invalid: `layoutProblems` reports a constraint with it.

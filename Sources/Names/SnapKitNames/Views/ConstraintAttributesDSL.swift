@@ -1,6 +1,5 @@
 /// The target of `snp`: a view or a guide.
 @preconcurrency @MainActor public protocol ConstraintDSL { var target: AnyObject? { get } }
-
 /// The attributes of a view or guide, for the right side of a relation.
 public protocol ConstraintAttributesDSL: ConstraintDSL {}
 
@@ -9,7 +8,6 @@ extension ConstraintDSL {
     (target as? any ConstrainedItem)?.notation.label = value
   }
   public func label() -> String? { (target as? any ConstrainedItem)?.notation.label }
-
   func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(target: target as? any ConstrainedItem, attributes: attributes)
   }

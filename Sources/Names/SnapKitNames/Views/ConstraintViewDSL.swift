@@ -5,7 +5,6 @@ extension ConstraintView {
 /// SnapKit's access to a view's constraints and attributes.
 @preconcurrency @MainActor public struct ConstraintViewDSL: ConstraintAttributesDSL {
   private let item: ConstraintView
-
   init(_ item: ConstraintView) { self.item = item }
   public var target: AnyObject? { item }
   public var contentHuggingHorizontalPriority: Float {
@@ -37,7 +36,6 @@ extension ConstraintLayoutGuide {
 /// SnapKit's access to a guide's constraints and attributes.
 @preconcurrency @MainActor public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   private let item: ConstraintLayoutGuide
-
   init(_ item: ConstraintLayoutGuide) { self.item = item }
   public var target: AnyObject? { item }
 }
@@ -49,7 +47,6 @@ extension ConstraintLayoutSupport {
 /// SnapKit's access to the attributes of the space of bars.
 @preconcurrency @MainActor public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   private let support: any ConstraintLayoutSupport
-
   init(_ support: any ConstraintLayoutSupport) { self.support = support }
   public var target: AnyObject? { support }
   public var top: ConstraintItem { item(.init(.top)) }

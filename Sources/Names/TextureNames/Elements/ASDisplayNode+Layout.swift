@@ -3,13 +3,10 @@ import LayoutSpecs
 extension ASDisplayNode {
   /// The layout that was applied last; `nil` before the first `layoutIfNeeded()`.
   public var calculatedLayout: ASLayout? { calculated?.layout }
-
   /// The size that was measured last, in points; zero before the first measurement.
   public var calculatedSize: CGSize { latest?.layout.size ?? .zero }
-
   /// The size range that was measured last; zero before the first measurement.
   public var constrainedSizeForCalculatedLayout: ASSizeRange { latest?.range ?? ASSizeRangeZero }
-
   private var latest: MeasuredLayout? {
     if let pending, pending.version >= version { return pending }
     return calculated
@@ -28,7 +25,6 @@ extension ASDisplayNode {
   ///
   /// Deviation: Texture recurses without end.
   private static let deepestMeasuring = 3
-
   /// Measures the node, and remembers the layout as the pending one.
   func measure(in range: ASSizeRange, parentSize: CGSize) -> ASLayout {
     guard measuringDepth < Self.deepestMeasuring else {
@@ -109,7 +105,6 @@ extension ASDisplayNode {
     }
     parent.askForAnotherSize()
   }
-
   private func apply(_ next: MeasuredLayout) {
     let nodes = next.layout.sublayouts.compactMap { $0.layoutElement as? ASDisplayNode }
     if automaticallyManagesSubnodes {
@@ -159,7 +154,6 @@ struct MeasuredLayout {
   var version: Int
   /// Whether the node has asked its ancestors for another size because of this layout.
   var hasAskedForSize = false
-
   /// Whether this layout answers a question at `version`.
   ///
   /// Never where the parent's size is unknown: NaN is not equal to itself. Source:
@@ -170,7 +164,6 @@ struct MeasuredLayout {
 
   /// Whether this layout is still valid for a node of this size.
   func isValid(for size: CGSize, version: Int) -> Bool { self.version >= version && fits(size) }
-
   /// Whether the layout has this size, or the node has asked its ancestors for the layout's size.
   func fits(_ size: CGSize) -> Bool { hasAskedForSize || layout.size == size }
 }

@@ -1,7 +1,6 @@
 extension ASDisplayNode {
   public var subnodes: [ASDisplayNode]? { list.isEmpty ? nil : list }
   public var supernode: ASDisplayNode? { parent }
-
   /// Inserts a node at an index among the subnodes; an index out of range counts as the nearest
   /// one.
   ///

@@ -25,7 +25,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   /// The reading direction; the nodes inside are mirrored for right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var frame = CGRect.zero, isUserInteractionEnabled = true
-
   /// The number of times that the layout was invalidated, plus 1.
   var version = 1
   /// The layout that was applied last.
@@ -49,17 +48,13 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   var ownTraits: ASTraitCollection?
   /// The closures to run when the node is loaded.
   var onLoad: [(ASDisplayNode) -> Void] = []
-
   public override init() { super.init() }
   public var layoutElementType: ASLayoutElementType { .displayNode }
   public var sublayoutElements: [any ASLayoutElement]? { list }
-
   open func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec { AbsentSpec() }
-
   /// Called after `ASTraitCollectionPropagateDown` changed the environment.
   open func asyncTraitCollectionDidChange(withPreviousTraitCollection _: ASPrimitiveTraitCollection)
   {}
-
   /// The available size, or zero where that is infinite on either axis; content has its own size.
   open func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     constrainedSize.validOrZero
@@ -76,7 +71,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
     }
     return measure(in: constrainedSize, parentSize: parentSize)
   }
-
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -86,7 +80,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
     }
     return calculateLayoutThatFits(range)
   }
-
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     guard let spec = spec(in: constrainedSize) else {
       let size = calculateSizeThatFits(constrainedSize.max)
@@ -109,7 +102,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
 
   /// The problems of the node's own content.
   var contentProblems: [LayoutProblem] { [] }
-
   open var layer: CALayer {
     if let loadedLayer { return loadedLayer }
     let layer = CALayer()
@@ -128,15 +120,12 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
     parent?.list.removeAll { $0 === self }
     parent = nil
   }
-
   open func layoutIfNeeded() { layOutSubnodes() }
-
   /// Discards measured layouts.
   ///
   /// Changing a style, or a value that a spec depends on, does not do this by itself.
   open func setNeedsLayout() { invalidateCalculatedLayout() }
   open func invalidateCalculatedLayout() { version += 1 }
-
   /// Called when the node's frame is final; gives subnodes their frames.
   open func layout() { placeSubnodes() }
   open func layoutDidFinish() {}

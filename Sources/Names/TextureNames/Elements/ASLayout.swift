@@ -19,7 +19,6 @@ public final class ASLayout: NSObject {
   private let elements: [any ASLayoutElement]
   /// The pixel grid of the device that the layout was made on; `nil` where it does not round.
   private let grid: PixelGrid?
-
   /// Makes a layout whose size and position are rounded up to pixels of the current device.
   ///
   /// A size that is infinite, NaN, negative, or 10 000 000 points or more becomes zero and is
@@ -28,7 +27,6 @@ public final class ASLayout: NSObject {
     layoutElement: any ASLayoutElement, size: CGSize, position: CGPoint = ASPointNull,
     sublayouts: [ASLayout]? = nil
   ) { self.init(layoutElement, size: size, position: position, sublayouts: sublayouts ?? []) }
-
   init(
     _ element: any ASLayoutElement, size: CGSize, position: CGPoint = ASPointNull,
     sublayouts: [ASLayout] = [], problems: [LayoutProblem] = [],
@@ -70,7 +68,6 @@ public final class ASLayout: NSObject {
 
   /// The problems of this layout and of all layouts inside, at any depth.
   public var problems: [LayoutProblem] { ownProblems + sublayouts.flatMap(\.problems) }
-
   /// The frame in the layout around this one, in points; its origin is zero without a position.
   public var frame: CGRect {
     CGRect(origin: position.x.isNaN || position.y.isNaN ? .zero : position, size: size)
@@ -98,7 +95,6 @@ extension ASLayout {
     for layout in sublayouts { layout.addNodes(to: &nodes, &problems, at: .zero) }
     return ASLayout(self, at: position, sublayouts: nodes, problems: problems)
   }
-
   private func addNodes(
     to nodes: inout [ASLayout], _ problems: inout [LayoutProblem], at origin: CGPoint
   ) {
@@ -139,7 +135,6 @@ extension ASLayout {
     addFrames(to: &frames, at: .zero, depth: 1)
     return frames
   }
-
   private func addFrames(to frames: inout [NodeFrame], at origin: CGPoint, depth: Int) {
     for layout in filteredNodeLayoutTree().sublayouts {
       let frame = layout.frame.offsetBy(dx: origin.x, dy: origin.y)

@@ -7,14 +7,11 @@ public protocol ASLayoutElement: AnyObject {
   var layoutElementType: ASLayoutElementType { get }
   var debugName: String? { get set }
   var sublayoutElements: [any ASLayoutElement]? { get }
-
   /// The element's layout in a size range, for a parent of this size; a component is NaN where the
   /// parent's length is unknown.
   func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout
-
   /// The element's layout in a size range that its own style has already narrowed.
   func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout
-
   /// The element's layout in a size range that its own style has not narrowed yet.
   func calculateLayoutThatFits(
     _: ASSizeRange, restrictedTo: ASLayoutElementSize, relativeToParentSize: CGSize

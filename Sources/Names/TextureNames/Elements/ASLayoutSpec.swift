@@ -19,12 +19,10 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   }
   public var layoutElementType: ASLayoutElementType { .layoutSpec }
   public var sublayoutElements: [any ASLayoutElement]? { children }
-
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {
     calculateLayoutThatFits(
       constrainedSize, restrictedTo: style.size, relativeToParentSize: parentSize)
   }
-
   open func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize
@@ -37,7 +35,6 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
     }
     return calculateLayoutThatFits(range)
   }
-
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     engineLayout(in: constrainedSize, parentSize: constrainedSize.max, appliesOwnSize: false)
   }
@@ -47,13 +44,10 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   /// The engine then applies that style itself, but not for insets, overlays and backgrounds, which
   /// ignore their own sizes in Texture.
   var leavesRangeToEngine: Bool { isEngineSpec }
-
   /// The elements that the engine arranges for the spec, from back to front.
   var engineChildren: [any ASLayoutElement] { [] }
-
   /// The spec as a value of the engine, for the lowered `engineChildren`.
   func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .spacer }
-
   /// Whether the engine knows the spec's rule, so that the spec itself is not asked for its layout.
   ///
   /// Each class that the engine knows answers for itself alone: a subclass may compute its layout

@@ -12,22 +12,18 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   private let device: SimulatedDevice
   private let nesting: Int
   private var answers: [(question: SpecPlacement.Question, layout: ASLayout)] = []
-
   /// The number of elements around the one that is being measured.
   @TaskLocal private static var nesting = 0
-
   /// The levels of nodes that share a thread.
   ///
   /// Every level of nodes needs stack for the tree inside it, so every few levels get a thread of
   /// their own.
   private static let levelsPerThread = 4
   private static let stackBytes = 4 * 1024 * 1024
-
   init(_ element: any ASLayoutElement, name: String, device: SimulatedDevice) {
     (self.element, self.name, self.device) = (element, name, device)
     nesting = Self.nesting + 1
   }
-
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize {
     let question = SpecPlacement.Question(range: range, parentSize: parentSize)
     let layout = ask { element in
@@ -36,7 +32,6 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
     answers.append((question, layout))
     return layout.size
   }
-
   func withoutSize(_ property: StyleProperty) -> (any RangeMeasuring)? {
     element is ASDisplayNode ? LeafWithoutSize(leaf: self, property: property) : nil
   }
@@ -63,14 +58,11 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
         element, size: .zero,
         problems: [.spec(element: element.label, .stackUnavailable(bytes: Self.stackBytes))])
   }
-
   private func answer(_ layout: (any ASLayoutElement) -> ASLayout) -> ASLayout {
     // The task-local device is not inherited by the other thread.
     Self.$nesting.withValue(nesting) { device.run { layout(element) } }
   }
-
   var contentKind: ContentKind { (element as? ASDisplayNode)?.contentKind ?? .fixed }
-
   /// The layout for a question; `nil` where it was never asked.
   func layout(for question: SpecPlacement.Question) -> ASLayout? {
     answers.last { $0.question.isIdentical(to: question) }?.layout
@@ -81,18 +73,15 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
 private struct LeafWithoutSize: RangeMeasuring {
   let leaf: ElementLeaf
   let property: StyleProperty
-
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize {
     leaf.size(in: range, parentSize: parentSize, without: property)
   }
-
   var contentKind: ContentKind { leaf.contentKind }
 }
 
 extension SpecPlacement.Question {
   /// Whether two questions are bitwise equal; NaN equals NaN.
   fileprivate func isIdentical(to other: Self) -> Bool { bits.elementsEqual(other.bits) }
-
   private var bits: [UInt64] {
     [range.min, range.max, parentSize].flatMap {
       [Double($0.width).bitPattern, Double($0.height).bitPattern]

@@ -9,13 +9,10 @@ struct ElementLowering {
   /// Names elements; `nil` where numbers are enough.
   private let name: ((any ASLayoutElement) -> String)?
   private var leaves: [ObjectIdentifier: ElementLeaf] = [:], labels = NumberedNames()
-
   /// Makes an empty lowering; names are labels for error messages, or else numbers.
   init(namesAreLabels: Bool) { name = namesAreLabels ? { $0.label } : nil }
-
   /// Makes an empty lowering that names elements by `name`.
   init(naming name: @escaping (any ASLayoutElement) -> String) { self.name = name }
-
   /// A spec as a value, and its elements by their names; `nil` for a custom spec class, a leaf.
   mutating func value(
     of spec: ASLayoutSpec
@@ -45,7 +42,6 @@ struct ElementLowering {
   ///
   /// Ours: far above any screen, and low enough for the stack of any thread.
   private static let depthLimit = 200
-
   private mutating func lower(
     _ element: any ASLayoutElement, depth: Int
   ) throws(SpecError) -> LayoutSpec {
@@ -57,7 +53,6 @@ struct ElementLowering {
     lowered.style = element.style.values
     return lowered
   }
-
   private mutating func lowerRule(
     of spec: ASLayoutSpec, depth: Int
   ) throws(SpecError) -> LayoutSpec {
@@ -82,7 +77,6 @@ struct ElementLowering {
     leaves[identity] = leaf
     return leaf
   }
-
   private mutating func newName(for element: any ASLayoutElement) -> String {
     guard let label = name?(element) else { return "\(leaves.count)" }
     return labels.next(label)
@@ -102,7 +96,6 @@ struct ElementLowering {
     (element as? ASDisplayNode)?.keep(layout, for: question)
     return layout
   }
-
   private func layoutOfRule(
     _ spec: ASLayoutSpec, at index: Int, _ placements: [SpecPlacement?]
   ) -> ASLayout {

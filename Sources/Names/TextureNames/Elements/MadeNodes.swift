@@ -3,10 +3,8 @@
 extension ASDisplayNode {
   @_silgen_name("LayoutDiff_madeNode")
   convenience init(made isMade: Bool) { self.init() }
-
   @_silgen_name("LayoutDiff_madeNode")
   private static func make(made isMade: Bool) -> ASDisplayNode
-
   /// A node of this class, which stops the program if the class has no initialiser without
   /// arguments.
   ///

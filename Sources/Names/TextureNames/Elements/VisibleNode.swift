@@ -95,6 +95,5 @@ extension VisibleNode {
 
 /// The colour of a placeholder.
 public func ASDisplayNodeDefaultPlaceholderColor() -> UIColor { UIColor(white: 0.95, alpha: 1) }
-
 /// The tint colour of a node that has none.
 public func ASDisplayNodeDefaultTintColor() -> UIColor { .systemBlue }

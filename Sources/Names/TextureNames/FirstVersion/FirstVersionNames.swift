@@ -51,7 +51,6 @@ open class ASStaticLayoutSpec: ASLayoutSpec {
     self.init()
     self.children = children
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASStaticLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .static(children) }

@@ -31,7 +31,6 @@ extension ASDisplayNode {
     }
     return warnings
   }
-
   private func ownSpecWarnings(
     in range: ASSizeRange, _ name: @escaping (ASDisplayNode) -> String?
   ) -> [SpecWarning] {

@@ -24,7 +24,6 @@ open class ASButtonNode: ASControlNode {
   open override var isEnabled: Bool { didSet { showState() } }
   open override var isHighlighted: Bool { didSet { showState() } }
   open override var isSelected: Bool { didSet { showState() } }
-
   /// Sets the title for a state, in 17 points if `font` is `nil`.
   public func setTitle(
     _ title: String, with font: UIFont?, with color: UIColor?, for state: UIControlState
@@ -48,7 +47,6 @@ open class ASButtonNode: ASControlNode {
   public func attributedTitle(for state: UIControlState) -> NSAttributedString? { titles[state] }
   public func image(for state: UIControlState) -> UIImage? { images[state] }
   override var contentKind: ContentKind { titleNode.hasText ? .measured : .fixed }
-
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     let stack = ASStackLayoutSpec()
     stack.direction = laysOutHorizontally ? .horizontal : .vertical
@@ -59,7 +57,6 @@ open class ASButtonNode: ASControlNode {
     if imageNode.image != nil { children.append(imageNode) }
     if titleNode.hasText { children.append(titleNode) }
     stack.children = imageAlignment == .beginning ? children : children.reversed()
-
     var spec: ASLayoutSpec = stack
     if contentEdgeInsets != .zero {
       spec = ASInsetLayoutSpec(insets: contentEdgeInsets, child: spec)

@@ -31,7 +31,6 @@ open class ASTextCellNode: ASCellNode {
   open override func layoutSpecThatFits(_: ASSizeRange) -> ASLayoutSpec {
     ASInsetLayoutSpec(insets: textInsets, child: textNode)
   }
-
   private func showText() {
     textNode.attributedText = NSAttributedString(string: text, attributes: textAttributes)
     setNeedsLayout()

@@ -8,15 +8,12 @@ open class ASControlNode: ASDisplayNode {
     if isSelected { state.insert(.selected) }
     return state
   }
-
   private var entries: [Entry] = []
-
   private struct Entry {
     let events: ASControlNodeEvent
     let selector: Selector
     weak var target: AnyObject?
   }
-
   open func addTarget(
     _ target: Any?, action: Selector, forControlEvents events: ASControlNodeEvent
   ) {

@@ -6,7 +6,6 @@ open class ASImageNode: ASControlNode {
     imageModificationBlock: ((UIImage, ASPrimitiveTraitCollection) -> UIImage?)?,
     forceUpscaling = false, forcedSize = CGSize.zero, animatedImagePaused = false,
     animatedImageRunLoopMode = "NSRunLoopCommonModes"
-
   /// The size of the image, whatever the available size; without an image that of a plain node.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     image?.size ?? super.calculateSizeThatFits(constrainedSize)
@@ -38,7 +37,6 @@ open class ASNetworkImageNode: ASImageNode {
 
 /// A node with a delegate for loading; a node of a video has a delegate of another kind.
 public protocol ASLoadingNode: ASNetworkImageNode {}
-
 extension ASNetworkImageNode: ASLoadingNode {}
 
 extension ASLoadingNode {

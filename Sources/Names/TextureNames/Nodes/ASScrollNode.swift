@@ -16,7 +16,6 @@ open class ASScrollNode: ASDisplayNode {
   /// content's.
   open var automaticallyManagesContentSize = false
   public private(set) var contentSize = CGSize.zero
-
   open override func calculateLayoutThatFits(
     _ constrainedSize: ASSizeRange, restrictedTo size: ASLayoutElementSize,
     relativeToParentSize parentSize: CGSize

@@ -20,17 +20,14 @@ open class ASTextNode: ASControlNode {
     highlightRange = NSRange(location: NSNotFound, length: 0), textColorFollowsTintColor = false,
     exclusionPaths: [UIBezierPath]?
   final weak var linkDelegate: (any ASTextNodeDelegate)?
-
   open func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
   }
-
   private var content: AttributedTextContent?
   private var problem: LayoutProblem?
   override var contentKind: ContentKind { hasText ? .measured : .none }
   final var hasText: Bool { (attributedText?.length ?? 0) > 0 }
   override var contentProblems: [LayoutProblem] { problem.map { [$0] } ?? [] }
-
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     let inset = textContainerInset
     let around = CGSize(width: inset.left + inset.right, height: inset.top + inset.bottom)
@@ -45,7 +42,6 @@ open class ASTextNode: ASControlNode {
 
   /// The size of the text, rounded as by this class.
   func rounded(_ size: CGSize) -> CGSize { size }
-
   private func textHasChanged() {
     (content, problem) = (nil, nil)
     if let attributedText {
@@ -71,7 +67,6 @@ open class ASTextNode2: ASTextNode {
 
 /// A node with a delegate for links; a node for editing has a delegate of another kind.
 public protocol ASLinkNode: ASTextNode {}
-
 extension ASTextNode: ASLinkNode {}
 
 extension ASLinkNode {
@@ -83,7 +78,6 @@ extension ASLinkNode {
 
 /// The look of a link that is touched; nothing is touched here.
 public enum ASTextNodeHighlightStyle: UInt, Sendable { case light, dark }
-
 /// An attribute for the points between words; it has no influence here.
 public let ASTextNodeWordKerningAttributeName = "ASAttributedStringWordKerning"
 
@@ -136,7 +130,6 @@ open class ASEditableTextNode: ASTextNode2 {
   open func canBecomeFirstResponder() -> Bool { false }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
-
   /// The size of the text, or of the placeholder where there is no text.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     guard let placeholder, !hasText else {

@@ -15,7 +15,6 @@ open class ASVideoNode: ASNetworkImageNode {
   open func pause() {}
   open func isPlaying() -> Bool { false }
   open func resetToPlaceholder() {}
-
   /// The available size, or zero where that is infinite on either axis.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     constrainedSize.validOrZero

@@ -28,7 +28,6 @@ open class ASVideoPlayerNode: ASDisplayNode {
   open func isPlaying() -> Bool { false }
   open func resetToPlaceholder() {}
   open func seek(to _: CGFloat) {}
-
   /// The video in all of the available size, or in none where that is infinite on either axis.
   open override func layoutSpecThatFits(_ constrainedSize: ASSizeRange) -> ASLayoutSpec {
     videoNode.style.preferredSize = constrainedSize.max.validOrZero

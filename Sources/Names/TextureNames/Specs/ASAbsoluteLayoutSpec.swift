@@ -13,10 +13,8 @@ open class ASAbsoluteLayoutSpec: ASLayoutSpec {
     self.init()
     (self.sizing, self.children) = (sizing, children)
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASAbsoluteLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .absolute(sizing: sizing == .default ? .default : .sizeToFit, children)
   }

@@ -10,14 +10,11 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
     get { second }
     set { second = newValue }
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASBackgroundLayoutSpec.self }
   override var leavesRangeToEngine: Bool { true }
-
   override var engineChildren: [any ASLayoutElement] {
     [second ?? ASLayoutSpec(), child ?? ASLayoutSpec()]
   }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .background(children[1], background: children[0])
   }

@@ -32,7 +32,6 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
       verticalPosition = newValue.contains(.Y) ? .center : .none
     }
   }
-
   open var sizingOptions: ASCenterLayoutSpecSizingOptions {
     get { ASCenterLayoutSpecSizingOptions(rawValue: sizingOption.rawValue) }
     set { sizingOption = ASRelativeLayoutSpecSizingOption(rawValue: newValue.rawValue) }
@@ -45,7 +44,6 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     (self.centeringOptions, self.sizingOptions) = (centeringOptions, sizingOptions)
     self.child = child
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASCenterLayoutSpec.self }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .center(relativeSpec, children[0])

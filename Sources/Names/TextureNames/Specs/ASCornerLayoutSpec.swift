@@ -24,13 +24,10 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     get { second }
     set { second = newValue }
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASCornerLayoutSpec.self }
-
   override var engineChildren: [any ASLayoutElement] {
     [child ?? ASLayoutSpec(), second ?? ASLayoutSpec()]
   }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .corner(
       CornerSpec(location: cornerLocation.value, offset: offset, wrapsCorner: wrapsCorner),

@@ -8,11 +8,9 @@ open class ASInsetLayoutSpec: ASLayoutSpec {
     self.init()
     (self.insets, self.child) = (insets, child)
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASInsetLayoutSpec.self }
   override var leavesRangeToEngine: Bool { true }
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     let insets = EdgeInsets(
       top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),

@@ -10,14 +10,11 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
     get { second }
     set { second = newValue }
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASOverlayLayoutSpec.self }
   override var leavesRangeToEngine: Bool { true }
-
   override var engineChildren: [any ASLayoutElement] {
     [child ?? ASLayoutSpec(), second ?? ASLayoutSpec()]
   }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .overlay(children[0], overlay: children[1])
   }

@@ -8,10 +8,8 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
     self.init()
     (self.ratio, self.child) = (ratio, child)
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASRatioLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
-
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .ratio(Double(ratio), children[0])
   }

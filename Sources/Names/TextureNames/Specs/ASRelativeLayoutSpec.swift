@@ -29,13 +29,11 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
     (self.horizontalPosition, self.verticalPosition) = (horizontalPosition, verticalPosition)
     (self.sizingOption, self.child) = (sizingOption, child)
   }
-
   var relativeSpec: RelativeSpec {
     RelativeSpec(
       horizontalPosition: horizontalPosition.value, verticalPosition: verticalPosition.value,
       sizing: RelativeSizing(rawValue: UInt8(sizingOption.rawValue & 3)))
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASRelativeLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {

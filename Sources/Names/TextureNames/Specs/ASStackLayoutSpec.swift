@@ -51,14 +51,12 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     stack.direction = direction
     return stack
   }
-
   private var stackSpec: StackSpec {
     StackSpec(
       direction: direction.value, spacing: Double(spacing), justifyContent: justifyContent.value,
       alignItems: alignItems.value, flexWrap: flexWrap.value, alignContent: alignContent.value,
       lineSpacing: Double(lineSpacing))
   }
-
   private func applyAlignmentsBySide() {
     var stack = stackSpec
     stack.align(horizontally: horizontalAlignment.value)
@@ -66,7 +64,6 @@ open class ASStackLayoutSpec: ASLayoutSpec {
     justifyContent = ASStackLayoutJustifyContent(stack.justifyContent) ?? .start
     alignItems = ASStackLayoutAlignItems(stack.alignItems) ?? .notSet
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASStackLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .stack(stackSpec, children) }

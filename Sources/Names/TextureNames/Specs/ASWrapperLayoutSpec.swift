@@ -9,7 +9,6 @@ open class ASWrapperLayoutSpec: ASLayoutSpec {
     self.init()
     children = layoutElements
   }
-
   override var isEngineSpec: Bool { type(of: self) == ASWrapperLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { children ?? [] }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec { .wrapper(children) }

@@ -10,7 +10,6 @@ public struct ASDimension: Sendable, Hashable, CustomStringConvertible {
   public var unit: ASDimensionUnit, value: CGFloat
   public init() { self.init(unit: .auto, value: 0) }
   public init(unit: ASDimensionUnit, value: CGFloat) { (self.unit, self.value) = (unit, value) }
-
   init(_ dimension: LayoutSpecs.Dimension) {
     switch dimension {
     case .auto: self.init()
@@ -77,7 +76,6 @@ public struct ASLayoutSize: Sendable, Hashable, CustomStringConvertible {
     self.init(width: ASDimension(size.width), height: ASDimension(size.height))
   }
   var layoutSize: LayoutSize { LayoutSize(width: width.dimension, height: height.dimension) }
-
   /// The textual form: `{13pt, 50%}`.
   public var description: String { "{\(width), \(height)}" }
 }

@@ -9,13 +9,10 @@ public struct ASSizeRange: Sendable, Hashable, CustomStringConvertible {
   public var min, max: CGSize
   public init() { self.init(min: .zero, max: .zero) }
   public init(min: CGSize, max: CGSize) { (self.min, self.max) = (min, max) }
-
   init(_ range: SizeRange) { self.init(min: range.min, max: range.max) }
-
   /// The range that a container allows: its width, and its height or any height.
   package init(_ container: Container) { self.init(SizeRange(container)) }
   var sizeRange: SizeRange { SizeRange(min: min, max: max) }
-
   /// Both sizes, or only one where they are equal: `{{0, 0}, {375, inf}}`, `{{375, 812}}`.
   public var description: String {
     min == max ? "{\(text(of: min))}" : "{\(text(of: min)), \(text(of: max))}"
@@ -51,10 +48,8 @@ public func NSStringFromASSizeRange(_ range: ASSizeRange) -> String { range.desc
 // NaN: the length or the size of a parent that is unknown.
 public let ASLayoutElementParentDimensionUndefined = CGFloat.nan
 public let ASLayoutElementParentSizeUndefined = CGSize(width: CGFloat.nan, height: CGFloat.nan)
-
 /// A size in braces, whole numbers without decimals.
 func text(of size: CGSize) -> String { "{\(text(of: size.width)), \(text(of: size.height))}" }
-
 /// A point in braces, whole numbers without decimals.
 func text(of point: CGPoint) -> String { "{\(text(of: point.x)), \(text(of: point.y))}" }
 

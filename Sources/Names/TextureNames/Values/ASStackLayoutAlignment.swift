@@ -10,7 +10,6 @@ protocol EngineChoice: CaseIterable, RawRepresentable<Int> {
 
 extension EngineChoice {
   var value: Value { Self.values[rawValue] }
-
   /// The choice of a value of the engine; `nil` where Texture has none.
   init?(_ value: Value) {
     guard let index = Self.values.firstIndex(of: value) else { return nil }

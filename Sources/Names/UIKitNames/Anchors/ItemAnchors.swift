@@ -3,7 +3,6 @@
 /// It writes the anchors that both have once. UIKit has no such protocol: only `UIView` and
 /// `UILayoutGuide` conform to it, and an anchor of anything else has no item.
 @preconcurrency @MainActor public protocol AnchoredItem: AnyObject {}
-
 extension UIView: AnchoredItem {}
 extension UILayoutGuide: AnchoredItem {}
 
@@ -18,7 +17,6 @@ extension AnchoredItem {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(attribute(.height)) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(attribute(.centerX)) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(attribute(.centerY)) }
-
   fileprivate func attribute(_ attribute: NSLayoutConstraint.Attribute) -> ItemAttribute {
     ItemAttribute(of: self, attribute)
   }

@@ -4,7 +4,6 @@
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let end: ItemAttribute
   let start: ItemAttribute?
-
   init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
     (self.end, self.start) = (end, start)
   }
@@ -13,7 +12,6 @@
   public var item: AnyObject? { end.item }
   /// The name of the anchor, for messages.
   public var name: String { side.text }
-
   var side: ConstraintSide { ConstraintSide(end, from: start) }
 
   // This anchor equals, is at least or is at most the other one plus `constant` points.
@@ -29,7 +27,6 @@
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, 1, constant, file, line) }
-
   func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?,
     _ multiplier: CGFloat, _ constant: CGFloat, _ file: StaticString, _ line: UInt
@@ -73,7 +70,6 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier, file, line) }
-
   /// The distance from this anchor to another one, as an anchor for constraints.
   ///
   /// It is positive where the other anchor is later in reading direction, or further right between
@@ -99,7 +95,6 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier, file, line) }
-
   /// The distance from this anchor to another one, as an anchor for constraints.
   ///
   /// It is positive where the other anchor is further down.

@@ -47,7 +47,6 @@ extension NSLayoutConstraint {
       return []
     }
   }
-
   private static func side(
     of anchor: ParsedAnchor, items: [String: any ConstrainedItem]
   ) throws(RuleError) -> ConstraintSide {

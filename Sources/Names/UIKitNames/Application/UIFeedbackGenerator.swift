@@ -1,6 +1,5 @@
 /// Feedback that can be felt; there is none here.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() {} }
-
 /// The feedback of a change; there is none here.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
 

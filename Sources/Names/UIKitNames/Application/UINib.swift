@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UINib: NSObject {
   private let name: String
   public init(nibName name: String, bundle: Bundle?) { self.name = name }
-
   /// No objects, which the owner's view reports.
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     reportUnread(name, owner: owner)

@@ -6,7 +6,6 @@ public enum UIBarStyle: Int, Sendable {
 
 /// The place of a bar; it has no influence here.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
-
 /// Decides about the place of a bar; never asked here.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {}
 extension UIBarPositioningDelegate {

@@ -16,7 +16,6 @@ open class UINavigationBar: UIView {
 }
 
 extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }
-
 /// Responds to changes of a bar at the top; never called here.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 extension UINavigationBarDelegate {

@@ -37,7 +37,6 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   @_silgen_name("LayoutDiff_registeredHeaderFooterView")
   convenience init(registeredFor name: consuming String) { self.init(reuseIdentifier: name) }
-
   /// A header or footer of this class, which stops the program if the class has no initialiser with
   /// an identifier, as in UIKit.
   @_silgen_name("LayoutDiff_registeredHeaderFooterView")
@@ -47,7 +46,6 @@ extension UITableViewHeaderFooterView {
 extension UICollectionReusableView {
   @_silgen_name("LayoutDiff_registeredReusableView")
   convenience init(registeredWith frame: CGRect) { self.init(frame: frame) }
-
   /// A view of this class, which stops the program if the class has no initialiser with a frame, as
   /// in UIKit.
   @_silgen_name("LayoutDiff_registeredReusableView")

@@ -1,17 +1,14 @@
 /// An accessory of a row of a list; it takes no space here.
 public struct UICellAccessory: Sendable {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-
   public enum LayoutDimension: Sendable, Hashable {
     case actual, standard
     case custom(CGFloat)
   }
-
   public enum Placement: Sendable {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
-
   public struct Options: Sendable, Hashable {
     public enum Style: Sendable { case automatic, header, cell }
     public var style: Style, isHidden: Bool?, reservedLayoutWidth: LayoutDimension?, tintColor,
@@ -24,7 +21,6 @@ public struct UICellAccessory: Sendable {
       (self.tintColor, self.backgroundColor) = (tintColor, backgroundColor)
     }
   }
-
   public struct CustomViewConfiguration {
     public let customView: UIView, placement: Placement, reservedLayoutWidth: LayoutDimension?,
       tintColor: UIColor?

@@ -60,7 +60,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
     public enum TextAlignment: Sendable { case natural, center, justified }
   }
-
   public struct ImageProperties {
     public var tintColor: UIColor?, cornerRadius: CGFloat = 0, maximumSize = CGSize.zero,
       reservedLayoutSize = CGSize.zero, preferredSymbolConfiguration: UIImage.SymbolConfiguration?

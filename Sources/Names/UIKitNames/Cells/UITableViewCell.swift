@@ -5,7 +5,6 @@
 open class UITableViewCell: UIView, ContentViewHolder {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public typealias SelectionStyle = UITableViewCellSelectionStyle
-
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
@@ -52,7 +51,6 @@ open class UITableViewCell: UIView, ContentViewHolder {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
   override func prepare() { addFilling(contentView) }
-
   public struct StateMask: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

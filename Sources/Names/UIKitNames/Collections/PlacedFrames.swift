@@ -8,7 +8,6 @@
   var supplements: [String: [Int: CGRect]] = [:]
   /// The size of the content.
   var contentSize = CGSize.zero
-
   /// A point by its distances along the scrolling and across it.
   func point(along: CGFloat, across: CGFloat) -> CGPoint {
     isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)

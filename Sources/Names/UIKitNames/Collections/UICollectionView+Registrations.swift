@@ -2,13 +2,11 @@ extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
-
     /// Makes items of the class, which stops the program if the class has no initialiser with a
     /// frame, as in UIKit.
     public init(handler: @escaping Handler) { self.handler = handler }
     public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
   }
-
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     let kind: String

@@ -5,7 +5,6 @@
 /// place those for which they have attributes.
 open class UICollectionView: ListView {
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -55,13 +54,11 @@ open class UICollectionView: ListView {
   public func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
   ) { register(identifier, madeBy: make) }
-
   /// Supplementary views of this kind and identifier are made by this closure, as items are.
   public func register(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     _ make: @escaping () -> UICollectionReusableView
   ) { register("\(kind) \(identifier)", madeBy: make) }
-
   /// Items with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     register(identifier, cellClass, isOfThatKind: cellClass is UICollectionViewCell.Type?)
@@ -74,7 +71,6 @@ open class UICollectionView: ListView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) { registerNib("\(kind) \(identifier)") }
-
   /// A view for a name, by a closure or else of the registered class; `nil` where there is none.
   private func make(_ name: String) -> UICollectionReusableView? {
     made(name) { ($0 as? UICollectionReusableView.Type)?.make(registeredWith: .zero) }

@@ -55,7 +55,6 @@
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
   open func invalidateLayout(with: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
-
   /// The kinds of the supplementary views of a section.
   func supplementaryKinds(in section: Int) -> [String] {
     barKinds.filter { hasSupplementaryView(ofKind: $0, in: section) }

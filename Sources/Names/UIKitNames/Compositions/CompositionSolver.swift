@@ -20,7 +20,6 @@
   /// The lengths that the content of an item decides.
   struct OpenAxes {
     var width, height: Bool
-
     /// Whether neither is decided by the content.
     var isEmpty: Bool { !width && !height }
   }
@@ -36,10 +35,8 @@
   init(
     count: Int, traits: UITraitCollection, measure: @escaping (Int, CGSize, OpenAxes) -> CGSize
   ) { (self.count, self.traits, self.measure) = (count, traits, measure) }
-
   /// Whether all items are placed.
   var isDone: Bool { next >= count }
-
   /// Places an item, or a group with the next items.
   mutating func block(
     _ item: NSCollectionLayoutItem, in container: CGSize, width: CGFloat? = nil,

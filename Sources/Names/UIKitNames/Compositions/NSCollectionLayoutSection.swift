@@ -64,7 +64,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
   /// The backgrounds; they are not made here.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-
   /// Makes a section of one group, which is repeated for all items.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

@@ -63,7 +63,6 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     isFlexibleSpacing = isFlexible
   }
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
-
   /// A space of at least this length, in points, that takes a share of what is left.
   public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing, isFlexible: true)
@@ -80,7 +79,6 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
-
   /// The smallest lengths, in points.
   var lengths: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(

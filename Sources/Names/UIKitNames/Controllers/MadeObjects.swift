@@ -8,10 +8,8 @@
 extension UIView {
   @_silgen_name("LayoutDiff_madeView")
   convenience init(made frame: CGRect) { self.init(frame: frame) }
-
   @_silgen_name("LayoutDiff_madeView")
   private static func make(made frame: CGRect) -> UIView
-
   /// A view of this class with a frame, which stops the program if the class has no initialiser with
   /// a frame, or for rows with an identifier.
   public static func made(frame: CGRect = .zero) -> Self {
@@ -27,10 +25,8 @@ extension UIView {
 extension UIViewController {
   @_silgen_name("LayoutDiff_madeController")
   convenience init(made nibName: consuming String?) { self.init(nibName: nibName, bundle: nil) }
-
   @_silgen_name("LayoutDiff_madeController")
   private static func make(made nibName: consuming String?) -> UIViewController
-
   /// A controller of this class, which stops the program if the class has no initialiser with the
   /// name of a nib file.
   public static func made(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
@@ -41,10 +37,8 @@ extension UIViewController {
 extension UIGestureRecognizer {
   @_silgen_name("LayoutDiff_madeRecognizer")
   convenience init(made isMade: Bool) { self.init(target: nil, action: nil) }
-
   @_silgen_name("LayoutDiff_madeRecognizer")
   private static func make(made isMade: Bool) -> UIGestureRecognizer
-
   /// A recogniser of this class, which stops the program if the class has no initialiser with a
   /// target.
   public static func made() -> Self { unsafeDowncast(make(made: true), to: Self.self) }

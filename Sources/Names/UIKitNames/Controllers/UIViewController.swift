@@ -29,7 +29,6 @@ open class UIViewController: PresentedResponder {
     unread = nibName.map { "the nib file \"\($0)\"" }
   }
   public required init?(coder: NSCoder) {}
-
   /// The view, created on first access with the size of the screen.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
@@ -44,7 +43,6 @@ open class UIViewController: PresentedResponder {
     set { if let newValue { adopt(newValue) } else { loaded = nil } }
   }
   public var isViewLoaded: Bool { loaded != nil }
-
   /// Creates an empty view, which reports the nib file or storyboard that it is not read from.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
@@ -59,15 +57,12 @@ open class UIViewController: PresentedResponder {
       "its view is not read from \(unread): create the view and its subviews in loadView()"
     view.report(.view(name: "\(type(of: self))", reason: reason))
   }
-
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-
   /// Called when the view has been created.
   open func viewDidLoad() {}
-
   /// Called before `layoutSubviews()` of the view.
   open func viewWillLayoutSubviews() {}
   /// Called after `layoutSubviews()` of the view.
@@ -108,7 +103,6 @@ open class UIViewController: PresentedResponder {
   open var viewIfLoaded: UIView? { loaded }
   open override var next: UIResponder? { loaded?.superview ?? parent }
   private var barGuides: [NSLayoutConstraint.Attribute: UILayoutGuide] = [:]
-
   /// The space of bars at the top, from the top of the view down to its safe area.
   open var topLayoutGuide: any UILayoutSupport { barGuide(from: .top) }
   /// The space of bars at the bottom, from the safe area down to the bottom of the view.
@@ -153,17 +147,14 @@ open class UIViewController: PresentedResponder {
   open func viewSafeAreaInsetsDidChange() {}
   open func didReceiveMemoryWarning() {}
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
-
   /// Called in place of `updateConstraints()` of the view, which it calls.
   open func updateViewConstraints() { loaded?.updateConstraints() }
-
   /// Adds a child controller; its view is not added.
   open func addChild(_ child: UIViewController) {
     children.append(child)
     child.parent = self
   }
   open func didMove(toParent parent: UIViewController?) {}
-
   /// The smallest margins of the view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = UIScreen.main.bounds.width >= 600 ? 20 : 16
@@ -192,7 +183,6 @@ open class UIViewController: PresentedResponder {
   var shownChild: UIViewController? { nil }
   /// The insets of this controller's bars, in points.
   var insetsOfBars: UIEdgeInsets { .zero }
-
   /// Shows the view of the child that is shown; does nothing before this view is created.
   func showChild() {
     guard let loaded else { return }
@@ -234,7 +224,6 @@ open class UIViewController: PresentedResponder {
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
   public init(name: String, bundle: Bundle?) { self.name = name }
-
   /// A controller with an empty view, which reports that it is not read from the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     let controller = UIViewController()

@@ -31,7 +31,6 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100, large
     public static let gray = Style.medium, white = Style.medium, whiteLarge = Style.large
   }
-
   open var style = Style.medium { didSet { setNeedsLayout() } }
   /// Whether it is hidden while it does not spin; it keeps its size in the layout.
   open var hidesWhenStopped = true

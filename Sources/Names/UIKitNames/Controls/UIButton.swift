@@ -6,7 +6,6 @@ open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
-
   public private(set) var buttonType = ButtonType.custom
   /// The margins around title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
@@ -22,12 +21,10 @@ open class UIButton: UIControl {
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var shadowColors: [State: UIColor] = [:]
   private var colors: [State: UIColor] = [:]
-
   private let label = UILabel(), picture = UIImageView()
   private var titles: [State: NSAttributedString] = [:] { didSet { stateHasChanged() } }
   private var images: [State: UIImage] = [:] { didSet { stateHasChanged() } }
   private var backgrounds: [State: UIImage] = [:] { didSet { setNeedsLayout() } }
-
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -38,7 +35,6 @@ open class UIButton: UIControl {
     setTitle(primaryAction?.title, for: .normal)
     setImage(primaryAction?.image, for: .normal)
   }
-
   override func prepare() {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     (label.shownBy, picture.shownBy) = (self, self)
@@ -86,13 +82,11 @@ open class UIButton: UIControl {
   }
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
   /// Called when the state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
   /// Called when the state changes; overridden by buttons that show it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-
   /// The size of image and title side by side with the margins, and at least that of the image
   /// behind, in points.
   ///
@@ -130,7 +124,6 @@ open class UIButton: UIControl {
       width: size.width + insets.leading + insets.trailing,
       height: size.height + insets.top + insets.bottom)
   }
-
   fileprivate func showConfiguration() {
     guard let configuration else { return stateHasChanged() }
     let normalTitle = (titles[state] ?? titles[.normal])?.string
@@ -141,9 +134,7 @@ open class UIButton: UIControl {
 
   /// The size of the content, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
   override var lineHeight: CGFloat? { label.font.lineHeight }
-
   override func contentProblem(name: String) -> ViewProblem? {
     guard let configuration, configuration.hasContentWithoutSpace else { return nil }
     return .view(name: name, reason: "a subtitle and an activity indicator take no space here")
@@ -163,7 +154,6 @@ open class UIButton: UIControl {
 
 extension UIButton {
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
-
   /// The appearance of a button.
   ///
   /// Ours: the insets are 7 points at the top and the bottom and 12 points at the sides, as observed
@@ -192,7 +182,6 @@ extension UIButton {
       imageColorTransformer: UIConfigurationColorTransformer?,
       activityIndicatorColorTransformer: UIConfigurationColorTransformer?,
       indicatorColorTransformer: UIConfigurationColorTransformer?
-
     fileprivate var hasContentWithoutSpace: Bool {
       subtitle != nil || attributedSubtitle != nil || showsActivityIndicator
     }
@@ -211,7 +200,6 @@ extension UIButton {
       }
       return NSAttributedString(text)
     }
-
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
     public enum Size: Int, Sendable { case medium, small, mini, large }
     public enum CornerStyle: Int, Sendable {
@@ -233,7 +221,6 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { contentInsets = Configuration().contentInsets }
     public func updated(for button: UIButton) -> Configuration { self }
   }
-
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration

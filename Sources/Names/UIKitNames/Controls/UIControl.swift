@@ -18,7 +18,6 @@ open class UIControl: UIView {
     case center, left, right, fill, leading, trailing
   }
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-
   open var isEnabled = true { didSet { stateHasChanged() } }
   open var isSelected = false { didSet { stateHasChanged() } }
   open var isHighlighted = false { didSet { stateHasChanged() } }
@@ -42,9 +41,7 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
-
   private var entries: [Entry] = []
-
   /// An action, or a method of an object, for some events.
   private struct Entry {
     let events: Event
@@ -52,12 +49,10 @@ open class UIControl: UIView {
     var selector: Selector?, hasTarget = false
     weak var target: AnyObject?
   }
-
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
   open func addAction(_ action: UIAction, for events: Event) {
     entries.append(Entry(events: events, action: action))
   }

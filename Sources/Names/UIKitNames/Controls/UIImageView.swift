@@ -11,7 +11,6 @@ open class UIImageView: UIView {
   open func stopAnimating() { isAnimating = false }
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false,
     preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-
   public override init(frame: CGRect) { super.init(frame: frame) }
   public init(image: UIImage?) {
     self.image = image
@@ -23,7 +22,6 @@ open class UIImageView: UIView {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override func prepare() { isUserInteractionEnabled = false }
-
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 }

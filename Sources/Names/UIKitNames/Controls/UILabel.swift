@@ -39,13 +39,10 @@ open class UILabel: UIView {
     showsExpansionTextWhenTruncated = false,
     lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
   open func drawText(in rect: CGRect) {}
-
   private var attributed: NSAttributedString? { didSet { textHasChanged() } }
   private var measured: Result<LabelContent, FontError>?
-
   /// The size of the text in one line, or in `preferredMaxLayoutWidth`, in points.
   open override var intrinsicContentSize: CGSize { textSize(in: .zero) }
-
   /// The text, which the engine measures in the width of the label.
   ///
   /// A subclass can override `intrinsicContentSize` to be larger than the text, for example for
@@ -58,9 +55,7 @@ open class UILabel: UIView {
     text.around = CGSize(width: asked.width - own.width, height: asked.height - own.height)
     return .measured(text)
   }
-
   override var lineHeight: CGFloat? { font.lineHeight }
-
   override func contentProblem(name: String) -> ViewProblem? {
     guard case .failure(let error) = measuredText else { return nil }
     return .text(view: name, error)
@@ -68,12 +63,10 @@ open class UILabel: UIView {
 
   /// The size of the text in an available width, in points; a width of 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size) }
-
   private func textSize(in size: CGSize) -> CGSize {
     guard case .success(let text) = measuredText else { return .zero }
     return Self.size(of: text, in: size)
   }
-
   private static func size(of text: LabelContent, in size: CGSize) -> CGSize {
     let available = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     return SimulatedDevice.current.grid.ceiling(text.measure(in: available).size)
@@ -96,7 +89,6 @@ open class UILabel: UIView {
     measured = result
     return result
   }
-
   private func makeContent(lines: Int) throws(FontError) -> LabelContent {
     let text = NSMutableAttributedString(string: "")
     if let attributed { text.append(attributed) }
@@ -108,7 +100,6 @@ open class UILabel: UIView {
       text: try AttributedTextContent(text, maximumNumberOfLines: max(0, lines)),
       preferredWidth: preferredMaxLayoutWidth)
   }
-
   private func textHasChanged() {
     measured = nil
     setNeedsLayout()
@@ -124,9 +115,7 @@ private struct LabelContent: ContentMeasuring, TextDrawing {
   let preferredWidth: CGFloat
   /// The size that the content has in addition to the text, in points.
   var around = CGSize.zero
-
   var wraps: Bool { preferredWidth <= 0 && text.wraps }
-
   func measure(in available: CGSize) -> ContentMeasurement {
     var width = max(0, available.width - around.width)
     if preferredWidth > 0 { width = min(width, preferredWidth) }
@@ -138,7 +127,6 @@ private struct LabelContent: ContentMeasuring, TextDrawing {
     measurement.lastBaselineFromBottom += around.height / 2
     return measurement
   }
-
   func drawing(in width: Double) -> DrawnText {
     var inside = max(0, width - around.width)
     if preferredWidth > 0 { inside = min(inside, preferredWidth) }

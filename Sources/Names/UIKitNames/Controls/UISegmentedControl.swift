@@ -12,7 +12,6 @@ open class UISegmentedControl: UIControl {
   // These are stored only.
   public static let noSegment = -1
   open var selectedSegmentIndex = noSegment, isMomentary = false, selectedSegmentTintColor: UIColor?
-
   /// A segment: an image, or else a title.
   private struct Segment {
     var title: String?
@@ -21,15 +20,12 @@ open class UISegmentedControl: UIControl {
     /// The width, in points, or 0 for that of the content.
     var width: CGFloat = 0
     var offset = CGSize.zero, isEnabled = true
-
     init(title: String? = nil, image: UIImage? = nil) { (self.title, self.image) = (title, image) }
-
     init(_ action: UIAction) {
       self.init(title: action.image == nil ? action.title : nil, image: action.image)
       self.action = action
     }
   }
-
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes a control with titles, images and actions.
   public init(items: [Any]?) {
@@ -63,7 +59,6 @@ open class UISegmentedControl: UIControl {
     if segments.indices.contains(index) { segments.remove(at: index) }
   }
   open func removeAllSegments() { segments = [] }
-
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) { ($0.title, $0.image) = (title, nil) }
   }
@@ -90,7 +85,6 @@ open class UISegmentedControl: UIControl {
   private func change(_ index: Int, _ body: (inout Segment) -> Void) {
     if segments.indices.contains(index) { body(&segments[index]) }
   }
-
   private func segment(at index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : nil
   }
@@ -115,7 +109,6 @@ open class UISegmentedControl: UIControl {
   open func setDividerImage(
     _: UIImage?, forLeftSegmentState: State, rightSegmentState: State, barMetrics: UIBarMetrics
   ) {}
-
   private func font(in attributes: [State: [NSAttributedString.Key: Any]]) -> UIFont {
     attributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
   }
@@ -151,7 +144,6 @@ open class UIPageControl: UIControl {
     currentPageIndicatorTintColor: UIColor?, preferredIndicatorImage: UIImage?,
     defersCurrentPageDisplay = false, backgroundStyle = BackgroundStyle.automatic
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-
   open func size(forNumberOfPages count: Int) -> CGSize {
     CGSize(width: 17 * CGFloat(max(0, count)), height: 26)
   }

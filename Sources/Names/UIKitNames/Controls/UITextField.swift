@@ -4,7 +4,6 @@
 /// on every side with a rounded border.
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-
   /// The text, in `font`; empty and not `nil` without text; setting it replaces an attributed text.
   open var text: String? {
     get { attributed?.string ?? "" }
@@ -94,7 +93,6 @@ open class UITextField: UIControl, UITextInputTraits {
   public nonisolated static let textDidChangeNotification = named("TextDidChange"),
     textDidBeginEditingNotification = named("TextDidBeginEditing"),
     textDidEndEditingNotification = named("TextDidEndEditing")
-
   /// The size of the line with its border, in points.
   open override var intrinsicContentSize: CGSize {
     let label = UILabel()
@@ -106,13 +104,11 @@ open class UITextField: UIControl, UITextInputTraits {
     guard borderStyle == .roundedRect else { return size }
     return CGSize(width: size.width + 14, height: size.height + 14)
   }
-
   override func contentProblem(name: String) -> ViewProblem? {
     let modes = [leftView.map { _ in leftViewMode }, rightView.map { _ in rightViewMode }]
     guard modes.contains(.always) || modes.contains(.unlessEditing) else { return nil }
     return .view(name: name, reason: "the views beside the text of a field take no space here")
   }
-
   override var lineHeight: CGFloat? { (font ?? .systemFont(ofSize: 17)).lineHeight }
 }
 

@@ -11,7 +11,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
   /// The items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] { listed(expanded.contains) }
-
   /// Adds items at the end of what is inside another one, or of the section.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent, parents[parent] == nil { return }

@@ -135,5 +135,4 @@ public struct NSDiffableDataSourceSnapshot<
 
 extension NSDiffableDataSourceSnapshot: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
-
 extension NSDiffableDataSourceSnapshot: Equatable {}

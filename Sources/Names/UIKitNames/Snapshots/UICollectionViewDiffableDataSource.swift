@@ -6,12 +6,10 @@ open class UICollectionViewDiffableDataSource<
     UICollectionViewCell?
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
     UICollectionReusableView?
-
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public init() {}
   }
-
   public struct SectionSnapshotHandlers<Item: Hashable> {
     public var shouldExpandItem: ((Item) -> Bool)?, willExpandItem: ((Item) -> Void)?,
       shouldCollapseItem: ((Item) -> Bool)?, willCollapseItem: ((Item) -> Void)?
@@ -67,7 +65,6 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.numberOfItems(at: section) }
-
   /// The view of the item; an empty one where the closure has none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -5,7 +5,6 @@ open class UIStackView: UIView {
   /// How the views share the length along the axis: see the engine's `StackView.Distribution`.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-
     /// The distribution of the engine, which has them in the same order.
     var inEngine: StackView.Distribution { .allCases[rawValue] }
   }
@@ -14,7 +13,6 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static let top = Alignment.leading, bottom = Alignment.trailing
-
     var inEngine: StackView.Alignment {
       switch self {
       case .fill: .fill
@@ -31,7 +29,6 @@ open class UIStackView: UIView {
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// The value that stands for the system spacing.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
-
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
@@ -42,10 +39,8 @@ open class UIStackView: UIView {
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
   /// Whether the views fill the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
-
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
     directionalLayoutMargins = .zero
@@ -58,7 +53,6 @@ open class UIStackView: UIView {
     super.init(frame: .zero)
     directionalLayoutMargins = .zero
   }
-
   public var arrangedSubviews: [UIView] { arranged }
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
   /// Inserts a view at an index; an index out of range counts as the nearest one.
@@ -77,7 +71,6 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(view)] = nil
     setNeedsLayout()
   }
-
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -96,7 +89,6 @@ open class UIStackView: UIView {
   public func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }
-
   override func stackView(_ item: (UIView) -> Int?) -> StackView? {
     guard let own = item(self), !arranged.isEmpty else { return nil }
     let spacing =

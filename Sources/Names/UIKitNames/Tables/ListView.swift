@@ -12,7 +12,6 @@ open class ListView: UIScrollView {
   /// What no view is made of, by identifier.
   private(set) var unmade: [String: String] = [:]
   override var isScrollView: Bool { false }
-
   /// Asks the data source for all views again, before the next layout.
   open func reloadData() {
     isFilled = false
@@ -24,7 +23,6 @@ open class ListView: UIScrollView {
     completion?(true)
   }
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
-
   func register(_ name: String, madeBy make: @escaping () -> UIView?) { makers[name] = make }
   func register(_ name: String, _ viewClass: AnyClass?, isOfThatKind: Bool = true) {
     classes[name] = viewClass

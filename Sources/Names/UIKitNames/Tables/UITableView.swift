@@ -6,11 +6,9 @@
 open class UITableView: ListView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
-
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// The length that stands for the height that constraints need.
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -73,13 +71,11 @@ open class UITableView: ListView {
   public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) { register(identifier, madeBy: make) }
-
   /// Headers and footers with this identifier are made by this closure, as cells are.
   public func register(
     forHeaderFooterViewReuseIdentifier identifier: String,
     _ make: @escaping () -> UITableViewHeaderFooterView
   ) { register("header " + identifier, madeBy: make) }
-
   /// Cells with this identifier are made of this class; of none for `nil`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     register(identifier, cellClass, isOfThatKind: cellClass is UITableViewCell.Type?)

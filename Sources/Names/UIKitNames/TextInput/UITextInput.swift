@@ -46,7 +46,6 @@ extension UITextView: UITextInput {
     guard start >= 0, start <= end, end <= count else { return nil }
     return dropFirst(start).prefix(end - start)
   }
-
   fileprivate func replacing(_ range: UITextRange, with text: String) -> String? {
     guard let characters = characters(in: range) else { return nil }
     return prefix(range.start.offset) + text + self[characters.endIndex...]

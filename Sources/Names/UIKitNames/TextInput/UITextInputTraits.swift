@@ -60,9 +60,7 @@ public struct UITextContentType: NamedValue {
 /// A place in a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   public let offset: Int
-
   init(_ offset: Int) { self.offset = offset }
-
   /// The place some characters away; `nil` outside the text.
   func moved(by characters: Int, in text: String) -> UITextPosition? {
     let place = offset + characters
@@ -76,6 +74,5 @@ public struct UITextContentType: NamedValue {
   open var end: UITextPosition { range.end }
   open var isEmpty: Bool { start.offset == end.offset }
   private let range: (start: UITextPosition, end: UITextPosition)
-
   init(_ start: Int, _ end: Int) { range = (UITextPosition(start), UITextPosition(end)) }
 }

@@ -37,7 +37,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
   /// Whether the text can be scrolled; without it, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { setNeedsLayout() } }
   private let label = UILabel()
-
   /// The delegate of the scroll view, if it is one of text views; it is never asked here.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     didSet { if super.delegate !== delegate { super.delegate = delegate } }
@@ -78,7 +77,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { ownAccessoryView = newValue }
   }
   open override var canBecomeFirstResponder: Bool { isEditable }
-
   /// Makes a view with a frame, and with a container of one's own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
@@ -90,14 +88,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     textContainer = NSTextContainer()
     super.init(coder: coder)
   }
-
   override func prepare() {
     label.font = .systemFont(ofSize: 12)
     manager.addTextContainer(textContainer)
   }
-
   override var isScrollView: Bool { false }
-
   /// The size of the text with the space around it, in the width of the view where it has one;
   /// `noIntrinsicMetric` where it scrolls.
   open override var intrinsicContentSize: CGSize {
@@ -122,7 +117,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return CGSize(
       width: fitting.width + sides, height: fitting.height + insets.top + insets.bottom)
   }
-
   override var lineHeight: CGFloat? { label.font.lineHeight }
 
   // Editing changes the text; positions count its characters.

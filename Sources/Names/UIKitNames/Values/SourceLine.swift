@@ -4,10 +4,8 @@ public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
   public let file: String
   /// The line, counted from 1.
   public let line: Int
-
   /// Makes the line from `#fileID` and `#line`.
   public init(file: StaticString, line: UInt) { self.init(file: "\(file)", line: line) }
-
   /// Makes the line from `#fileID` and `#line`.
   public init(file: String, line: UInt) {
     self.file = file
@@ -16,7 +14,6 @@ public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
 
   /// The file without its module: `FeedCell.swift`.
   public var fileName: String { file.split(separator: "/").last.map(String.init) ?? "" }
-
   /// The file without its module, and the line: `FeedCell.swift:31`.
   public var description: String { "\(fileName):\(line)" }
 }

@@ -34,7 +34,6 @@ package struct NotationRecord {
 package struct ItemAttribute {
   let item: any ConstrainedItem
   let attribute: NSLayoutConstraint.Attribute
-
   package init(item: any ConstrainedItem, attribute: NSLayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
   }
@@ -50,7 +49,6 @@ package struct ItemAttribute {
 struct WeakItemAttribute {
   private(set) weak var item: (any ConstrainedItem)?
   let attribute: NSLayoutConstraint.Attribute
-
   init(_ strong: ItemAttribute) {
     item = strong.item
     attribute = strong.attribute
@@ -68,7 +66,6 @@ struct WeakItemAttribute {
   var end: WeakItemAttribute
   /// The start of the distance; `nil` for a single attribute.
   var start: WeakItemAttribute?
-
   package init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
     self.end = WeakItemAttribute(end)
     self.start = start.map(WeakItemAttribute.init)
@@ -76,12 +73,9 @@ struct WeakItemAttribute {
 
   /// A side of nothing.
   static var none: ConstraintSide { ConstraintSide() }
-
   private init() { end = WeakItemAttribute() }
-
   /// The views of the items; `nil` for an item that no longer exists.
   var views: [UIView?] { [end, start].compactMap(\.self).map { $0.item?.constrainedView } }
-
   /// The side as text, with the classes of the items.
   var text: String {
     func text(_ side: WeakItemAttribute) -> String {

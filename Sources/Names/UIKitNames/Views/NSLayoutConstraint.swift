@@ -33,14 +33,11 @@ import Synchronization
   /// Whether a problem with it was reported, for example that it could not be activated.
   private var hasProblem = false
   private var storedPriority = UILayoutPriority.required
-
   private static let activations = Atomic(0)
-
   /// Makes a constraint of nothing, as a placeholder; activating it has no influence.
   ///
   /// It is the only designated initialiser, so that subclasses inherit all others.
   public override init() { super.init() }
-
   package convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat,
     constant: CGFloat, madeAt: SourceLine?
@@ -64,7 +61,6 @@ import Synchronization
       other.map { ConstraintSide(ItemAttribute(of: $0, otherAttribute)) },
       multiplier: multiplier, constant: constant, madeAt: SourceLine(file: file, line: line))
   }
-
   deinit {
     guard activation == 0, !hasProblem else { return }
     assumingMainActor {
@@ -91,7 +87,6 @@ import Synchronization
   public var secondItem: AnyObject? { second?.end.item }
   public var firstAttribute: Attribute { first.end.attribute }
   public var secondAttribute: Attribute { second?.end.attribute ?? .notAnAttribute }
-
   /// Whether the constraint takes part in layouts.
   ///
   /// An active constraint is stored by the closest common ancestor of its items, which may be one
@@ -112,7 +107,6 @@ import Synchronization
 
   /// The views of the constraint's items; `nil` for an item that no longer exists.
   var views: [UIView?] { first.views + (second?.views ?? []) }
-
   private func activate() {
     guard let ancestor = UIView.closestAncestor(of: views) else { return reportNoCommonAncestor() }
     ancestor.addConstraint(self)
@@ -129,9 +123,7 @@ import Synchronization
     hasProblem = true
     for view in views { view?.ownProblems.append(problem) }
   }
-
   func reportNoCommonAncestor() { report(.noCommonAncestor(constraint: text, madeAt: madeAt)) }
-
   /// Reports a refused change of the priority to `new`.
   package func reportRequirementChange(to new: UILayoutPriority) {
     report(.requirementChanged(constraint: text, madeAt: madeAt, from: priority, to: new))
@@ -146,7 +138,6 @@ import Synchronization
     if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
     return text
   }
-
   open override var description: String {
     assumingMainActor { "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)>" }
   }
@@ -166,13 +157,10 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX,
       centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
       leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
-
     /// The attribute of the constraint engine; `nil` for no attribute.
     var inEngine: Constraint.Attribute? { Self.engineAttributes[rawValue] }
-
     /// The engine's attributes, which are in the order of UIKit's numbers.
     private static let engineAttributes = [nil] + Constraint.Attribute.allCases
-
     /// Makes the attribute for an attribute of the engine.
     init(_ attribute: Constraint.Attribute) {
       self = Self.allCases.first { $0.inEngine == attribute } ?? .notAnAttribute
@@ -182,7 +170,6 @@ extension NSLayoutConstraint {
   /// The relation between the two sides, with UIKit's numbers.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
-
     /// The relation of the constraint engine.
     var inEngine: Constraint.Relation {
       switch self {
@@ -197,7 +184,6 @@ extension NSLayoutConstraint {
 
   /// An axis of the screen.
   public enum Axis: Int, Sendable { case horizontal, vertical }
-
   /// The options of a visual format, with UIKit's bits.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
@@ -213,7 +199,6 @@ extension NSLayoutConstraint {
       directionLeftToRight = Self(.directionLeftToRight),
       directionRightToLeft = Self(.directionRightToLeft), spacingEdgeToEdge: FormatOptions = [],
       spacingBaselineToBaseline = Self(.spacingBaselineToBaseline)
-
     /// The options of the constraint engine.
     var inEngine: VisualFormatOptions {
       Set(VisualFormatOption.allCases.filter { $0.bits != 0 && rawValue & $0.bits == $0.bits })

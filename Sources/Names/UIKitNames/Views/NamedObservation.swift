@@ -21,7 +21,6 @@ extension NSObject {
     nonisolated(unsafe) let context = context
     assumingMainActor { view.add(observer, forKeyPath: keyPath, options, context) }
   }
-
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     removeObservations { $0.observer === observer && $0.name == keyPath }
   }

@@ -113,7 +113,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// Two fingers that turn: there are none here.
 open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
-
 /// A pointer above a view: there is none here.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 

@@ -15,7 +15,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     NSLayoutConstraint.deactivate(trackedConstraints)
     trackedConstraints = []
   }
-
   private func track(_ constraints: [NSLayoutConstraint], isActive: Bool) {
     trackedConstraints += constraints
     if isActive { NSLayoutConstraint.activate(constraints) }
@@ -32,7 +31,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   // These are stored only.
   open var followsUndockedKeyboard = false, keyboardDismissPadding: CGFloat = 0
   private var top: NSLayoutConstraint?
-
   /// Ties the guide to the bottom of its view.
   func tie() {
     guard let owningView else { return }
@@ -44,7 +42,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     edges.forEach(activateUnlisted)
     applyBottom()
   }
-
   private func applyBottom() {
     guard let owningView else { return }
     top?.isActive = false
@@ -55,7 +52,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     activateUnlisted(tied)
     top = tied
   }
-
   private func activateUnlisted(_ constraint: NSLayoutConstraint) {
     constraint.isListed = false
     constraint.isActive = true

@@ -12,21 +12,17 @@ import LayoutConstraints
   public internal(set) var layoutFrame = CGRect.zero
   /// The kind of a guide that every view has; `nil` for a guide of an author.
   let role: Constraint.Guide?
-
   public override init() { role = nil }
-
   init(_ role: Constraint.Guide, of view: UIView) {
     self.role = role
     owningView = view
   }
-
   package final var constrainedView: UIView? { owningView }
   package final var notation = NotationRecord()
 }
 
 extension UIView {
   public var layoutGuides: [UILayoutGuide] { ownGuides }
-
   /// Adds a guide to the view, and removes it from the view that owned it.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.role == nil, guide.owningView !== self else { return }
@@ -45,12 +41,10 @@ extension UIView {
     ownGuides.removeAll { $0 === guide }
     guide.owningView = nil
   }
-
   public var layoutMarginsGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeAreaLayoutGuide) }
   /// Ours: the whole layout margins guide, as UIKit gives on an upright phone.
   public var readableContentGuide: UILayoutGuide { guide(.layoutMarginsGuide) }
-
   /// See `safeAreaInsets`.
   var reachOfBars: UIEdgeInsets {
     var insets = SimulatedDevice.current.safeAreaInsets

@@ -105,10 +105,8 @@ extension UIResponder {
 
 /// Whether gestures undo changes; they have no influence here.
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
-
 /// A key that is pressed; there are none here.
 open class UIPress: NSObject { open var key: AnyObject? { nil } }
-
 /// An event of keys; there are none here.
 open class UIPressesEvent: UIEvent {}
 

@@ -18,12 +18,9 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
 /// A registration for changes of traits: they never change during a layout here.
 public protocol UITraitChangeRegistration: AnyObject {}
-
 private final class TraitChangeRegistration: UITraitChangeRegistration {}
-
 /// An object to which changes of traits are reported.
 public protocol UITraitChangeObservable {}
-
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 

@@ -86,7 +86,6 @@ extension UIView {
   public class func setAnimationDuration(_ duration: TimeInterval) {}
   public class func setAnimationDelay(_ delay: TimeInterval) {}
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
-
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -100,7 +99,6 @@ extension UIView {
       transitionCrossDissolve = Self(5 << 20), transitionFlipFromTop = Self(6 << 20),
       transitionFlipFromBottom = Self(7 << 20)
   }
-
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

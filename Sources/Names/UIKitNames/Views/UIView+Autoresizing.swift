@@ -8,7 +8,6 @@ extension UIView {
     public static let flexibleLeftMargin = Self(1), flexibleWidth = Self(2),
       flexibleRightMargin = Self(4), flexibleTopMargin = Self(8), flexibleHeight = Self(16),
       flexibleBottomMargin = Self(32)
-
     /// The mask of the constraint engine, which has the same bits.
     var inEngine: LayoutConstraints.AutoresizingMask {
       LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
@@ -17,7 +16,6 @@ extension UIView {
 
   /// Whether the frame is translated into constraints, so that other views can follow it.
   var isPlacedByFrame: Bool { parent != nil && translatesAutoresizingMaskIntoConstraints }
-
   /// Resizes the subviews by their masks after a change of the size.
   ///
   /// Along each axis the flexible parts of a frame share the growth in proportion to their lengths,

@@ -45,7 +45,6 @@ extension UIView {
 
   /// Whether `updateConstraints()` was requested.
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
   /// The size that satisfies the constraints inside the view and is nearest to the target.
   func fittingSize(
     _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -6,7 +6,6 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 
 extension UIView {
   public typealias ContentMode = UIViewContentMode
-
   /// The reading direction that the view sets, or else that of its superview, or else of the device.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     var view: UIView? = self
@@ -17,7 +16,6 @@ extension UIView {
     return SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight
   }
   var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
   /// The reading direction that the view sets; `nil` where it follows its superview.
   var ownDirection: LayoutDirection? {
     switch semanticContentAttribute {
@@ -26,9 +24,7 @@ extension UIView {
     case .forceRightToLeft: .rightToLeft
     }
   }
-
   static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-
   /// The margins, but at least the smallest margins, in points.
   var effectiveMargins: NSDirectionalEdgeInsets {
     let (margins, smallest) = (directionalLayoutMargins, minimumMargins)

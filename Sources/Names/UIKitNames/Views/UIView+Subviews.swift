@@ -1,6 +1,5 @@
 extension UIView {
   public var superview: UIView? { parent }
-
   /// Inserts a view behind another one; behind all where that is not a subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: list.filter { $0 !== view }.firstIndex { $0 === sibling } ?? 0)
@@ -11,10 +10,8 @@ extension UIView {
     let others = list.filter { $0 !== view }
     insertSubview(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
   }
-
   public func bringSubviewToFront(_ view: UIView) { move(view) { $0.endIndex } }
   public func sendSubviewToBack(_ view: UIView) { move(view) { $0.startIndex } }
-
   private func move(_ view: UIView, to index: ([UIView]) -> Int) {
     guard view.parent === self else { return }
     list.removeAll { $0 === view }
@@ -32,7 +29,6 @@ extension UIView {
     parent = nil
     old.setNeedsLayout()
   }
-
   private func endConstraintsFromOutside() {
     for constraint in tree.flatMap(\.mentions.values) {
       guard let holder = constraint.holder, !holder.isDescendant(of: self) else { continue }

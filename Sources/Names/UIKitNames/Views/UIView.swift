@@ -58,7 +58,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
   /// The subviews, from back to front.
   var list: [UIView] = []
   weak var parent: UIView?
@@ -102,7 +101,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   package final var notation = NotationRecord()
   nonisolated(unsafe) package final var observations: [WeakObservation] = []
   nonisolated(unsafe) final var namedObservations: [NamedObservation] = []
-
   /// Makes a view with a frame in its superview's coordinates.
   public init(frame: CGRect) {
     self.frame = frame
@@ -126,14 +124,12 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
 
   /// Called when the view is made; overridden by views with subviews of their own.
   func prepare() {}
-
   package final var constrainedView: UIView? { self }
   open var subviews: [UIView] { list }
   open override var next: UIResponder? { parent }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
   open var window: UIWindow? { root as? UIWindow }
-
   /// The view's size, in points, at the origin zero; setting another size keeps the centre.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -169,7 +165,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// A view without a superview has the device's insets. Ours: a side without an inset in the
   /// superview has none in the view, even if the view reaches beyond its superview.
   open var safeAreaInsets: UIEdgeInsets { reachOfBars }
-
   open func addSubview(_ view: UIView) { insertSubview(view, at: list.count) }
   /// Inserts a view at an index among the subviews, or the nearest one if it is out of range; does
   /// nothing if the view would be inside itself.
@@ -194,10 +189,8 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     leaveSuperview(for: nil)
     didMoveToSuperview()
   }
-
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   open func invalidateIntrinsicContentSize() { setNeedsLayout() }
-
   /// Marks the layout of the view and of all its superviews as out of date.
   open func setNeedsLayout() {
     var view: UIView? = self
@@ -218,7 +211,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// is called afterwards. Inside `updateConstraints()` or `intrinsicContentSize` it does nothing,
   /// since the constraints are not solved yet.
   open func layoutIfNeeded() { root.layOutTree() }
-
   /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
@@ -267,10 +259,8 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The lengths by which the frame reaches beyond the alignment rectangle that constraints place,
   /// in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-
   /// The view's content for the engine; by default of the size `intrinsicContentSize`.
   var content: Content { .fixed(intrinsicContentSize) }
-
   /// The view's content for a layout; none while it is being measured, as where
   /// `intrinsicContentSize` is computed from a fitting size.
   final var contentForLayout: Content {
@@ -282,23 +272,17 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
 
   /// Whether constraints between the view's edges and its subviews apply to its content.
   var isScrollView: Bool { false }
-
   /// Sets the content size of a scroll view from a layout; `nil` where the layout has none.
   func setContentSize(_ size: CGSize?) {}
-
   /// The engine's stack view, with the index of each view's item; `nil` for every other class, and
   /// for a stack without arranged views.
   func stackView(_ item: (UIView) -> Int?) -> StackView? { nil }
-
   /// The problem with the view's content, for a view with this name; `nil` where there is none.
   func contentProblem(name: String) -> ViewProblem? { nil }
-
   /// The default content hugging of views of this class.
   class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultLow) }
-
   /// The height of a line of the view's text, in points; `nil` without text.
   var lineHeight: CGFloat? { nil }
-
   /// Creates or changes constraints before a layout; overridden by views that do so.
   open func updateConstraints() { needsConstraintUpdate = false }
   /// Called when all frames in the tree are set.
@@ -319,7 +303,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
-
   open class var layerClass: AnyClass { CALayer.self }
   /// The view's layer, with the frame of the view.
   open var layer: CALayer {
@@ -332,7 +315,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   // These have no influence here.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// The length that stands for no natural size along an axis.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest fitting size.

@@ -7,17 +7,14 @@ import LayoutConstraints
   let root: UIView
   let tree: [UIView]
   private var names: ViewNames
-
   /// Whether the content of the root counts: not in a layout, where the root keeps its size.
   private let asksRoot: Bool
-
   init(_ root: UIView, names: ViewNames, asksRoot: Bool) {
     (self.root, self.asksRoot, self.names) = (root, asksRoot, names)
     tree = root.tree
     let name = self.names.name(of: root, called: root.notation.label)
     result = ViewSystem(system: ConstraintSystem(containerName: name))
   }
-
   mutating func lower() {
     let device = SimulatedDevice.current
     result.system.direction = device.isRightToLeft ? .rightToLeft : .leftToRight
@@ -88,7 +85,6 @@ extension ViewLowering {
   private mutating func update(
     _ index: Int, of view: UIView, _ change: (inout ConstraintItem) -> Void
   ) { reportingErrors(of: view) { try $0.result.system.updateItem(index, change) } }
-
   private mutating func add(_ guide: UILayoutGuide, of view: Int) throws(ConstraintError) {
     let label = guide.identifier.isEmpty ? guide.notation.label : guide.identifier
     var item = ConstraintItem(name: names.name(of: guide, called: label), parent: view)
@@ -156,7 +152,6 @@ extension ViewLowering {
       }
     }
   }
-
   private mutating func add(_ constraint: NSLayoutConstraint) throws(ConstraintError) {
     guard constraint.firstAttribute != .notAnAttribute,
       constraint.second == nil || constraint.secondAttribute != .notAnAttribute
@@ -194,7 +189,6 @@ extension ViewLowering {
     guard let start = anchor(of: start) else { return nil }
     return .distance(from: start, to: end)
   }
-
   private func anchor(of reference: WeakItemAttribute) -> Constraint.Anchor? {
     guard let item = reference.item, let attribute = reference.attribute.inEngine else {
       return nil
@@ -206,7 +200,6 @@ extension ViewLowering {
     return result.indices[ObjectIdentifier(item)]
       .map { Constraint.Anchor(item: $0, attribute: attribute) }
   }
-
   mutating func addMask(_ view: UIView) throws(ConstraintError) {
     guard view !== root, view.translatesAutoresizingMaskIntoConstraints,
       let index = result.item(of: view), let superview = view.parent

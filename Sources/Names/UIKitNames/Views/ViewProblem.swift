@@ -51,6 +51,5 @@ extension ViewProblem: CustomStringConvertible {
     case .noLayout(let reason): "no layout was found: \(reason)"
     }
   }
-
   private static func place(_ place: SourceLine?) -> String { place.map { "\($0): " } ?? "" }
 }

@@ -18,7 +18,6 @@ public import LayoutConstraints
   var guides: [(guide: UILayoutGuide, item: Int)] = []
   /// The index of the item of each view and guide.
   var indices: [ObjectIdentifier: Int] = [:]
-
   /// Collects `root` and all views inside, with their guides and active constraints.
   ///
   /// A view is named by `names`, by its identity, or else by its class and a number. Constraints
@@ -34,9 +33,7 @@ public import LayoutConstraints
     lowering.lower()
     self = lowering.result
   }
-
   init(system: ConstraintSystem) { self.system = system }
-
   /// The index of a view's item; `nil` for a view outside the tree.
   public func item(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
 }
@@ -70,7 +67,6 @@ extension ViewSystem {
 struct ViewNames {
   private let given: [ObjectIdentifier: String]
   private var numbered: NumberedNames
-
   init(_ given: [ObjectIdentifier: String]) {
     self.given = given
     numbered = NumberedNames(besides: Set(given.values))

@@ -35,7 +35,6 @@ public final class NSKeyValueObservation: NSObject {
 
 /// An object that compares its observed properties from time to time.
 package protocol ObservationHolder: AnyObject { var observations: [WeakObservation] { get set } }
-
 /// An observation that somebody else keeps alive.
 package struct WeakObservation { weak var observation: NSKeyValueObservation? }
 
@@ -48,7 +47,6 @@ extension ObservationHolder {
 
 /// An object whose properties can be observed.
 public protocol KeyValueObserved {}
-
 extension NSObject: KeyValueObserved {}
 
 extension KeyValueObserved where Self: NSObject {

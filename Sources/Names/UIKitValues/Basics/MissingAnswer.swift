@@ -6,9 +6,7 @@ package struct MissingAnswer: Equatable {
   package let name: String
   /// What is wrong with its answer.
   package let reason: String
-
   private static let key = "LayoutDiff.missingAnswers"
-
   /// Keeps an answer for the next layout, once.
   package static func note(_ name: String, _ reason: String) {
     let answer = MissingAnswer(name: name, reason: reason)

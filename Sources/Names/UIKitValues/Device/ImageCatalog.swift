@@ -12,7 +12,6 @@ public struct ImageCatalog: Sendable {
   /// A folder `….xcassets` is an asset catalogue of Xcode: its image sets are searched in all of
   /// its groups, and may be PDF and SVG files as well. A catalogue can also be in a folder.
   public var folders: [URL]
-
   /// Makes a catalogue; empty by default.
   public init(sizes: [String: CGSize] = [:], folders: [URL] = []) {
     (self.sizes, self.folders) = (sizes, folders)

@@ -29,11 +29,9 @@ public struct SimulatedDevice: Sendable {
   public var textMeasurer: TextMeasurer
   /// The images that can be loaded by name.
   public var images: ImageCatalog
-
   /// The device of the current task; by default with a screen of 375 × 812 points and 2 pixels per
   /// point.
   @TaskLocal public static var current = SimulatedDevice()
-
   /// Makes a device; the defaults are those of most scenarios.
   public init(
     scale: Double = 2, screenSize: CGSize = CGSize(width: 375, height: 812),
@@ -48,7 +46,6 @@ public struct SimulatedDevice: Sendable {
 
   /// The rounding of frames, for the engines.
   public var rounding: Rounding { putsFramesOnPixels ? .pixels(scale: scale) : .exact }
-
   /// Runs `body` with this device as the current one.
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$current.withValue(self, operation: body)

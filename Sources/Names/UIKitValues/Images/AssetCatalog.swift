@@ -33,10 +33,8 @@ enum AssetCatalog {
   /// The contents of `Contents.json` in an image set.
   private struct Contents: Decodable {
     let images: [Entry]?
-
     struct Entry: Decodable { let filename, scale: String? }
   }
-
   private static func folders(in folder: URL) -> [URL] {
     let inside =
       (try? FileManager.default.contentsOfDirectory(
@@ -45,7 +43,6 @@ enum AssetCatalog {
       (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
     }.sorted { $0.path < $1.path }
   }
-
   private static func catalogs(in folder: URL) -> [URL] {
     folder.pathExtension == "xcassets"
       ? [folder] : folders(in: folder).filter { $0.pathExtension == "xcassets" }
@@ -68,7 +65,6 @@ enum AssetCatalog {
     }
     return nil
   }
-
   private static func files(of set: URL) -> [File] {
     guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
@@ -80,7 +76,6 @@ enum AssetCatalog {
     }
     return files.sorted { ($0.scale ?? 0) > ($1.scale ?? 0) }
   }
-
   private static func image(_ file: File) -> UIImage? {
     guard let data = try? Data(contentsOf: file.url, options: .mappedIfSafe) else { return nil }
     switch file.url.pathExtension.lowercased() {
@@ -129,7 +124,6 @@ enum AssetCatalog {
     let box = value("viewBox")?.split { $0 == " " || $0 == "," }.compactMap { Double($0) } ?? []
     return box.count == 4 ? size(width: box[2], height: box[3]) : nil
   }
-
   private static func size(width: Double, height: Double) -> CGSize? {
     guard width.isFinite, height.isFinite, width > 0, height > 0 else { return nil }
     return CGSize(width: width, height: height)

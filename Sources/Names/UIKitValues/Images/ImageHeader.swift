@@ -5,7 +5,6 @@
 /// Source: the PNG specification, section 11.2.2 (IHDR), and ITU-T T.81, annex B.2 (frame headers).
 struct ImageHeader: Equatable {
   let width, height: Int
-
   /// Reads the header; `nil` for bytes of another kind of file, and for an image without pixels.
   init?(_ data: Data) {
     let bytes = FileBytes(data: data)
@@ -14,7 +13,6 @@ struct ImageHeader: Equatable {
     else { return nil }
     (self.width, self.height) = (width, height)
   }
-
   private static func sizeOfPNG(_ bytes: FileBytes) -> (Int, Int)? {
     let signature = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard signature.indices.allSatisfy({ bytes.number(at: $0, count: 1) == signature[$0] }),
@@ -23,7 +21,6 @@ struct ImageHeader: Equatable {
     else { return nil }
     return (width, height)
   }
-
   private static func sizeOfJPEG(_ bytes: FileBytes) -> (Int, Int)? {
     guard bytes.number(at: 0, count: 2) == 0xFFD8 else { return nil }
     var place = 2
@@ -57,7 +54,6 @@ struct ImageHeader: Equatable {
 /// Reads numbers in a binary file.
 struct FileBytes {
   let data: Data
-
   /// The number of `count` bytes from `place` on, big-endian by default; `nil` where they are not
   /// all in the file.
   func number(at place: Int, count: Int, isLittleEndian: Bool = false) -> Int? {

@@ -3,7 +3,6 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize, scale: CGFloat, renderingMode: RenderingMode
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public override convenience init() { self.init(size: .zero) }
-
   /// Makes an image of `size` points.
   ///
   /// UIKit has no such initialiser: it replaces an image that the app would load or draw.
@@ -23,7 +22,6 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: image?.size ?? .zero, scale: image?.scale ?? 1)
   }
   public convenience init?(systemName name: String) { self.init(named: name) }
-
   /// Makes the image of a PNG or JPEG file; `nil` where it cannot be read.
   ///
   /// `@2x` or `@3x` at the end of the file's name is its scale.
@@ -33,7 +31,6 @@ public final class UIImage: NSObject, Sendable {
     self.init(data: data, scale: ImageCatalog.scale(ofFileAt: path))
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-
   /// Makes an image from the bytes of a PNG or JPEG file, with `scale` pixels per point; `nil` for
   /// other bytes.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -83,7 +80,6 @@ extension UIImage {
   ///
   /// Ours: it has no influence: a symbol has the size of the device's catalogue.
   public class Configuration: @unchecked Sendable { init() {} }
-
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     public init(pointSize: CGFloat) { super.init() }
     public init(pointSize: CGFloat, weight: SymbolWeight) { super.init() }
@@ -106,11 +102,9 @@ extension UIImage {
     public func configurationWithoutTextStyle() -> SymbolConfiguration { self }
     public func configurationWithoutWeight() -> SymbolConfiguration { self }
   }
-
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large }
   public convenience init?(
     systemName name: String, withConfiguration configuration: Configuration?
@@ -126,7 +120,6 @@ extension UIImage {
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-
   public enum ResizingMode: Int, Sendable { case tile, stretch }
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
@@ -138,7 +131,6 @@ extension UIImage {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
   public convenience init(cgImage: CGImage) { self.init(size: cgImage.size) }
-
   /// Makes an image from one of Core Graphics, of so many pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1

@@ -80,9 +80,7 @@ extension CALayer {
 public protocol CALayerDelegate: AnyObject {}
 /// An action of a layer; none is run here.
 public protocol CAAction {}
-
 extension NSNull: CAAction {}
-
 extension CAAnimation: CAAction {}
 
 /// A set of corners of a layer.

@@ -9,7 +9,6 @@ public struct AttributedTextContent: ContentMeasuring, TextDrawing {
   private let text: MeasuredText
   private let color: String?
   private let lineHeight, lineSpacing: Double
-
   /// Prepares `string` for measuring on the current device.
   ///
   /// A `maximumNumberOfLines` of 0 means as many lines as the text needs.
@@ -36,7 +35,6 @@ public struct AttributedTextContent: ContentMeasuring, TextDrawing {
   public var descender: Double { text.text.isEmpty ? 0 : -text.metrics.baselineFromBottom }
   /// Whether the text becomes higher in a smaller width; false for a single line.
   public var wraps: Bool { text.wraps }
-
   /// The size and the baselines of the text in an available size, in points; its height does not
   /// matter.
   public func measure(in available: CGSize) -> ContentMeasurement {

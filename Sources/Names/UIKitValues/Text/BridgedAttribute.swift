@@ -6,7 +6,6 @@ private struct BridgedAttribute: Sendable {
   let write: @Sendable (Any, inout AttributeContainer) -> Void
   /// The key in `NSAttributedString`.
   let key: NSAttributedString.Key
-
   /// An attribute whose values are the same in both.
   init<Key: AttributedStringKey>(_ type: Key.Type) where Key.Value: Sendable {
     self.init(type, { $0 }, { $0 as? Key.Value })

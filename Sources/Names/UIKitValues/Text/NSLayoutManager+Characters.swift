@@ -40,7 +40,6 @@ extension NSLayoutManager {
   public func lineFragmentUsedRect(
     forGlyphAt index: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { rectangle(ofLineAt: index, effectiveRange) { $0.usedRectangle(in: $1) } }
-
   /// The rectangle of the line of a glyph over the container's whole width, in points from the
   /// container's origin; zero where there is no such line.
   public func lineFragmentRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
@@ -94,7 +93,6 @@ private struct PlacedLine {
   let length: CGFloat
   /// The UTF-16 units of the line, with spaces at its end.
   var range = NSRange()
-
   /// The lines of a text, from the top; none where it cannot be measured.
   static func lines(of text: NSAttributedString?, in container: NSTextContainer) -> [PlacedLine] {
     guard let text, text.length > 0,

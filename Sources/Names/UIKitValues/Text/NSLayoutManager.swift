@@ -20,7 +20,6 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(for container: NSTextContainer) {}
   open func invalidateLayout(forCharacterRange: NSRange, actualCharacterRange: NSRangePointer?) {}
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-
   /// The rectangle of the text in a container with the space at both ends of its lines, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let textStorage else { return .zero }

@@ -19,7 +19,6 @@ extension NSAttributedString {
   /// The size of the text without a limit of its width, in points; zero where it cannot be
   /// measured.
   public func size() -> CGSize { measured(in: .zero) }
-
   /// The rectangle of the text in an available width, in points, at the origin; a width of 0 means
   /// unlimited.
   public func boundingRect(

@@ -13,7 +13,6 @@ public final class UIFont: NSObject, Sendable {
 
   /// Makes the font of the system in 12 points, which is the one without a description here.
   public override convenience init() { self.init(12, .regular) }
-
   /// Makes a font from a description; a size of 0 takes that of the description.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(
@@ -61,7 +60,6 @@ extension UIFont {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
-
   /// The font for a text style, in the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(style.size, style == .headline ? .semibold : .regular)
@@ -101,7 +99,6 @@ extension UIFont.Weight {
     (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
     (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
   ]
-
   /// The nearest weight that text is measured in; regular for a number that is not finite.
   var fontWeight: FontWeight {
     guard rawValue.isFinite else { return .regular }

@@ -43,7 +43,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
   ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
-
   /// The same description with other traits, of which bold changes the weight.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     UIFontDescriptor(
@@ -54,7 +53,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFontDescriptor(name: name, size: size, weight: weight, traits: symbolicTraits)
   }
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-
   /// The same description with another name, size or weight, where the attributes have one.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(self, with: attributes)
@@ -70,7 +68,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     [.name: name, .size: pointSize, .traits: [TraitKey.weight: weight]]
   }
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
-
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -79,14 +76,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
       traitUIOptimized = Self(4096), traitTightLeading = Self(1 << 15),
       traitLooseLeading = Self(1 << 16)
   }
-
   public struct SystemDesign: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let `default` = Self("default"), rounded = Self("rounded"), serif = Self("serif"),
       monospaced = Self("monospaced")
   }
-
   public struct TraitKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -94,7 +89,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
       weight = Self("NSCTFontWeightTrait"), width = Self("NSCTFontProportionTrait"),
       slant = Self("NSCTFontSlantTrait")
   }
-
   public struct FeatureKey: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -102,7 +96,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
       selector = Self("CTFeatureSelectorIdentifier"), featureIdentifier = type,
       typeIdentifier = selector
   }
-
   public struct AttributeName: NamedValue {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
