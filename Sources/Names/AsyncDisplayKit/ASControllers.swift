@@ -5,9 +5,7 @@ public typealias ASNavigationController = ASDKNavigationController
 open class ASTabBarController: UITabBarController {}
 
 extension ASCellNode {
-  /// Makes a cell around the view of a controller, which is created on first access.
-  ///
-  /// Nodes do not measure views: `style` sets the size of the cell.
+  /// Makes a cell around a controller's view, made at first access; `style` sets the cell's size.
   @preconcurrency public convenience init(
     viewControllerBlock: @escaping @MainActor () -> UIViewController,
     didLoad: ((ASDisplayNode) -> Void)? = nil

@@ -1,6 +1,4 @@
-/// A controller whose view is that of a node.
-///
-/// The node has the frame of the view, and is laid out with it.
+/// A controller whose view is that of a node, which has the view's frame and is laid out with it.
 open class ASDKViewController<NodeType: ASDisplayNode>: UIViewController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The node; `nil` where the controller was made without one, and its class is a narrower one.

@@ -54,8 +54,7 @@ private struct ShownNode {
   /// The node while the view has a superview, so that code that shows a node need not keep it.
   private var kept: ASDisplayNode?
   init(_ node: ASDisplayNode?) { self.node = node }
-  /// Makes the node keep its view while that has no superview, and the view keep its node
-  /// otherwise.
+  /// Makes the node keep its view while that has no superview, and the view its node otherwise.
   mutating func viewDidMove(_ view: UIView) {
     guard let node else { return }
     let hasSuperview = view.superview != nil

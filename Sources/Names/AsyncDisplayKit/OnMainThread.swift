@@ -1,8 +1,6 @@
 import Threads
 
-/// Runs code of views on the main thread, on the device that is current here, and waits for it.
-///
-/// Nodes are laid out on any thread, and views on the main one only.
+/// Runs code of views on the main thread, on the current device, and waits for it.
 func onMainThread<Value>(_ body: () -> Value) -> Value {
   let device = SimulatedDevice.current
   return MainThread.run { device.run(body) }

@@ -22,8 +22,7 @@ extension Screen {
     }
   }
 
-  /// Makes the node and the view on the main thread, and passes them on with the settings, whose device
-  /// they were made on.
+  /// Makes both on the main thread, and passes them on with the settings that they were made on.
   func withSides<Value>(
     _ measurer: TextMeasurer?,
     _ body: @MainActor (ScreenSettings, ASDisplayNode, UIView) throws(ScenarioError) -> Value

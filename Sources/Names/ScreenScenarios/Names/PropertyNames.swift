@@ -109,8 +109,7 @@ struct PropertyNames {
     objects.append(NamedObject(name: "\(name)#\(number)", object: object))
   }
 
-  /// The name in source code of a stored property: `$__lazy_storage_$_title` is `lazy var title`,
-  /// and `_title` is the storage of a property wrapper.
+  /// The name in source code: `$__lazy_storage_$_title` and a wrapper's `_title` are both `title`.
   private static func propertyName(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }

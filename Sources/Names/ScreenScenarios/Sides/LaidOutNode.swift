@@ -18,8 +18,7 @@ import UIKitValues
   private var otherNames: Set<String> = []
   /// The nodes in the last layout.
   private var lastNodes: [ASDisplayNode] = []
-  /// Whether each class of nodes belongs to the toolkit; remembered, since finding out takes as
-  /// long as a layout.
+  /// Whether each class belongs to the toolkit; finding out takes as long as a layout.
   private var toolkitClasses: [ObjectIdentifier: Bool] = [:]
 
   /// Takes ownership of a node, to be laid out on `device`.
@@ -96,8 +95,7 @@ import UIKitValues
     return habits
   }
 
-  /// The properties of styles, in the specs of all nodes inside, that have no effect in any of these
-  /// containers.
+  /// The properties of styles in all specs inside that have no effect in any container.
   func ignoredStyles(in containers: [Container]) -> [CodedHabits.Style] {
     device.run {
       node.ignoredStyles(in: containers.map { ASSizeRange($0) }, naming: names.name(of:))

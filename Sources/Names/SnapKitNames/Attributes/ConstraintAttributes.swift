@@ -15,8 +15,7 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     margins = Self(.leftMargin, .topMargin, .rightMargin, .bottomMargin),
     directionalMargins = Self(.leadingMargin, .topMargin, .trailingMargin, .bottomMargin),
     centerWithinMargins = Self(.centerXWithinMargins, .centerYWithinMargins)
-  /// The attributes, in the order in which constraints are created for them, whatever the order in
-  /// a chain.
+  /// The attributes in the order in which constraints are created for them, whatever the chain's.
   var inOrder: [NSLayoutConstraint.Attribute] { Self.order.filter { contains(Self($0)) } }
   private static let order: [NSLayoutConstraint.Attribute] = [
     .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
@@ -48,8 +47,7 @@ extension ConstraintAttributes {
     other.inOrder.count <= 1 || other == self || Self.marginsOfEdges(self, other) != nil
   }
 
-  /// The attribute of the other side for one of these attributes, where the other side names
-  /// `other`.
+  /// The attribute of the other side for one of these, where that side names `other`.
   func partner(
     of attribute: NSLayoutConstraint.Attribute, in other: ConstraintAttributes
   ) -> NSLayoutConstraint.Attribute {

@@ -66,9 +66,9 @@
     update(priority: ConstraintPriority(amount))
   }
 
-  /// Replaces the priority, unless the old or the new one is required.
+  /// Replaces the priority, unless the old or the new one is required, which is reported.
   ///
-  /// Deviation: `layoutProblems` reports the refused change. SnapKit ignores it silently.
+  /// Deviation: SnapKit ignores such a change silently.
   @discardableResult public func update(priority amount: ConstraintPriority) -> Constraint {
     priority = amount
     for constraint in layoutConstraints {

@@ -1,6 +1,4 @@
-/// The start of a chain, or a chain, whose properties name attributes.
-///
-/// It writes the attributes of both once. SnapKit has no such protocol.
+/// The start of a chain, or a chain, whose properties name attributes; SnapKit has no such name.
 @preconcurrency @MainActor public protocol ConstraintAttributesNaming {
   func naming(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable
 }

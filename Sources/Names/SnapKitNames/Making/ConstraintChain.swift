@@ -134,8 +134,6 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
     return self
   }
 
-  /// The handle of the chain's constraints; later changes of the chain have no effect.
-  ///
-  /// A chain with a mistake, which `layoutProblems` reports, has a handle without constraints.
+  /// The handle of the chain's constraints, of which a chain with a mistake has none.
   public var constraint: Constraint { chain.constraint }
 }

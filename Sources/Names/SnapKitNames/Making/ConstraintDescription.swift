@@ -17,8 +17,7 @@
 
   /// The handle, with the settings at its first access; later changes have no effect.
   private(set) lazy var constraint = Constraint(self, rows: rows())
-  /// One row for each attribute; none where one of them is impossible, which is reported to the
-  /// view.
+  /// One row for each attribute; none where one of them is impossible, which is reported.
   private func rows() -> [ConstraintRow] {
     guard let madeAt else { return [] }
     if let mistake {
@@ -52,8 +51,7 @@
 @MainActor struct ConstraintRow {
   private(set) weak var first, second: (any ConstrainedItem)?
   let attribute: NSLayoutConstraint.Attribute
-  /// The attribute of the second item; without one, the attribute that determines the constant's
-  /// sign.
+  /// The attribute of the second item, or else the one that determines the constant's sign.
   let secondAttribute: NSLayoutConstraint.Attribute
   let relation: NSLayoutConstraint.Relation
   let multiplier: CGFloat

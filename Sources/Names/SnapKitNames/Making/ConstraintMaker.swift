@@ -1,14 +1,9 @@
 /// The argument of the closure of `makeConstraints`: every chain starts with it.
-///
-/// Messages show a constraint with the names of views, such as `title.trailing == badge.leading -
-/// 8`, and with the line on which the chain names its relation.
 @preconcurrency @MainActor public final class ConstraintMaker: ConstraintAttributesNaming {
   private let item: any ConstrainedItem
   private var chains: [ConstraintDescription] = []
   private init(item: any ConstrainedItem) { self.item = item }
-  /// The constraints of a closure's chains, none of them active.
-  ///
-  /// The frame of a view is no longer translated into constraints.
+  /// The constraints of a closure's chains, not active; the view's frame is no longer translated.
   fileprivate static func constraints(
     of item: any ConstrainedItem, _ closure: (ConstraintMaker) -> Void
   ) -> [Constraint] {

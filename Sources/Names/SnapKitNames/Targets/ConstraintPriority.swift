@@ -7,9 +7,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   public static var high: ConstraintPriority { 750.0 }
   public static var medium: ConstraintPriority { 500.0 }
   public static var low: ConstraintPriority { 250.0 }
-  /// The priority that is `amount` higher.
-  ///
-  /// A priority above 1000 is invalid: `layoutProblems` reports a constraint with it.
+  /// The priority that is `amount` higher; a constraint with one above 1000 is reported.
   public func advanced(by amount: Float) -> ConstraintPriority {
     ConstraintPriority(value + amount)
   }

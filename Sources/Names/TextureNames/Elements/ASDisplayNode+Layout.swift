@@ -42,9 +42,7 @@ extension ASDisplayNode {
     return layout
   }
 
-  /// Remembers the layout for a question, where one layout measured the node several times.
-  ///
-  /// Called with the measurement that determines the node's frame.
+  /// Remembers the layout that determines the frame of a node that was measured several times.
   func keep(_ layout: ASLayout, for question: SpecPlacement.Question) {
     guard pending?.layout !== layout, calculated?.layout !== layout else { return }
     pending = MeasuredLayout(
@@ -115,8 +113,7 @@ extension ASDisplayNode {
     calculatedLayoutDidChange()
   }
 
-  /// Removes the nodes of the last layout that are not in this one, and inserts those of this one,
-  /// in its order and behind all other subnodes.
+  /// Removes the last layout's nodes that are gone, and inserts this one's behind all others.
   private func manageSubnodes(_ nodes: [ASDisplayNode], before: [ASDisplayNode]) {
     for node in before where !nodes.contains(where: { $0 === node }) {
       if node.parent === self { node.removeFromSupernode() }
@@ -154,10 +151,9 @@ struct MeasuredLayout {
   var version: Int
   /// Whether the node has asked its ancestors for another size because of this layout.
   var hasAskedForSize = false
-  /// Whether this layout answers a question at `version`.
+  /// Whether this layout answers a question at `version`; never for a size that is NaN.
   ///
-  /// Never where the parent's size is unknown: NaN is not equal to itself. Source:
-  /// `ASDisplayNodeLayout`.
+  /// Source: `ASDisplayNodeLayout`.
   func isAnswer(to range: ASSizeRange, parentSize: CGSize, version: Int) -> Bool {
     self.version >= version && self.range == range && self.parentSize == parentSize
   }

@@ -1,10 +1,7 @@
 extension ASDisplayNode {
   public var subnodes: [ASDisplayNode]? { list.isEmpty ? nil : list }
   public var supernode: ASDisplayNode? { parent }
-  /// Inserts a node at an index among the subnodes; an index out of range counts as the nearest
-  /// one.
-  ///
-  /// Nothing changes if the node would be inside itself.
+  /// Inserts a node at the nearest index, unless it would be inside itself.
   public func insertSubnode(_ subnode: ASDisplayNode, at index: Int) {
     guard !isInside(subnode) else { return }
     subnode.removeFromSupernode()

@@ -36,9 +36,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   var list: [ASDisplayNode] = []
   weak var parent: ASDisplayNode?
   var loadedLayer: CALayer?
-  /// The view of the node while that view has no superview.
-  ///
-  /// Its class is known to `AsyncDisplayKit` only, since this target has no views.
+  /// The view of the node while it has no superview; its class is `AsyncDisplayKit`'s.
   package var loadedView: AnyObject?
   /// The view of the node while that view has a superview; the view keeps the node then.
   package weak var shownView: AnyObject?
@@ -93,9 +91,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
     return isMirrored ? flat.mirrored() : flat
   }
 
-  /// Whether the node's content has a size, and whether that depends on the available width.
-  ///
-  /// None for a plain node without a spec, measured for text, fixed for everything else.
+  /// The content: none for a plain node without a spec, measured for text, or else fixed.
   var contentKind: ContentKind {
     type(of: self) == ASDisplayNode.self && layoutSpecBlock == nil ? .none : .fixed
   }
@@ -121,9 +117,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
     parent = nil
   }
   open func layoutIfNeeded() { layOutSubnodes() }
-  /// Discards measured layouts.
-  ///
-  /// Changing a style, or a value that a spec depends on, does not do this by itself.
+  /// Discards measured layouts, which changing a style or a value of a spec does not do by itself.
   open func setNeedsLayout() { invalidateCalculatedLayout() }
   open func invalidateCalculatedLayout() { version += 1 }
   /// Called when the node's frame is final; gives subnodes their frames.
@@ -151,8 +145,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
 }
 
 extension ASDisplayNode {
-  /// The spec that arranges the nodes inside, built for a size range; `nil` where the node has
-  /// none.
+  /// The spec that arranges the nodes inside, built for a size range; `nil` where there is none.
   func spec(in constrainedSize: ASSizeRange) -> ASLayoutSpec? {
     let spec = layoutSpecBlock?(self, constrainedSize) ?? layoutSpecThatFits(constrainedSize)
     return spec is AbsentSpec ? nil : spec

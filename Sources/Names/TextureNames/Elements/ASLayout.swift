@@ -3,9 +3,7 @@ import Geometry
 /// The position of a layout that is not inside another one: NaN.
 public let ASPointNull = CGPoint(x: CGFloat.nan, y: CGFloat.nan)
 
-/// The size of an element, and the layouts of the elements inside it.
-///
-/// A layout never changes. It keeps the elements inside it alive, but not its own element.
+/// The size of an element, which it does not keep alive, and the layouts inside, which it does.
 public final class ASLayout: NSObject {
   /// The element whose layout this is; `nil` once that is released.
   public private(set) weak var layoutElement: (any ASLayoutElement)?
@@ -21,8 +19,7 @@ public final class ASLayout: NSObject {
   private let grid: PixelGrid?
   /// Makes a layout whose size and position are rounded up to pixels of the current device.
   ///
-  /// A size that is infinite, NaN, negative, or 10 000 000 points or more becomes zero and is
-  /// reported in `problems`.
+  /// A size that is not finite, or not from 0 to below 10 000 000 points, is zero and reported.
   public convenience init(
     layoutElement: any ASLayoutElement, size: CGSize, position: CGPoint = ASPointNull,
     sublayouts: [ASLayout]? = nil
@@ -86,9 +83,7 @@ public final class ASLayout: NSObject {
 }
 
 extension ASLayout {
-  /// The layout without specs: the nodes directly inside, at their positions.
-  ///
-  /// Positions are added unrounded, and the sum is rounded up to pixels once.
+  /// The nodes directly inside, without specs; positions are added, and then rounded up once.
   public func filteredNodeLayoutTree() -> ASLayout {
     var nodes: [ASLayout] = []
     var problems = ownProblems
@@ -127,9 +122,7 @@ public struct NodeFrame {
 }
 
 extension ASLayout {
-  /// The frames of all nodes inside, at any depth, from back to front.
-  ///
-  /// A node comes before the nodes inside it. It does not matter whether a node is a subnode.
+  /// The frames of all nodes inside, at any depth, from back to front, also of those not added.
   public var nodeFrames: [NodeFrame] {
     var frames: [NodeFrame] = []
     addFrames(to: &frames, at: .zero, depth: 1)

@@ -7,8 +7,7 @@ public protocol ASLayoutElement: AnyObject {
   var layoutElementType: ASLayoutElementType { get }
   var debugName: String? { get set }
   var sublayoutElements: [any ASLayoutElement]? { get }
-  /// The element's layout in a size range, for a parent of this size; a component is NaN where the
-  /// parent's length is unknown.
+  /// The element's layout for a parent of this size, of which unknown lengths are NaN.
   func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout
   /// The element's layout in a size range that its own style has already narrowed.
   func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout

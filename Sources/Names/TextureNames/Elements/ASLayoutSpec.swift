@@ -7,9 +7,9 @@ import LayoutSpecs
 open class ASLayoutSpec: NSObject, ASLayoutElement {
   public let style = ASLayoutElementStyle()
   open var debugName: String?
-  /// Whether no node has laid out the spec yet; one that is not mutable can still be changed here.
+  /// Whether no node has laid out the spec yet; it can be changed afterwards too.
   ///
-  /// Deviation: Texture stops the program then.
+  /// Deviation: Texture stops the program.
   public var isMutable = true
   open var children: [any ASLayoutElement]?
   public override init() { super.init() }
@@ -56,8 +56,7 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
 }
 
 extension ASSizeRange {
-  /// The range narrowed by the sizes of `style`; `nil` where one is a fraction of an unknown
-  /// length.
+  /// The range narrowed by a style; `nil` where a size is a fraction of an unknown length.
   func narrowed(by style: ASLayoutElementStyle, parentSize: CGSize) -> ASSizeRange? {
     sizeRange.narrowed(by: style.values, parentSize: parentSize).map(ASSizeRange.init)
   }
@@ -85,9 +84,7 @@ extension ASLayoutSpec {
     }
   }
 
-  /// An empty layout with the error as its problem.
-  ///
-  /// It lays out once more to get the error with the elements' debug names.
+  /// An empty layout with the error, for which it lays out again with the elements' debug names.
   private func problemLayout(
     _ error: SpecError, _ range: SizeRange, parentSize: CGSize, appliesOwnSize: Bool
   ) -> ASLayout {

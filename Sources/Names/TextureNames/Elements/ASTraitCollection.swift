@@ -82,9 +82,7 @@ public func ASTraitCollectionPropagateDown(
 }
 
 extension ASDisplayNode {
-  /// The environment that was set, or else the device's.
-  ///
-  /// Ours: in Texture, it is unknown until the node is shown.
+  /// Ours: the environment that was set, or else the device's; Texture has none until it is shown.
   public func primitiveTraitCollection() -> ASPrimitiveTraitCollection {
     ownTraits?.primitiveTraitCollection()
       ?? ASPrimitiveTraitCollectionFromUITraitCollection(.current)
@@ -101,9 +99,7 @@ extension ASDisplayNode {
 }
 
 extension ASLayoutSpec {
-  /// The environment of the device.
-  ///
-  /// Ours: in Texture, that of the node whose spec this is.
+  /// Ours: the environment of the device; in Texture, that of the node whose spec this is.
   public func primitiveTraitCollection() -> ASPrimitiveTraitCollection {
     ASPrimitiveTraitCollectionFromUITraitCollection(.current)
   }

@@ -14,10 +14,7 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   private var answers: [(question: SpecPlacement.Question, layout: ASLayout)] = []
   /// The number of elements around the one that is being measured.
   @TaskLocal private static var nesting = 0
-  /// The levels of nodes that share a thread.
-  ///
-  /// Every level of nodes needs stack for the tree inside it, so every few levels get a thread of
-  /// their own.
+  /// The levels of nodes that share a thread: each needs stack for the tree inside it.
   private static let levelsPerThread = 4
   private static let stackBytes = 4 * 1024 * 1024
   init(_ element: any ASLayoutElement, name: String, device: SimulatedDevice) {

@@ -38,9 +38,7 @@ struct ElementLowering {
     return layoutOfRule(spec, at: 0, placements)
   }
 
-  /// The number of specs that can be nested within one node.
-  ///
-  /// Ours: far above any screen, and low enough for the stack of any thread.
+  /// Ours: the number of specs that can be nested within one node, far above any screen.
   private static let depthLimit = 200
   private mutating func lower(
     _ element: any ASLayoutElement, depth: Int
@@ -66,10 +64,7 @@ struct ElementLowering {
     return lowered
   }
 
-  /// The leaf of an element.
-  ///
-  /// It is always the same: an element that is in the spec twice then has one name twice, which the
-  /// tree reports as an error.
+  /// The leaf of an element, always the same: the tree reports one that is in the spec twice.
   private mutating func leaf(of element: any ASLayoutElement) -> ElementLeaf {
     let identity = ObjectIdentifier(element)
     if let leaf = leaves[identity] { return leaf }

@@ -35,9 +35,7 @@ extension LayoutProblem: CustomStringConvertible {
 }
 
 extension CGSize {
-  /// Whether this is a valid size of an element: both lengths at least 0 and below 10 000 000.
-  ///
-  /// Source: `ASIsCGSizeValidForSize`.
+  /// Whether both lengths are from 0 to below 10 000 000, as in `ASIsCGSizeValidForSize`.
   var isSizeOfSomething: Bool {
     width >= 0 && width < 10_000_000 && height >= 0 && height < 10_000_000
   }

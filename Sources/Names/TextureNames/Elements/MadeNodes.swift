@@ -5,9 +5,6 @@ extension ASDisplayNode {
   convenience init(made isMade: Bool) { self.init() }
   @_silgen_name("LayoutDiff_madeNode")
   private static func make(made isMade: Bool) -> ASDisplayNode
-  /// A node of this class, which stops the program if the class has no initialiser without
-  /// arguments.
-  ///
-  /// Lifted copies call it where a class is that of a generic parameter.
+  /// A node of this class, for lifted copies; stops the program without an `init()`.
   public static func made() -> Self { unsafeDowncast(make(made: true), to: Self.self) }
 }

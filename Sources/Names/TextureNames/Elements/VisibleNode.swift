@@ -1,11 +1,9 @@
 /// How the corners of a node are rounded; nothing is drawn here.
 public enum ASCornerRoundingType: Int, Sendable { case defaultSlowCALayer, precomposited, clipping }
 
-/// The properties of a node for drawing, touch and accessibility, which have no influence on
-/// layout.
+/// The properties of a node that have no influence on layout, where apps can override them.
 ///
-/// Texture has these members in `ASDisplayNode` itself. Here they are in a superclass, since those
-/// in an extension cannot be overridden, and apps override them.
+/// In Texture, they are in `ASDisplayNode` itself; members in an extension cannot be overridden.
 open class VisibleNode: NSObject {
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

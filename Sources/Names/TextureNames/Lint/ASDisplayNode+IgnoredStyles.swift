@@ -50,8 +50,7 @@ extension ASDisplayNode {
     return Self.joined(everywhere.map(\.warning))
   }
 
-  /// The spec of the node as a tree, and the range that it is laid out in; `nil` without a spec,
-  /// and for one that cannot be laid out.
+  /// The spec of the node as a tree, and its range; `nil` without one that can be laid out.
   func specTree(
     in range: ASSizeRange, _ name: @escaping (ASDisplayNode) -> String?
   ) -> (tree: SpecTree, inside: ASSizeRange)? {

@@ -22,9 +22,7 @@ public func ASImageNodeTintColorModificationBlock(
   _: UIColor
 ) -> (UIImage, ASPrimitiveTraitCollection) -> UIImage? { { image, _ in image } }
 
-/// A node for an image from the network, which is never loaded here and has no size.
-///
-/// Reserve its place with an `ASRatioLayoutSpec`.
+/// A node for an image from the network, never loaded here: reserve its place with a ratio spec.
 open class ASNetworkImageNode: ASImageNode {
   open var url: URL?, urls: [URL]?, defaultImage: UIImage?, shouldRenderProgressImages = true,
     shouldCacheImage = true

@@ -12,8 +12,7 @@ public let ASScrollDirectionVerticalDirections: ASScrollDirection = [.up, .down]
 open class ASScrollNode: ASDisplayNode {
   /// The directions in which the content has unlimited size.
   open var scrollableDirections = ASScrollDirectionVerticalDirections
-  /// Whether the node takes the size that its parent allows, with the layout's size as the
-  /// content's.
+  /// Whether the node has the size that its parent allows, and its content that of the layout.
   open var automaticallyManagesContentSize = false
   public private(set) var contentSize = CGSize.zero
   open override func calculateLayoutThatFits(

@@ -1,7 +1,4 @@
-/// A node that shows a video; nothing is loaded or played here.
-///
-/// A video has no size of its own: reserve its place with an `ASRatioLayoutSpec`. The video itself
-/// is AVFoundation's, which exists on Apple's systems only.
+/// A video, never loaded or played here: reserve its place with an `ASRatioLayoutSpec`.
 open class ASVideoNode: ASNetworkImageNode {
   open var assetURL: URL?, gravity = "AVLayerVideoGravityResizeAspect", shouldAutoplay = false,
     shouldAutorepeat = false, muted = false, shouldAggressivelyRecoverFromStall = false,

@@ -1,7 +1,6 @@
-/// A video with controls over it, in all of the available size; nothing is loaded or played here.
+/// A video in all of the available size, without its controls; nothing is loaded or played here.
 ///
-/// Source: `ASVideoPlayerNode`, `layoutSpecThatFits:`. The controls, which do not exist here, have
-/// no influence on the node's size.
+/// Source: `ASVideoPlayerNode`, `layoutSpecThatFits:`.
 open class ASVideoPlayerNode: ASDisplayNode {
   public let videoNode = ASVideoNode()
   open weak var delegate: (any ASVideoPlayerNodeDelegate)?

@@ -15,9 +15,7 @@ public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
     minimumXY: ASCenterLayoutSpecSizingOptions = [.minimumX, .minimumY]
 }
 
-/// A child in the middle of the available size.
-///
-/// It is a relative spec with other options, and has the positions of one too.
+/// A child in the middle of the available size: a relative spec with other options.
 open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
   /// The axes on which the child is centred; the other axes get the position `none`.
   open var centeringOptions: ASCenterLayoutSpecCenteringOptions {

@@ -5,7 +5,7 @@ public enum ASDimensionUnit: Int, Sendable, CaseIterable { case auto, points, fr
 
 /// A length in an element's style: points, a fraction of the parent's length from 0 to 1, or auto.
 ///
-/// Any number can be stored; a layout reports one that is not valid in a style.
+/// A layout reports a number that is not valid.
 public struct ASDimension: Sendable, Hashable, CustomStringConvertible {
   public var unit: ASDimensionUnit, value: CGFloat
   public init() { self.init(unit: .auto, value: 0) }

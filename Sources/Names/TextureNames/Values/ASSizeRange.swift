@@ -1,10 +1,7 @@
 package import Geometry
 import LayoutSpecs
 
-/// The sizes that an element may take: from `min` to `max` on each axis, in points.
-///
-/// A component of `max` may be infinite. A layout reports a range whose minimum is above its
-/// maximum.
+/// The sizes that an element may take on each axis, in points; a length of `max` may be infinite.
 public struct ASSizeRange: Sendable, Hashable, CustomStringConvertible {
   public var min, max: CGSize
   public init() { self.init(min: .zero, max: .zero) }
@@ -31,8 +28,7 @@ public func ASSizeRangeMake(_ exactSize: CGSize) -> ASSizeRange {
 public func ASSizeRangeClamp(_ range: ASSizeRange, _ size: CGSize) -> CGSize {
   range.sizeRange.clamp(size)
 }
-/// The intersection of two ranges; where they do not overlap, the size in `range` nearest to
-/// `other`.
+/// The intersection of two ranges, or else the size in `range` nearest to `other`.
 public func ASSizeRangeIntersect(_ range: ASSizeRange, _ other: ASSizeRange) -> ASSizeRange {
   ASSizeRange(range.sizeRange.intersection(other.sizeRange))
 }

@@ -1,7 +1,4 @@
-/// A view or a layout guide, from whose anchors constraints are made.
-///
-/// It writes the anchors that both have once. UIKit has no such protocol: only `UIView` and
-/// `UILayoutGuide` conform to it, and an anchor of anything else has no item.
+/// A view or a guide, with the anchors of both; UIKit has no such protocol.
 @preconcurrency @MainActor public protocol AnchoredItem: AnyObject {}
 extension UIView: AnchoredItem {}
 extension UILayoutGuide: AnchoredItem {}

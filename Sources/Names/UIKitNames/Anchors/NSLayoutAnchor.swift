@@ -1,6 +1,4 @@
-/// One attribute of a view or guide, from which constraints are created.
-///
-/// The type parameter is the axis: constraints between anchors of different axes do not compile.
+/// One attribute of a view or guide; anchors of different axes do not compile together.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let end: ItemAttribute
   let start: ItemAttribute?
@@ -36,8 +34,7 @@
       madeAt: SourceLine(file: file, line: line))
   }
 
-  /// A constraint whose constant is `multiplier` times the system spacing: 8 points, or between two
-  /// baselines the line height of the lower text.
+  /// A constraint of `multiplier` times 8 points, or between baselines times the lower line height.
   ///
   /// Ours: UIKit takes an undocumented distance from both fonts between baselines.
   func spaced(
@@ -70,10 +67,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier, file, line) }
-  /// The distance from this anchor to another one, as an anchor for constraints.
-  ///
-  /// It is positive where the other anchor is later in reading direction, or further right between
-  /// left and right edges.
+  /// The distance to another anchor, positive where that is later, or further right or down.
   public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(other.end, from: end)
   }
@@ -95,9 +89,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
     file: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, from: anchor, multiplier, file, line) }
-  /// The distance from this anchor to another one, as an anchor for constraints.
-  ///
-  /// It is positive where the other anchor is further down.
+  /// The distance to another anchor, positive where that is later, or further right or down.
   public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(other.end, from: end)
   }

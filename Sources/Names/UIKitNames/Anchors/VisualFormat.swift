@@ -1,10 +1,9 @@
 import LayoutConstraints
 
 extension NSLayoutConstraint {
-  /// Makes the constraints of a visual format.
+  /// Makes the constraints of a visual format, with numbers and with views or guides by name.
   ///
-  /// `metrics` are numbers by name, `views` are views or guides by name. A mistake, for which UIKit
-  /// stops the program, is reported in the `layoutProblems` of the views and makes no constraints.
+  /// A mistake, for which UIKit stops the program, is reported by the views, and makes none.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any], file: StaticString = #fileID, line: UInt = #line

@@ -28,8 +28,7 @@ extension UITableViewCell {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A cell of this class, which stops the program if the class has no initialiser with a style, as
-  /// in UIKit.
+  /// A cell of this class; stops the program without an initialiser with a style, as in UIKit.
   @_silgen_name("LayoutDiff_registeredTableViewCell")
   static func make(registeredFor identifier: consuming String) -> UITableViewCell
 }
@@ -37,8 +36,7 @@ extension UITableViewCell {
 extension UITableViewHeaderFooterView {
   @_silgen_name("LayoutDiff_registeredHeaderFooterView")
   convenience init(registeredFor name: consuming String) { self.init(reuseIdentifier: name) }
-  /// A header or footer of this class, which stops the program if the class has no initialiser with
-  /// an identifier, as in UIKit.
+  /// A view of this class; stops the program without one with an identifier, as in UIKit.
   @_silgen_name("LayoutDiff_registeredHeaderFooterView")
   static func make(registeredFor identifier: consuming String) -> UITableViewHeaderFooterView
 }
@@ -46,8 +44,7 @@ extension UITableViewHeaderFooterView {
 extension UICollectionReusableView {
   @_silgen_name("LayoutDiff_registeredReusableView")
   convenience init(registeredWith frame: CGRect) { self.init(frame: frame) }
-  /// A view of this class, which stops the program if the class has no initialiser with a frame, as
-  /// in UIKit.
+  /// A view of this class; stops the program without an initialiser with a frame, as in UIKit.
   @_silgen_name("LayoutDiff_registeredReusableView")
   static func make(registeredWith frame: CGRect) -> UICollectionReusableView
 }

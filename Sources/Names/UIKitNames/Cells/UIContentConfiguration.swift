@@ -50,9 +50,7 @@ public struct UIBackgroundConfiguration {
   public static func listPlainHeaderFooter() -> Self { Self() }
 }
 
-/// The content of a list: an image, a text and a second text below.
-///
-/// Ours: the image is 16 points before the texts. The margins are those of the description.
+/// The content of a list: an image, and 16 points after it a text, and a second text below.
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public var font: UIFont, color = UIColor.label, numberOfLines = 0,

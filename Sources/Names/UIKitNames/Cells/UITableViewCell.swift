@@ -1,7 +1,6 @@
-/// A row of a table.
+/// A row of a table, with its content in `contentView`, as large as the cell.
 ///
-/// Its content is inside `contentView`, which is as large as the cell. Ours: accessories and
-/// separators take no space, and the built-in text, detail and image views have no frames.
+/// Ours: accessories and separators take no space, and built-in texts and images have no frames.
 open class UITableViewCell: UIView, ContentViewHolder {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public typealias SelectionStyle = UITableViewCellSelectionStyle

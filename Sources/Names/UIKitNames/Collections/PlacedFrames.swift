@@ -39,8 +39,7 @@
     }
   }
 
-  /// What `layout`, which a subclass may have changed, says of all that was placed in a rectangle: items
-  /// first, then supplementary views in the order of `kinds`.
+  /// The attributes by a layout's own methods: of items and of views of `kinds` in a rectangle.
   func attributes(
     in rect: CGRect, kinds: [String], by layout: UICollectionViewLayout
   ) -> [UICollectionViewLayoutAttributes] {

@@ -2,8 +2,7 @@ extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     let handler: Handler
-    /// Makes items of the class, which stops the program if the class has no initialiser with a
-    /// frame, as in UIKit.
+    /// Makes items of the class; stops the program without an initialiser with a frame.
     public init(handler: @escaping Handler) { self.handler = handler }
     public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
   }

@@ -1,8 +1,4 @@
-/// Items in sections, placed by a layout.
-///
-/// Its data source is asked for all items when it is laid out, so that every item has a frame, also
-/// outside the visible part. `UICollectionViewFlowLayout` places items; other layouts of the app
-/// place those for which they have attributes.
+/// Items in sections, placed by a layout, all of which have frames, also outside the visible part.
 open class UICollectionView: ListView {
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
@@ -48,9 +44,7 @@ open class UICollectionView: ListView {
 
   // Views.
 
-  /// Items with this identifier are made by this closure, whatever class is registered for it.
-  ///
-  /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
+  /// Ours: makes items by a closure, in place of a nib file, or of a class that needs values.
   public func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping () -> UICollectionViewCell
   ) { register(identifier, madeBy: make) }
@@ -76,8 +70,7 @@ open class UICollectionView: ListView {
     made(name) { ($0 as? UICollectionReusableView.Type)?.make(registeredWith: .zero) }
   }
 
-  /// A new item for this identifier; an empty one where none can be made, which `layoutProblems`
-  /// reports.
+  /// A new item for this identifier; an empty one where none can be made, which is reported.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -87,8 +80,7 @@ open class UICollectionView: ListView {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// A new supplementary view of this kind and identifier; an empty one where none can be made, which
-  /// `layoutProblems` reports.
+  /// A new view of this kind and identifier; an empty one, which is reported, for none.
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -71,8 +71,7 @@ private let barKinds = [
 
 /// Places items in lines, from left to right or from top to bottom.
 ///
-/// The items of a line share what is left of it equally, as observed in UIKit; those of the last
-/// line of a section keep the distances of a full line.
+/// The items of a line share what is left, as observed in UIKit; the last line is as a full one.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that stands for the one that the constraints of an item need.
   public static let automaticSize = CGSize(width: 9999, height: 9999)

@@ -90,9 +90,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     }
   }
 
-  /// Rows that are as wide as the collection and as high as they need, at least 44 points.
-  ///
-  /// Ours: groups of rows have no space at both sides.
+  /// Rows as wide as the collection, also grouped ones, and at least 44 points high.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -9,8 +9,7 @@
 
 /// Places items into groups, and groups into sections.
 ///
-/// Ours: items run from left to right, groups that scroll across the collection are laid out one
-/// after the other, and views on items and backgrounds are not placed.
+/// Ours: items run left to right, groups across one after the other, without views on items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = UICollectionViewCompositionalLayoutSectionProvider
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {

@@ -3,9 +3,7 @@
 extension UIView: UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// A class with an appearance for all its objects; each call gives an object of its own, which is never shown.
-///
-/// A value of it that could move a frame is reported by the next layout.
+/// A class with an appearance; each call gives another object, and reports what could move a frame.
 @preconcurrency @MainActor public protocol Styled {
   associatedtype StyledObject
   static func appearance() -> StyledObject

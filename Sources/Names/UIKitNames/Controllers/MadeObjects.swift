@@ -10,8 +10,7 @@ extension UIView {
   convenience init(made frame: CGRect) { self.init(frame: frame) }
   @_silgen_name("LayoutDiff_madeView")
   private static func make(made frame: CGRect) -> UIView
-  /// A view of this class with a frame, which stops the program if the class has no initialiser with
-  /// a frame, or for rows with an identifier.
+  /// A view of this class; stops the program without an initialiser with a frame or an identifier.
   public static func made(frame: CGRect = .zero) -> Self {
     // Subclasses of these have an initialiser with an identifier, and none with a frame.
     let row: UIView? =
@@ -27,8 +26,7 @@ extension UIViewController {
   convenience init(made nibName: consuming String?) { self.init(nibName: nibName, bundle: nil) }
   @_silgen_name("LayoutDiff_madeController")
   private static func make(made nibName: consuming String?) -> UIViewController
-  /// A controller of this class, which stops the program if the class has no initialiser with the
-  /// name of a nib file.
+  /// A controller of this class; stops the program without an initialiser with a nib file's name.
   public static func made(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
     unsafeDowncast(make(made: nibName), to: Self.self)
   }
@@ -39,7 +37,6 @@ extension UIGestureRecognizer {
   convenience init(made isMade: Bool) { self.init(target: nil, action: nil) }
   @_silgen_name("LayoutDiff_madeRecognizer")
   private static func make(made isMade: Bool) -> UIGestureRecognizer
-  /// A recogniser of this class, which stops the program if the class has no initialiser with a
-  /// target.
+  /// A recogniser of this class; stops the program without an initialiser with a target.
   public static func made() -> Self { unsafeDowncast(make(made: true), to: Self.self) }
 }

@@ -5,12 +5,9 @@
 
 extension UIViewController: UIContentContainer {}
 
-/// The members of a controller for presenting, rotating and restoring, which have no influence on
-/// layout.
+/// The members of a controller that have no influence on layout, where apps can override them.
 ///
-/// UIKit has these members in `UIViewController` itself. Here they are in a superclass, as those of
-/// views are in `VisibleResponder`: apps override them, and members in an extension cannot be
-/// overridden.
+/// In UIKit, they are in `UIViewController` itself; members in an extension cannot be overridden.
 open class PresentedResponder: UIResponder {
   open var isEditing = false
   open private(set) var isBeingPresented = false, isBeingDismissed = false,

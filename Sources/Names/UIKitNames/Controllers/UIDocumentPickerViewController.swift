@@ -3,9 +3,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService
 }
 
-/// A controller in which a user chooses files; nothing is chosen here.
-///
-/// Initialisers that take types of the module `UniformTypeIdentifiers` are missing, as the module is.
+/// A choice of files, which is never made here; `UniformTypeIdentifiers` is missing.
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   public private(set) var documentPickerMode = UIDocumentPickerMode.open

@@ -1,5 +1,4 @@
-/// Controllers in columns, of which one is shown here, as on a phone: the one for little width, or else the
-/// last one, unless the delegate puts it away.
+/// Controllers in columns, of which the one for little width, or else the last one, is shown here.
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }

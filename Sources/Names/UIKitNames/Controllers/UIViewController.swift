@@ -1,7 +1,6 @@
-/// A controller of a view.
+/// A controller of a view, whose margins are 0 at the top and bottom by default.
 ///
-/// The margins of its view are at least 16 points at the sides, or 20 on a screen at least 600
-/// points wide, whatever is set. At the top and bottom they are 0 by default.
+/// At the sides they are at least 16 points, or 20 on a screen at least 600 points wide.
 open class UIViewController: PresentedResponder {
   open var title: String?
   /// The insets that are added to the safe area of the view, in points.
@@ -161,8 +160,7 @@ open class UIViewController: PresentedResponder {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Gives the view the margins and the safe area of a controller's view; margins that were set
-  /// stay.
+  /// Gives the view a controller's margins, unless some were set, and its safe area.
   private func adopt(_ view: UIView) {
     loaded = view
     if view.directionalLayoutMargins == UIView.defaultMargins {

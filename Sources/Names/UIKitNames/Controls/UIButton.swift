@@ -1,7 +1,4 @@
-/// A button: an image and a title side by side, inside margins.
-///
-/// Its content is as large as both together. Ours: the image view and the title label have no
-/// frames inside the button.
+/// A button: an image and a title side by side, inside margins; they have no frames of their own.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
@@ -87,8 +84,7 @@ open class UIButton: UIControl {
   /// Called when the state changes; overridden by buttons that show it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// The size of image and title side by side with the margins, and at least that of the image
-  /// behind, in points.
+  /// The size of image and title with the margins, but at least of the image behind, in points.
   ///
   /// Without margins there are 6 points above and below a title, as observed in UIKit.
   open override var intrinsicContentSize: CGSize {
@@ -156,8 +152,7 @@ extension UIButton {
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   /// The appearance of a button.
   ///
-  /// Ours: the insets are 7 points at the top and the bottom and 12 points at the sides, as observed
-  /// in UIKit; a subtitle takes no space, which `UIView.layoutProblems` reports.
+  /// Ours: insets of 7 and 12 points, as observed in UIKit; a subtitle takes none, and is reported.
   public struct Configuration {
     public var title: String?
     /// The title with attributes; its text and its first font count.
@@ -186,8 +181,7 @@ extension UIButton {
       subtitle != nil || attributedSubtitle != nil || showsActivityIndicator
     }
 
-    /// The title, or else `other`, with its attributes after the change by the app; `font` is that of
-    /// a title that has none.
+    /// The title, or else `other`, as the app changes it, in `font` where it has none.
     func shownTitle(_ other: String?, in font: UIFont) -> NSAttributedString? {
       guard var text = attributedTitle ?? (title ?? other).map({ AttributedString($0) }) else {
         return nil

@@ -79,9 +79,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls the actions and methods for these events; in an app, touches do so.
-  ///
-  /// A method without an object is looked for in the control and the views around it.
+  /// Calls actions and methods, as touches do in an app; without a target, of the views around.
   open func sendActions(for events: Event) {
     for entry in entries where !entry.events.isDisjoint(with: events) {
       if let action = entry.action {

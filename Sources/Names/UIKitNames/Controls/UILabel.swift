@@ -43,10 +43,7 @@ open class UILabel: UIView {
   private var measured: Result<LabelContent, FontError>?
   /// The size of the text in one line, or in `preferredMaxLayoutWidth`, in points.
   open override var intrinsicContentSize: CGSize { textSize(in: .zero) }
-  /// The text, which the engine measures in the width of the label.
-  ///
-  /// A subclass can override `intrinsicContentSize` to be larger than the text, for example for
-  /// margins. The difference is then added to the text in any width.
+  /// The text, measured in the label's width, plus what a subclass adds to `intrinsicContentSize`.
   override var content: Content {
     guard case .success(var text) = measuredText else { return .fixed(.zero) }
     text.color = textColor?.drawnColor
@@ -72,8 +69,7 @@ open class UILabel: UIView {
     return SimulatedDevice.current.grid.ceiling(text.measure(in: available).size)
   }
 
-  /// The rectangle of the text in bounds, at their origin, in points; empty where it cannot be
-  /// measured.
+  /// The rectangle of the text in bounds, in points; empty where it cannot be measured.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     let text = try? makeContent(lines: numberOfLines)

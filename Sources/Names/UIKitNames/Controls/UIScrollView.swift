@@ -1,9 +1,6 @@
 import LayoutConstraints
 
-/// A view that shows a part of its content.
-///
-/// Constraints between its edges and the views inside determine the size of its content. It is laid
-/// out at the content offset 0.
+/// A view whose edges, constrained to views inside, determine its content's size, at the offset 0.
 open class UIScrollView: UIView {
   /// The size of the content by its constraints, in points; set by a layout.
   open var contentSize = CGSize.zero

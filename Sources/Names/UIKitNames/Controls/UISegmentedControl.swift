@@ -1,6 +1,4 @@
-/// A row of segments, of which one is selected: 32 points high.
-///
-/// Ours: every segment is as wide as the widest title or image with 10 points at both sides.
+/// A row of segments, 32 points high, each as wide as the widest title or image plus 20 points.
 open class UISegmentedControl: UIControl {
   private var segments: [Segment] = [] { didSet { setNeedsLayout() } }
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:] {

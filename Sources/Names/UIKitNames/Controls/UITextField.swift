@@ -1,7 +1,6 @@
-/// A field for editing one line of text.
+/// A field for one line of text.
 ///
-/// Ours: it is as wide as its text, or else its placeholder, and as high as a line, plus 7 points
-/// on every side with a rounded border.
+/// Ours: as wide as its text or placeholder, plus 7 points on every side with a rounded border.
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// The text, in `font`; empty and not `nil` without text; setting it replaces an attributed text.

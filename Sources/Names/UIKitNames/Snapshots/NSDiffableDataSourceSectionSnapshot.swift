@@ -1,6 +1,4 @@
-/// The items of one section, of which some contain others.
-///
-/// An item that is there already, or whose parent is not there, is left out.
+/// The items of one section, of which some contain others; doubles and orphans are left out.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]

@@ -1,7 +1,6 @@
 /// The sections and items of a table or a collection, by their identifiers.
 ///
-/// UIKit stops the program where an identifier is there twice or is not there. Here, an identifier
-/// that is there already is moved, and one that is not there is left out.
+/// Where UIKit stops the program, one that is there already is moved, and one that is not left out.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -32,8 +32,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// The spacing between neighbours, in points, or `spacingUseDefault` (0 points) or
-  /// `spacingUseSystem`; 0 by default.
+  /// The spacing, in points, or `spacingUseDefault`, which is 0, or `spacingUseSystem`.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Whether spacing in a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
@@ -76,9 +75,7 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the spacing after a view, in points, or `spacingUseDefault` or `spacingUseSystem`.
-  ///
-  /// Nothing changes for a view that is not arranged.
+  /// Sets the spacing after an arranged view, in points, or one of the two constants.
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing

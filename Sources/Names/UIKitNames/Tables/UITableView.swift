@@ -1,8 +1,6 @@
-/// A list of rows in sections.
+/// A list of rows in sections, all of which have frames, also outside the visible part.
 ///
-/// Its data source is asked for all rows when it is laid out, so that every row has a frame, also
-/// below the visible part. A row is as high as the delegate or `rowHeight` says, or else as its
-/// constraints need in the width of the table.
+/// A row is as high as the delegate or `rowHeight` says, or else as its constraints need.
 open class UITableView: ListView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
@@ -65,9 +63,7 @@ open class UITableView: ListView {
 
   // Cells.
 
-  /// Cells with this identifier are made by this closure, whatever class is registered for it.
-  ///
-  /// UIKit has no such method. It stands for a nib file, or for a class that needs other values.
+  /// Ours: makes cells by a closure, in place of a nib file, or of a class that needs values.
   public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping () -> UITableViewCell
   ) { register(identifier, madeBy: make) }
@@ -94,8 +90,7 @@ open class UITableView: ListView {
     made(identifier) { ($0 as? UITableViewCell.Type)?.make(registeredFor: identifier) }
   }
 
-  /// A new cell for this identifier; an empty one where none can be made, which `layoutProblems`
-  /// reports.
+  /// A new cell for this identifier; an empty one where none can be made, which is reported.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -247,8 +242,7 @@ open class UITableView: ListView {
     if contentSize != size { contentSize = size }
   }
 
-  /// The height that is asked for, or where that is negative, the one that the constraints of a view
-  /// need in the width of the table, in points.
+  /// The height that is asked for, or for a negative one, that of the constraints, in points.
   private func height(_ asked: CGFloat, of view: UIView?, atLeast least: CGFloat = 0) -> CGFloat {
     if asked >= 0 { return asked }
     guard let view else { return 0 }

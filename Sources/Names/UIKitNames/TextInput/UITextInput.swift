@@ -1,6 +1,4 @@
-/// A view whose text can be edited: a field or a text view.
-///
-/// Positions count characters. Nothing is typed here, and nothing is drawn.
+/// A view whose text can be edited, with positions that count characters; nothing is typed here.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var markedTextRange: UITextRange? { get }

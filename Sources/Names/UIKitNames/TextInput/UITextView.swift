@@ -1,7 +1,6 @@
 /// A view for several lines of text.
 ///
-/// Ours: without scrolling its content is as large as the text with `textContainerInset` and the
-/// padding of its container, in the width of the layout. With scrolling it has no content size.
+/// Ours: without scrolling, it is as large as the text with its insets and the container's padding.
 open class UITextView: UIScrollView, UITextInputTraits {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text, in `font`; setting it replaces an attributed text.
@@ -93,8 +92,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     manager.addTextContainer(textContainer)
   }
   override var isScrollView: Bool { false }
-  /// The size of the text with the space around it, in the width of the view where it has one;
-  /// `noIntrinsicMetric` where it scrolls.
+  /// The size of the text in the view's width, with its insets; none where it scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -102,8 +100,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return sizeThatFits(CGSize(width: bounds.width, height: 0))
   }
 
-  /// The size of the text with the space around it in an available width, in points; a width of 0
-  /// means unlimited.
+  /// The size of the text with its insets in a width, in points, of which 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let sides = insets.left + insets.right + 2 * textContainer.lineFragmentPadding

@@ -38,8 +38,7 @@ package struct ItemAttribute {
     (self.item, self.attribute) = (item, attribute)
   }
 
-  /// An attribute of a view or guide; of anything else, of a guide that belongs to no view, with
-  /// which no constraint can be activated.
+  /// An attribute of a view or guide; of anything else, of a guide that cannot be constrained.
   @MainActor init(of item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(item: item as? any ConstrainedItem ?? UILayoutGuide(), attribute: attribute)
   }

@@ -3,9 +3,7 @@ import Synchronization
 
 /// One linear relation between two attributes: `first relation multiplier × second + constant`.
 ///
-/// It takes part in layouts while it is active. Everything except constant, priority and identifier
-/// is fixed when it is created. Where UIKit stops the program, `UIView.layoutProblems` reports a
-/// problem here.
+/// It takes part in layouts while it is active. What stops the program in UIKit is reported.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) var first = ConstraintSide.none
   private(set) var second: ConstraintSide?
@@ -21,8 +19,7 @@ import Synchronization
   var isSystemSpacing = false
   /// The line that created it; `nil` where it is not known.
   public private(set) var madeAt: SourceLine?
-  /// Whether the constant is from an inset, whose sign depends on the edge, and not from an offset,
-  /// whose sign the author wrote; used by lint.
+  /// Whether the constant is from an inset, whose sign depends on the edge; used by lint.
   package var isInset = false
   /// Whether `constraints` of the view that stores it lists it.
   var isListed = true
@@ -34,9 +31,7 @@ import Synchronization
   private var hasProblem = false
   private var storedPriority = UILayoutPriority.required
   private static let activations = Atomic(0)
-  /// Makes a constraint of nothing, as a placeholder; activating it has no influence.
-  ///
-  /// It is the only designated initialiser, so that subclasses inherit all others.
+  /// Makes a constraint of nothing; the only designated one, so that all others are inherited.
   public override init() { super.init() }
   package convenience init(
     _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat,
@@ -47,10 +42,7 @@ import Synchronization
     (self.multiplier, self.constant, self.madeAt) = (multiplier, constant, madeAt)
   }
 
-  /// Makes a constraint between two attributes, or, without a second item, between one and a
-  /// number.
-  ///
-  /// Items are views or layout guides; anything else is reported by `UIView.layoutProblems`.
+  /// Makes a constraint between attributes of views or guides, or between one and a number.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
@@ -69,8 +61,7 @@ import Synchronization
     }
   }
 
-  /// The priority; while the constraint is active, a change to or from required is refused and
-  /// reported.
+  /// The priority; a change to or from required is refused and reported in an active constraint.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
@@ -87,10 +78,7 @@ import Synchronization
   public var secondItem: AnyObject? { second?.end.item }
   public var firstAttribute: Attribute { first.end.attribute }
   public var secondAttribute: Attribute { second?.end.attribute ?? .notAnAttribute }
-  /// Whether the constraint takes part in layouts.
-  ///
-  /// An active constraint is stored by the closest common ancestor of its items, which may be one
-  /// of them.
+  /// Whether it takes part in layouts; the closest common ancestor of its items stores it then.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -7,12 +7,9 @@ struct NamedObservation {
 }
 
 extension NSObject {
-  /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder after layouts in which a
-  /// property of this view got another value, and at once with `.initial`.
+  /// Calls `observeValue` of a responder after layouts that changed a property, or with `.initial`.
   ///
-  /// Ours: names are those of what a layout changes, `bounds`, `center`, `contentSize` and `frame`,
-  /// and `contentOffset`, `hidden` and `alpha`. Other names, and objects that are not views, have no
-  /// effect.
+  /// Ours: for `bounds`, `center`, `contentSize`, `contentOffset`, `frame`, `hidden`, `alpha`.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer? = nil
@@ -30,9 +27,7 @@ extension NSObject {
     removeObservations { $0.observer === observer && $0.name == keyPath && $0.context == context }
   }
 
-  /// Ends observations, and those of observers that are gone.
-  ///
-  /// An observer removes itself as it goes, when the references to it are already `nil`.
+  /// Ends observations, and those of observers that are going: references to them are `nil` then.
   private func removeObservations(_ isMeant: (NamedObservation) -> Bool) {
     (self as? UIView)?.namedObservations.removeAll { $0.observer == nil || isMeant($0) }
   }

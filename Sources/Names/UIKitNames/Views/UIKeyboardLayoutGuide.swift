@@ -21,12 +21,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The rectangle that a keyboard covers: as in UIKit without a keyboard, it reaches from the bottom
-/// of the safe area to the bottom of the view.
+/// The rectangle of a keyboard: without one, from the bottom of the safe area to that of the view.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   override var nearEdges: NSDirectionalRectEdge { .bottom }
-  /// Whether the guide begins at the bottom of the safe area where there is no keyboard, and at the
-  /// bottom of the view otherwise.
+  /// Whether the guide begins at the bottom of the safe area, or at that of the view.
   open var usesBottomSafeArea = true { didSet { applyBottom() } }
   // These are stored only.
   open var followsUndockedKeyboard = false, keyboardDismissPadding: CGFloat = 0

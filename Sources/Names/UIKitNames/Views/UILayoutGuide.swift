@@ -6,9 +6,7 @@ import LayoutConstraints
   public internal(set) weak var owningView: UIView?
   /// A name for messages.
   open var identifier = ""
-  /// The frame in the owning view after a layout, in points.
-  ///
-  /// A guide that every view has gets a frame only if it was read before a layout.
+  /// The frame in the owning view, in points; a built-in guide must have been read before a layout.
   public internal(set) var layoutFrame = CGRect.zero
   /// The kind of a guide that every view has; `nil` for a guide of an author.
   let role: Constraint.Guide?

@@ -18,8 +18,7 @@ extension UIView {
   var isPlacedByFrame: Bool { parent != nil && translatesAutoresizingMaskIntoConstraints }
   /// Resizes the subviews by their masks after a change of the size.
   ///
-  /// Along each axis the flexible parts of a frame share the growth in proportion to their lengths,
-  /// and equally where these add up to 0. Source: `UIView.autoresizingMask`.
+  /// The flexible parts share the growth in proportion to their lengths, or equally for a sum of 0.
   func resizeSubviews(from old: CGSize) {
     for view in list
     where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {

@@ -2,15 +2,12 @@ import Geometry
 import LayoutConstraints
 
 extension UIView {
-  /// The active constraints that the view stores: those of whose items it is the closest common
-  /// ancestor, in the order of activation.
+  /// The active constraints of which the view is the common ancestor, in the order of activation.
   public var constraints: [NSLayoutConstraint] {
     held.values.filter(\.isListed).sorted { $0.activation < $1.activation }
   }
 
-  /// Activates a constraint and stores it.
-  ///
-  /// Its items must be this view or inside it; otherwise a problem is reported.
+  /// Activates and stores a constraint, whose items must be this view or inside it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     guard constraint.views.allSatisfy({ $0?.isDescendant(of: self) == true }) else {

@@ -72,9 +72,7 @@ extension UIView {
     return layout.ambiguousElements.contains { $0.element == name }
   }
 
-  /// The constraints that determine the view's edges along an axis, in the order of activation.
-  ///
-  /// Without such a constraint, or with another constant, an edge would be elsewhere.
+  /// The constraints without which the view's edges along an axis would be elsewhere, in order.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -88,9 +86,7 @@ extension UIView {
     return found.sorted().compactMap { tree.constraints[$0] }
   }
 
-  /// The problems of the layout of this view and of all views inside; empty where there are none.
-  ///
-  /// UIKit has no such property: it stops the program or logs a message.
+  /// Ours: the problems of the layout of this view and of all views inside; UIKit stops or logs.
   public var layoutProblems: [ViewProblem] {
     let failures = [failure, fittingFailure].compactMap(\.self)
     return (ViewSystem(of: self, asksRoot: false).problems + failures).reduce(into: []) {
@@ -113,8 +109,7 @@ extension UIView {
   }
 }
 
-/// The phase of a layout of a tree of views, on which the effect of a layout depends that a view
-/// requests while it is called.
+/// The phase of a layout of a tree, on which the effect of a layout that a view requests depends.
 enum LayoutPhase {
   /// No layout is in progress.
   case none

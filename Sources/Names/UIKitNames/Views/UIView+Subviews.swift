@@ -18,9 +18,7 @@ extension UIView {
     list.insert(view, at: index(list))
   }
 
-  /// Leaves the superview for another one or none.
-  ///
-  /// Constraints with views outside are deactivated, unless the superview stays the same.
+  /// Leaves the superview; ends constraints with views outside, unless it stays the same.
   func leaveSuperview(for next: UIView?) {
     guard let old = parent else { return }
     if old !== next { old.willRemoveSubview(self) }
@@ -59,8 +57,7 @@ extension UIView {
     return view
   }
 
-  /// The closest common ancestor of these views, which may be one of them; `nil` where there is
-  /// none, or where a view is `nil`.
+  /// The closest common ancestor, which may be one of them; `nil` where a view is `nil`.
   static func closestAncestor(of views: [UIView?]) -> UIView? {
     guard var ancestor = views.first ?? nil else { return nil }
     for view in views.dropFirst() {

@@ -44,8 +44,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   }
   /// The layout margins by reading direction, in points; 8 on every side by default.
   open var directionalLayoutMargins = defaultMargins { didSet { setNeedsLayout() } }
-  /// Whether the margins are at least as large as the part of the superview's margins that reaches
-  /// into the view.
+  /// Whether the margins are at least the part of the superview's that reaches into the view.
   open var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
   /// Whether the safe area insets that reach into the view are added to its margins.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
@@ -69,8 +68,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   var isStyle = false
   /// The active constraints that the view stores, by their activation.
   var held: [Int: NSLayoutConstraint] = [:]
-  /// The active constraints of the view or one of its guides, by their activation, also after the
-  /// view that stored them, or the guide, no longer exists.
+  /// The active constraints of the view or its guides, by activation, also when their holder is gone.
   var mentions: [Int: NSLayoutConstraint] = [:]
   /// The guides that the author added.
   var ownGuides: [UILayoutGuide] = []
@@ -87,8 +85,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   var needsConstraintUpdate = true
   /// The problems that were reported to the view itself.
   var ownProblems: [ViewProblem] = []
-  /// The reasons why the last layout of which the view was the root, and its last fitting size,
-  /// failed; `nil` if they did not.
+  /// The reasons why the last layout of the view as root, and its last fitting size, failed.
   var failure: ViewProblem?
   var fittingFailure: ViewProblem?
   private var isMeasuring = false
@@ -159,15 +156,12 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
         bottom: newValue.bottom, trailing: readsRightToLeft ? newValue.left : newValue.right)
     }
   }
-  /// The lengths by which bars reach into the view at its current frame, in points, plus the insets
-  /// that a controller adds.
+  /// The lengths by which bars reach into the view, in points, plus a controller's insets.
   ///
-  /// A view without a superview has the device's insets. Ours: a side without an inset in the
-  /// superview has none in the view, even if the view reaches beyond its superview.
+  /// Ours: a side without an inset in the superview has none, even beyond the superview.
   open var safeAreaInsets: UIEdgeInsets { reachOfBars }
   open func addSubview(_ view: UIView) { insertSubview(view, at: list.count) }
-  /// Inserts a view at an index among the subviews, or the nearest one if it is out of range; does
-  /// nothing if the view would be inside itself.
+  /// Inserts a view at the nearest index among the subviews, unless it would be inside itself.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     view.willMove(toSuperview: self)
@@ -181,8 +175,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     didAddSubview(view)
   }
 
-  /// Removes the view from its superview, and deactivates constraints between views inside and
-  /// outside.
+  /// Removes the view, and deactivates constraints between views inside and outside.
   open func removeFromSuperview() {
     guard parent != nil else { return }
     willMove(toSuperview: nil)
@@ -251,18 +244,15 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     setNeedsLayout()
   }
 
-  /// The natural size of the view's content, in points; `noIntrinsicMetric` along an axis without
-  /// one.
+  /// The natural size, in points; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// The lengths by which the frame reaches beyond the alignment rectangle that constraints place,
-  /// in points.
+  /// The lengths by which the frame reaches beyond the rectangle that constraints place, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// The view's content for the engine; by default of the size `intrinsicContentSize`.
   var content: Content { .fixed(intrinsicContentSize) }
-  /// The view's content for a layout; none while it is being measured, as where
-  /// `intrinsicContentSize` is computed from a fitting size.
+  /// The content for a layout; none while it is measured, as for a size from a fitting size.
   final var contentForLayout: Content {
     guard !isMeasuring else { return .none }
     isMeasuring = true
@@ -274,8 +264,7 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   var isScrollView: Bool { false }
   /// Sets the content size of a scroll view from a layout; `nil` where the layout has none.
   func setContentSize(_ size: CGSize?) {}
-  /// The engine's stack view, with the index of each view's item; `nil` for every other class, and
-  /// for a stack without arranged views.
+  /// The engine's stack view, by indices of items; `nil` for most, and without arranged views.
   func stackView(_ item: (UIView) -> Int?) -> StackView? { nil }
   /// The problem with the view's content, for a view with this name; `nil` where there is none.
   func contentProblem(name: String) -> ViewProblem? { nil }
@@ -293,12 +282,9 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
   }
-  /// The size nearest to the target that satisfies the constraints inside the view, in points, with
-  /// a priority of the target for each axis.
+  /// The size nearest to the target, with a priority for each axis, by the constraints inside.
   ///
-  /// Only constraints inside the view count. `updateConstraints()` is called where it was
-  /// requested; frames do not change. Zero where there is no layout, which `layoutProblems`
-  /// reports.
+  /// Frames do not change. It is zero where there is no layout, which is reported.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

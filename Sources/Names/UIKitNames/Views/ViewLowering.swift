@@ -78,10 +78,7 @@ extension ViewLowering {
     for guide in view.ownGuides { try add(guide, of: index) }
   }
 
-  /// Changes the item of a view.
-  ///
-  /// Properties that can fail independently are set in separate calls: an invalid one is reported,
-  /// and the others count.
+  /// Changes an item; properties that can fail are set apart, so that an invalid one fails alone.
   private mutating func update(
     _ index: Int, of view: UIView, _ change: (inout ConstraintItem) -> Void
   ) { reportingErrors(of: view) { try $0.result.system.updateItem(index, change) } }
@@ -181,8 +178,7 @@ extension ViewLowering {
     result.constraints.append(constraint)
   }
 
-  /// A side as an anchor of the engine; `nil` where an item no longer exists or is outside the
-  /// tree.
+  /// A side as an anchor of the engine; `nil` where an item is gone or outside the tree.
   private func anchor(of side: ConstraintSide) -> Constraint.Anchor? {
     guard let end = anchor(of: side.end) else { return nil }
     guard let start = side.start else { return end }
@@ -209,8 +205,7 @@ extension ViewLowering {
       mask: view.autoresizingMask.inEngine)
   }
 
-  /// Adds all stack views, the outer ones first: a proportion depends on the stack views inside,
-  /// which follow.
+  /// Adds all stack views, the outer ones first: their proportions depend on those inside.
   mutating func addStacks() {
     let stacks = tree.compactMap { view in
       view.stackView { result.item(of: $0) }.map { (view: view, stack: $0) }

@@ -2,8 +2,7 @@ public import TextMeasuring
 
 /// A reason why a part of a tree of views is not laid out as its author wants it.
 ///
-/// Deviation: the layout continues without that part, and `UIView.layoutProblems` reports the
-/// reason. UIKit stops the program in most of these cases.
+/// Deviation: UIKit stops the program in most of these cases; here the layout goes on without it.
 public enum ViewProblem: Error, Sendable, Equatable {
   /// A constraint was activated between items without a common ancestor.
   case noCommonAncestor(constraint: String, madeAt: SourceLine?)
@@ -12,8 +11,7 @@ public enum ViewProblem: Error, Sendable, Equatable {
     constraint: String, madeAt: SourceLine?, from: UILayoutPriority, to: UILayoutPriority)
   /// A constraint is invalid, with the reason as a sentence.
   case invalidConstraint(constraint: String, madeAt: SourceLine?, reason: String)
-  /// A visual format cannot be read, with the reason as a sentence and the character, counted from
-  /// 1.
+  /// A visual format cannot be read, with a sentence and the character, counted from 1.
   case visualFormat(format: String, madeAt: SourceLine, column: Int, reason: String)
   /// A view cannot take part in a layout, with the reason as a sentence.
   case view(name: String, reason: String)

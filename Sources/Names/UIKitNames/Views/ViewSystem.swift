@@ -7,8 +7,7 @@ public import LayoutConstraints
   public var system: ConstraintSystem
   /// The view of each item of the system, in the same order; `nil` for guides.
   public internal(set) var views: [UIView?] = []
-  /// The constraint of each constraint of the system, in the same order; `nil` for those of
-  /// autoresizing masks and stack views.
+  /// The constraints in the system's order; `nil` for those of masks and stack views.
   public internal(set) var constraints: [NSLayoutConstraint?] = []
   /// The reasons why something is missing in the system.
   public internal(set) var problems: [ViewProblem] = []
@@ -72,9 +71,7 @@ struct ViewNames {
     numbered = NumberedNames(besides: Set(given.values))
   }
 
-  /// The name of an object: the given one, or else its label or class, numbered from the second on.
-  ///
-  /// To be called once for each object.
+  /// The given name, or else the label or class, numbered from the second on; to be called once.
   mutating func name(of object: AnyObject, called label: String? = nil) -> String {
     given[ObjectIdentifier(object)] ?? numbered.next(label ?? "\(type(of: object))")
   }

@@ -1,9 +1,6 @@
-/// The properties of a view for drawing, touch and accessibility, which have no influence on
-/// layout.
+/// The properties of a view that have no influence on layout, where apps can override them.
 ///
-/// UIKit has these members in `UIView` itself. Here they are in a superclass, since members in an
-/// extension cannot be overridden. Apps override them, for example in a badge that keeps its colour
-/// in a selected cell.
+/// In UIKit, they are in `UIView` itself; members in an extension cannot be overridden.
 open class VisibleResponder: UIResponder {
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

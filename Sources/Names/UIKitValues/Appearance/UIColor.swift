@@ -83,8 +83,7 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
 }
 
 extension UIColor {
-  /// The colour in hexadecimal digits, `#1a2b3c`; `nil` for colours near black or white and transparent
-  /// ones, which a picture draws in its own ink, since its background may be light or dark.
+  /// The colour as `#1a2b3c`; `nil` near black, white or clear: pictures have their own ink then.
   package var drawnColor: String? {
     let channels = [red, green, blue].map { min(max($0.isNaN ? 0 : $0, 0), 1) }
     let brightness = channels[0] * 0.299 + channels[1] * 0.587 + channels[2] * 0.114

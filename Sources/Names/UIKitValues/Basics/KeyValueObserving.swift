@@ -50,8 +50,7 @@ public protocol KeyValueObserved {}
 extension NSObject: KeyValueObserved {}
 
 extension KeyValueObserved where Self: NSObject {
-  /// Observes a property until the result is released: calls the closure after layouts in which a
-  /// property of a view got another value, and at once with `.initial`; for other objects only so.
+  /// Observes a property until the result is released: after layouts of views, and with `.initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,6 +1,4 @@
-/// An answer that Apple's frameworks give and this one does not, although a layout may depend on it.
-///
-/// The next layout of views on the same thread reports it as a problem.
+/// An answer that is missing here, and that the next layout of views on the same thread reports.
 package struct MissingAnswer: Equatable {
   /// The type or member that was asked.
   package let name: String

@@ -1,7 +1,6 @@
-/// The name of a method, and the method itself where it is known.
+/// The name of a method, and the method itself where it is known, as in `Selector(RowView.tapped)`.
 ///
-/// There is no runtime of Objective-C here that could find a method by its name. A selector made of
-/// a method, as in `Selector(RowView.tapped)`, calls that method. One made of a name calls nothing.
+/// One made of a name calls nothing: no runtime of Objective-C could find its method.
 public struct Selector: Sendable, Hashable, CustomStringConvertible {
   public let description: String
   private let body: (@Sendable (AnyObject, [Any?]) -> Bool)?

@@ -1,6 +1,4 @@
-/// Distances by which the edges of a rectangle move inwards, in points.
-///
-/// In an inset spec an infinite distance takes all the leftover space on its side.
+/// Distances by which edges move inwards, in points; an infinite one takes all of an inset's rest.
 public struct UIEdgeInsets: Sendable, Hashable {
   public var top, left, bottom, right: CGFloat
   public static let zero = Self()
@@ -10,8 +8,7 @@ public struct UIEdgeInsets: Sendable, Hashable {
   }
 }
 
-/// Distances by which the edges of a rectangle move inwards, in points, with sides by reading
-/// direction.
+/// Distances by which edges move inwards, in points, with sides by reading direction.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
   public var top, leading, bottom, trailing: CGFloat
   public static let zero = Self()

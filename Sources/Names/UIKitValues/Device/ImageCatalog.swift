@@ -7,10 +7,9 @@
 public struct ImageCatalog: Sendable {
   /// Sizes by name, in points; they are used before files.
   public var sizes: [String: CGSize]
-  /// The folders to search for PNG and JPEG files, in this order; subfolders are not searched.
+  /// The folders of PNG and JPEG files, or catalogues `….xcassets` of Xcode, in this order.
   ///
-  /// A folder `….xcassets` is an asset catalogue of Xcode: its image sets are searched in all of
-  /// its groups, and may be PDF and SVG files as well. A catalogue can also be in a folder.
+  /// A catalogue can be in a folder, and have PDF and SVG files; other subfolders do not count.
   public var folders: [URL]
   /// Makes a catalogue; empty by default.
   public init(sizes: [String: CGSize] = [:], folders: [URL] = []) {

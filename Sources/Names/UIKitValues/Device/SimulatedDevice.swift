@@ -18,8 +18,7 @@ public struct SimulatedDevice: Sendable {
   public var scale: Double
   /// The size of the screen, in points.
   public var screenSize: CGSize
-  /// The lengths by which bars reach into the screen on each side, in points; finite and not
-  /// negative.
+  /// The lengths by which bars reach into the screen, in points; finite and not negative.
   public var safeAreaInsets: UIEdgeInsets
   /// Whether frames are rounded to pixels, as on a device; otherwise they are exact.
   public var putsFramesOnPixels: Bool
@@ -29,8 +28,7 @@ public struct SimulatedDevice: Sendable {
   public var textMeasurer: TextMeasurer
   /// The images that can be loaded by name.
   public var images: ImageCatalog
-  /// The device of the current task; by default with a screen of 375 × 812 points and 2 pixels per
-  /// point.
+  /// The device of the current task; by default of 375 × 812 points and 2 pixels per point.
   @TaskLocal public static var current = SimulatedDevice()
   /// Makes a device; the defaults are those of most scenarios.
   public init(

@@ -1,12 +1,8 @@
-/// An asset catalogue of Xcode: folders with image sets.
-///
-/// Source: Apple's "Asset Catalog Format Reference".
+/// An asset catalogue of Xcode, as in Apple's "Asset Catalog Format Reference".
 enum AssetCatalog {
-  /// The image of the set with this name, in a catalogue or in those of a folder; `nil` where there
-  /// is none that can be read.
+  /// The image of the set with this name in catalogues; `nil` where none can be read.
   ///
-  /// The files with most pixels per point are read first. A name such as `heart.jpg` also finds the
-  /// set `heart`, as in UIKit.
+  /// Most pixels per point come first. As in UIKit, `heart.jpg` also finds the set `heart`.
   static func image(named name: String, in folder: URL) -> UIImage? {
     var names = [name]
     if let suffix = [".png", ".jpg", ".jpeg"].first(where: { name.hasSuffix($0) }) {
@@ -48,9 +44,7 @@ enum AssetCatalog {
       ? [folder] : folders(in: folder).filter { $0.pathExtension == "xcassets" }
   }
 
-  /// The set with this name in a folder or its groups.
-  ///
-  /// A group adds its name where it provides a namespace; here both names find the set.
+  /// The set with this name in a folder or its groups, whose names may be part of it.
   private static func imageSet(named name: String, in folder: URL, depth: Int = 0) -> URL? {
     let inside = folders(in: folder)
     if let found = inside.first(where: { $0.lastPathComponent == "\(name).imageset" }) {

@@ -54,8 +54,7 @@ struct ImageHeader: Equatable {
 /// Reads numbers in a binary file.
 struct FileBytes {
   let data: Data
-  /// The number of `count` bytes from `place` on, big-endian by default; `nil` where they are not
-  /// all in the file.
+  /// The number of `count` bytes, big-endian by default; `nil` where they are not all there.
   func number(at place: Int, count: Int, isLittleEndian: Bool = false) -> Int? {
     guard place >= 0, place <= data.count - count else { return nil }
     let start = data.startIndex + place
@@ -64,8 +63,7 @@ struct FileBytes {
       ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether the Exif segment whose content starts at `place` swaps width and height when the image
-  /// is shown.
+  /// Whether the Exif segment at `place` swaps width and height when the image is shown.
   ///
   /// Source: CIPA DC-008 (Exif), the tag Orientation (0x0112): 5 to 8 rotate the image by 90°.
   func isTurned(byExifAt place: Int) -> Bool {

@@ -3,9 +3,7 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize, scale: CGFloat, renderingMode: RenderingMode
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public override convenience init() { self.init(size: .zero) }
-  /// Makes an image of `size` points.
-  ///
-  /// UIKit has no such initialiser: it replaces an image that the app would load or draw.
+  /// Ours: makes an image of this size, in points, in place of one that the app would load or draw.
   public init(size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
     (self.size, self.scale, self.renderingMode) = (size, scale, renderingMode)
   }
@@ -22,17 +20,14 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: image?.size ?? .zero, scale: image?.scale ?? 1)
   }
   public convenience init?(systemName name: String) { self.init(named: name) }
-  /// Makes the image of a PNG or JPEG file; `nil` where it cannot be read.
-  ///
-  /// `@2x` or `@3x` at the end of the file's name is its scale.
+  /// Makes the image of a PNG or JPEG file, whose scale is `@2x` or `@3x` in its name.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
     else { return nil }
     self.init(data: data, scale: ImageCatalog.scale(ofFileAt: path))
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// Makes an image from the bytes of a PNG or JPEG file, with `scale` pixels per point; `nil` for
-  /// other bytes.
+  /// Makes an image of a PNG or JPEG file's bytes; `nil` for other bytes.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale.isFinite, scale > 0, let pixels = ImageHeader(data) else { return nil }
     self.init(
@@ -47,10 +42,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension ImageCatalog {
-  /// The image with this name, with or without an extension; `nil` where there is none.
-  ///
-  /// Every call reads the header of a file, for the number of pixels, and looks through the groups
-  /// of asset catalogues.
+  /// The image with this name, by the headers of files; `nil` where there is none.
   func image(named name: String) -> UIImage? {
     if let size = sizes[name] { return UIImage(size: size) }
     let ending = (name as NSString).pathExtension
@@ -76,9 +68,7 @@ extension ImageCatalog {
 }
 
 extension UIImage {
-  /// The configuration of a symbol: its size, weight and scale.
-  ///
-  /// Ours: it has no influence: a symbol has the size of the device's catalogue.
+  /// The configuration of a symbol, which has the size of the device's catalogue whatever it is.
   public class Configuration: @unchecked Sendable { init() {} }
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     public init(pointSize: CGFloat) { super.init() }

@@ -30,13 +30,11 @@ public struct AttributedTextContent: ContentMeasuring, TextDrawing {
     text.text.isEmpty ? 0 : lineHeight - text.metrics.baselineFromBottom
   }
 
-  /// The distance from the bottom of the text down to its last baseline, in points: negative, since
-  /// the baseline is above the bottom; 0 without text.
+  /// The distance from the bottom of the text to its last baseline, negative, in points, or 0.
   public var descender: Double { text.text.isEmpty ? 0 : -text.metrics.baselineFromBottom }
   /// Whether the text becomes higher in a smaller width; false for a single line.
   public var wraps: Bool { text.wraps }
-  /// The size and the baselines of the text in an available size, in points; its height does not
-  /// matter.
+  /// The size and the baselines of the text in a size, whose height does not matter, in points.
   public func measure(in available: CGSize) -> ContentMeasurement {
     var measurement = text.measure(in: available)
     guard lineHeight != text.metrics.lineHeight || lineSpacing != 0 else { return measurement }
@@ -59,8 +57,7 @@ public struct AttributedTextContent: ContentMeasuring, TextDrawing {
 }
 
 extension NSParagraphStyle {
-  /// The height of a line in a font, in points: the font's own, multiplied, then clamped to the
-  /// bounds.
+  /// The height of a line, in points: the font's own, multiplied, then clamped to the bounds.
   fileprivate func lineHeight(of metrics: FontMetrics) -> Double {
     let multiple = lineHeightMultiple > 0 ? Double(lineHeightMultiple) : 1
     let height = max(metrics.lineHeight * multiple, Double(minimumLineHeight))

@@ -1,9 +1,7 @@
 /// The kinds of data in a text, as the bits of `NSTextCheckingResult.CheckingType`.
 public typealias NSTextCheckingTypes = UInt64
 
-/// A search for links, dates and other data, which Foundation on Linux lacks.
-///
-/// It finds nothing here, which the next layout of views on the same thread reports.
+/// A search for links and other data, which finds nothing here; the next layout reports it.
 public final class NSDataDetector: NSObject, Sendable {
   public let checkingTypes: NSTextCheckingTypes
   public init(types checkingTypes: NSTextCheckingTypes) throws {

@@ -18,8 +18,7 @@ extension NSLayoutManager {
     return range
   }
 
-  /// The first UTF-16 unit of the character nearest to a point, in points from the container's
-  /// origin, and how far the point is inside it, from 0 to 1; 0 without text.
+  /// The UTF-16 unit of the character nearest to a point, and how far that is inside, from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints fraction: UnsafeMutablePointer<CGFloat>?
@@ -35,13 +34,11 @@ extension NSLayoutManager {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
-  /// The rectangle of the text in the line of a glyph with the space at both ends, in points from the
-  /// container's origin; zero where there is no such line.
+  /// The rectangle of the text in a glyph's line with the space at both ends, in points, or zero.
   public func lineFragmentUsedRect(
     forGlyphAt index: Int, effectiveRange: NSRangePointer?
   ) -> CGRect { rectangle(ofLineAt: index, effectiveRange) { $0.usedRectangle(in: $1) } }
-  /// The rectangle of the line of a glyph over the container's whole width, in points from the
-  /// container's origin; zero where there is no such line.
+  /// The rectangle of a glyph's line over the container's whole width, in points, or zero.
   public func lineFragmentRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
     rectangle(ofLineAt: index, effectiveRange) { $0.rectangle(in: $1) }
   }
@@ -144,8 +141,7 @@ private struct PlacedLine {
     return max(0, (characters + ".").size(withAttributes: attributes).width - stop)
   }
 
-  /// The first UTF-16 unit of the character at a distance from the start of the line, and how far
-  /// inside the distance is.
+  /// The first UTF-16 unit of the character at a distance, and how far inside that is.
   func character(at distance: CGFloat) -> (index: Int, fraction: CGFloat) {
     var index = start
     var left: CGFloat = 0

@@ -1,6 +1,4 @@
-/// The style of a paragraph.
-///
-/// Line heights and line spacing are measured; the other properties are only stored.
+/// The style of a paragraph, of which line heights and line spacing are measured.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open fileprivate(set) var lineSpacing: CGFloat = 0, minimumLineHeight: CGFloat = 0
   /// The largest height of a line, in points; 0 for no limit.

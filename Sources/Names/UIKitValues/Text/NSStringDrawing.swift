@@ -16,11 +16,9 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The size of the text without a limit of its width, in points; zero where it cannot be
-  /// measured.
+  /// The size of the text without a limit, in points; zero where it cannot be measured.
   public func size() -> CGSize { measured(in: .zero) }
-  /// The rectangle of the text in an available width, in points, at the origin; a width of 0 means
-  /// unlimited.
+  /// The rectangle of the text in a width, in points, of which 0 means unlimited.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

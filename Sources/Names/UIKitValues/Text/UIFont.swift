@@ -2,8 +2,7 @@ public import TextMeasuring
 
 /// A font: a size and a weight.
 ///
-/// Ours: the family is always Inter, since Apple's fonts exist on Apple's systems only. Nodes and
-/// views measure with the same font, so that their layouts can be compared.
+/// Ours: the family is always Inter, as Apple's fonts exist on Apple's systems only.
 public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat, fontName: String
   let weight: Weight
