@@ -95,7 +95,6 @@ open class ASCollectionNode: ASListNode {
     connect()
   }
   override var list: ListView { collection }
-  /// Connects the node with its view.
   func connect() {
     collection.node = self
     items.owner = self
@@ -226,7 +225,6 @@ private final class CollectionOfNode: UICollectionView {
 }
 
 extension UICollectionView {
-  /// The size range of the layout's items.
   fileprivate var sizeRangeOfItems: ASSizeRange {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
     if let flow, flow.itemSize != CGSize(width: 50, height: 50) {

@@ -14,8 +14,6 @@ extension ASDisplayNode {
   @preconcurrency public func setViewBlock(_ viewBlock: @escaping @MainActor () -> UIView) {
     makeView = { assumingMainActor(viewBlock) }
   }
-
-  /// The view of the node, created on first access.
   final var ownView: UIView {
     if let view = (loadedView ?? shownView) as? UIView { return view }
     return onMainThread { loadView() }
@@ -93,7 +91,6 @@ private final class NodeView: UIView {
     shown.viewDidMove(self)
   }
   override func sizeThatFits(_ size: CGSize) -> CGSize { shown.size(in: size) }
-  /// Lays out the subnodes within the node's frame.
   override func layoutSubviews() {
     super.layoutSubviews()
     shown.node?.layoutIfNeeded()

@@ -155,7 +155,6 @@ private final class TableOfNode: UITableView {
 }
 
 extension UITableView {
-  /// The width of the table and any height.
   fileprivate var sizeRangeOfRows: ASSizeRange {
     ASSizeRange(
       min: CGSize(width: bounds.width, height: 0),

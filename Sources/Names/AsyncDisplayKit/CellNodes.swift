@@ -6,10 +6,7 @@ struct CellNodes {
     node.indexPath = indexPath
     nodes[indexPath] = node
   }
-
-  /// The cell at an index path; `nil` where none was made.
   subscript(indexPath: IndexPath) -> ASCellNode? { nodes[indexPath] }
-  /// The index path of a cell; `nil` where it is none of these.
   func indexPath(of node: ASCellNode) -> IndexPath? { nodes.first { $0.value === node }?.key }
   /// The cells with their index paths, in order.
   var inOrder: [(indexPath: IndexPath, node: ASCellNode)] {

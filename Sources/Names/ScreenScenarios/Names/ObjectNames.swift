@@ -2,7 +2,6 @@
 struct ObjectNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Makes an empty list.
   init() {}
 
   /// Makes a list of the names of properties.
@@ -29,7 +28,6 @@ struct ObjectNames {
     names = names.mapValues { elements[$0] ?? $0 }
   }
 
-  /// The names by identity.
   var byIdentity: [ObjectIdentifier: String] { names }
 }
 

@@ -21,7 +21,6 @@ struct PropertyNames {
   /// The names that are taken; `superview` is the root in both notations.
   private var names: Set<String> = [ConstraintSystem.containerName]
 
-  /// An object and its name.
   struct NamedObject {
     let name: String
     let object: AnyObject

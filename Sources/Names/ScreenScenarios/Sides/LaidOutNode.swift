@@ -16,7 +16,6 @@ import UIKitValues
   private var names = ObjectNames()
   /// The names of views, which no node without a property may have.
   private var otherNames: Set<String> = []
-  /// The nodes in the last layout.
   private var lastNodes: [ASDisplayNode] = []
   /// Whether each class belongs to the toolkit; finding out takes as long as a layout.
   private var toolkitClasses: [ObjectIdentifier: Bool] = [:]

@@ -1,4 +1,3 @@
-/// The settings of one chain in a closure.
 @MainActor final class ConstraintDescription {
   let item: any ConstrainedItem
   var attributes: ConstraintAttributes, relation = NSLayoutConstraint.Relation.equal
@@ -7,7 +6,6 @@
   var constant: any ConstraintConstantTarget = CGFloat(0)
   var multiplier: CGFloat = 1, priority = ConstraintPriority.required
   var label: String?
-  /// The line of the relation; `nil` for a chain without one.
   var madeAt: SourceLine?
   /// The reason why the chain has no constraints, as a sentence; `nil` where it has.
   var mistake: String?
@@ -100,8 +98,6 @@
       ConstraintSide(ItemAttribute(item: first, attribute: attribute)), relation, other,
       multiplier: multiplier, constant: constant, madeAt: madeAt)
   }
-
-  /// The row as text.
   var text: String {
     let own = "\(first.nameForMessages).\(attribute)"
     let other = second == nil ? "a number" : "\(second.nameForMessages).\(secondAttribute)"

@@ -1,7 +1,6 @@
 import Synchronization
 
 extension ConstraintInsetTarget {
-  /// The insets; a number is the inset on every edge.
   var insets: UIEdgeInsets {
     if let insets = self as? UIEdgeInsets { return insets }
     let points = AnyNumber.value(of: self) ?? 0

@@ -15,7 +15,6 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
 }
 
 extension ConstraintPriority {
-  /// Makes the priority of a number or a `UILayoutPriority`; required for anything else.
   init(_ target: any ConstraintPriorityTarget) {
     if let priority = target as? UILayoutPriority {
       self.init(priority.rawValue)

@@ -13,7 +13,6 @@ public protocol ConstraintMultiplierTarget {}
 /// An argument of `priority` besides `ConstraintPriority`: a number, or a `UILayoutPriority`.
 public protocol ConstraintPriorityTarget {}
 
-/// The roles of numbers in a chain.
 package typealias ConstraintNumberTarget =
   ConstraintRelatableTarget & ConstraintOffsetTarget & ConstraintInsetTarget
   & ConstraintMultiplierTarget & ConstraintPriorityTarget

@@ -25,7 +25,6 @@ extension ASDisplayNode {
   ///
   /// Deviation: Texture recurses without end.
   private static let deepestMeasuring = 3
-  /// Measures the node, and remembers the layout as the pending one.
   func measure(in range: ASSizeRange, parentSize: CGSize) -> ASLayout {
     guard measuringDepth < Self.deepestMeasuring else {
       return ASLayout(self, size: .zero, problems: [.insideItself(element: label)])
@@ -120,8 +119,6 @@ extension ASDisplayNode {
     }
     for (index, node) in nodes.enumerated() { insertSubnode(node, at: index) }
   }
-
-  /// Gives the subnodes that are in the layout their frames.
   func placeSubnodes() {
     for layout in calculated?.layout.sublayouts ?? [] {
       guard let node = layout.layoutElement as? ASDisplayNode, node.parent === self else {
@@ -147,7 +144,6 @@ struct MeasuredLayout {
   let layout: ASLayout
   let range: ASSizeRange
   let parentSize: CGSize
-  /// The version of the node when the layout was measured.
   var version: Int
   /// Whether the node has asked its ancestors for another size because of this layout.
   var hasAskedForSize = false
@@ -157,8 +153,6 @@ struct MeasuredLayout {
   func isAnswer(to range: ASSizeRange, parentSize: CGSize, version: Int) -> Bool {
     self.version >= version && self.range == range && self.parentSize == parentSize
   }
-
-  /// Whether this layout is still valid for a node of this size.
   func isValid(for size: CGSize, version: Int) -> Bool { self.version >= version && fits(size) }
   /// Whether the layout has this size, or the node has asked its ancestors for the layout's size.
   func fits(_ size: CGSize) -> Bool { hasAskedForSize || layout.size == size }

@@ -8,8 +8,6 @@ extension ASDisplayNode {
     list.insert(subnode, at: max(0, min(index, list.count)))
     subnode.parent = self
   }
-
-  /// Whether the node is `other` or inside it, at any depth.
   private func isInside(_ other: ASDisplayNode) -> Bool {
     var ancestor: ASDisplayNode? = self
     while let node = ancestor {

@@ -27,9 +27,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   open var frame = CGRect.zero, isUserInteractionEnabled = true
   /// The number of times that the layout was invalidated, plus 1.
   var version = 1
-  /// The layout that was applied last.
   var calculated: MeasuredLayout?
-  /// The layout that was measured last.
   var pending: MeasuredLayout?
   /// The number of measurements of the node that are in progress, inside each other.
   var measuringDepth = 0
@@ -42,9 +40,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   package weak var shownView: AnyObject?
   /// Makes the view of a node around a view of UIKit; `nil` for every other node.
   package var makeView: (() -> AnyObject)?
-  /// The environment, once it is set.
   var ownTraits: ASTraitCollection?
-  /// The closures to run when the node is loaded.
   var onLoad: [(ASDisplayNode) -> Void] = []
   public override init() { super.init() }
   public var layoutElementType: ASLayoutElementType { .displayNode }
@@ -95,8 +91,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   var contentKind: ContentKind {
     type(of: self) == ASDisplayNode.self && layoutSpecBlock == nil ? .none : .fixed
   }
-
-  /// The problems of the node's own content.
   var contentProblems: [LayoutProblem] { [] }
   open var layer: CALayer {
     if let loadedLayer { return loadedLayer }
@@ -152,5 +146,4 @@ extension ASDisplayNode {
   }
 }
 
-/// The spec that a node without a spec returns.
 private final class AbsentSpec: ASLayoutSpec {}

@@ -62,8 +62,6 @@ public final class ASLayout: NSObject {
   func placed(at position: CGPoint) -> ASLayout {
     ASLayout(self, at: position, sublayouts: sublayouts, problems: ownProblems)
   }
-
-  /// The problems of this layout and of all layouts inside, at any depth.
   public var problems: [LayoutProblem] { ownProblems + sublayouts.flatMap(\.problems) }
   /// The frame in the layout around this one, in points; its origin is zero without a position.
   public var frame: CGRect {
@@ -72,8 +70,6 @@ public final class ASLayout: NSObject {
   public func frame(for element: any ASLayoutElement) -> CGRect {
     sublayouts.first { $0.layoutElement === element }?.frame ?? .null
   }
-
-  /// The size, the position where there is one, and the problems.
   public override var description: String {
     let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
     let place = position.x.isNaN ? "" : " position = \(text(of: position));"
@@ -100,8 +96,6 @@ extension ASLayout {
     problems += ownProblems
     for layout in sublayouts { layout.addNodes(to: &nodes, &problems, at: place) }
   }
-
-  /// The layout with every direct sublayout mirrored horizontally.
   func mirrored() -> ASLayout {
     let mirrored = sublayouts.map { layout in
       layout.placed(
@@ -113,9 +107,7 @@ extension ASLayout {
 
 /// A node and its frame in an outer layout, at any depth.
 public struct NodeFrame {
-  /// The node.
   public let node: ASDisplayNode
-  /// Its frame in the coordinates of the outer layout, in points.
   public let frame: CGRect
   /// The number of nodes around it: 1 for nodes directly inside the outer one.
   public let depth: Int

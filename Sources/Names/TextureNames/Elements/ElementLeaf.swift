@@ -5,14 +5,11 @@ import LayoutSpecs
 /// It lives during one layout, which is a synchronous call. In that time one thread at a time uses
 /// it: the caller's, or one that the caller waits for. That makes the unchecked conformance safe.
 final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
-  /// The element's name in the tree.
   let name: String
-  /// The node, or the custom spec.
   let element: any ASLayoutElement
   private let device: SimulatedDevice
   private let nesting: Int
   private var answers: [(question: SpecPlacement.Question, layout: ASLayout)] = []
-  /// The number of elements around the one that is being measured.
   @TaskLocal private static var nesting = 0
   /// The levels of nodes that share a thread: each needs stack for the tree inside it.
   private static let levelsPerThread = 4

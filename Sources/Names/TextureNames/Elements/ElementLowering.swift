@@ -22,8 +22,6 @@ struct ElementLowering {
     let elements = Dictionary(leaves.values.map { ($0.name, $0.element) }) { first, _ in first }
     return (lowered, elements)
   }
-
-  /// Lays out a spec with everything inside.
   mutating func layout(
     of spec: ASLayoutSpec, in range: SizeRange, parentSize: CGSize, appliesOwnSize: Bool
   ) throws(SpecError) -> ASLayout {
@@ -76,8 +74,6 @@ struct ElementLowering {
     guard let label = name?(element) else { return "\(leaves.count)" }
     return labels.next(label)
   }
-
-  /// The layout of the element at `index` of the tree.
   private func layout(
     of element: any ASLayoutElement, at index: Int, _ placements: [SpecPlacement?]
   ) -> ASLayout {

@@ -42,7 +42,6 @@ extension ASDisplayNode {
 }
 
 extension SpecWarning {
-  /// The kind of warning, whatever the elements.
   fileprivate var kind: String {
     switch self {
     case .everythingFixed: "fixed"

@@ -66,8 +66,6 @@ open class ASButtonNode: ASControlNode {
     }
     return spec
   }
-
-  /// Shows the title and images for the current state, or else those for `normal`.
   private func showState() {
     titleNode.attributedText = titles[controlState] ?? titles[.normal]
     imageNode.image = images[controlState] ?? images[.normal]

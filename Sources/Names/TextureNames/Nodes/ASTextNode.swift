@@ -130,7 +130,6 @@ open class ASEditableTextNode: ASTextNode2 {
   open func canBecomeFirstResponder() -> Bool { false }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
-  /// The size of the text, or of the placeholder where there is no text.
   open override func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
     guard let placeholder, !hasText else {
       return super.calculateSizeThatFits(constrainedSize)

@@ -17,8 +17,6 @@ public struct ASDimension: Sendable, Hashable, CustomStringConvertible {
     case .fraction(let fraction): self.init(unit: .fraction, value: CGFloat(fraction))
     }
   }
-
-  /// The dimension as a value of the engine.
   var dimension: LayoutSpecs.Dimension {
     switch unit {
     case .auto: .auto
@@ -76,7 +74,6 @@ public struct ASLayoutSize: Sendable, Hashable, CustomStringConvertible {
     self.init(width: ASDimension(size.width), height: ASDimension(size.height))
   }
   var layoutSize: LayoutSize { LayoutSize(width: width.dimension, height: height.dimension) }
-  /// The textual form: `{13pt, 50%}`.
   public var description: String { "{\(width), \(height)}" }
 }
 

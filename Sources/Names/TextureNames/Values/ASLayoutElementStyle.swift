@@ -5,7 +5,6 @@ import LayoutSpecs
 /// The parent always wins: a style only chooses within the size range that the element gets.
 /// Changing a style does not make a node lay out again: see `ASDisplayNode.setNeedsLayout()`.
 public final class ASLayoutElementStyle: NSObject {
-  /// The style as a value of the engine.
   var values = ElementStyle()
   public override init() { super.init() }
   public var size: ASLayoutElementSize { ASLayoutElementSize(values) }

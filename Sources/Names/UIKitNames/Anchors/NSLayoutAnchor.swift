@@ -5,10 +5,7 @@
   init(_ end: ItemAttribute, from start: ItemAttribute? = nil) {
     (self.end, self.start) = (end, start)
   }
-
-  /// The view or guide of the anchor.
   public var item: AnyObject? { end.item }
-  /// The name of the anchor, for messages.
   public var name: String { side.text }
   var side: ConstraintSide { ConstraintSide(end, from: start) }
 

@@ -1,6 +1,5 @@
 /// A window: a view with the size of the screen.
 open class UIWindow: UIView {
-  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? { didSet { showRoot() } }
   open var windowLevel = Level.normal
   open weak var windowScene: UIWindowScene?

@@ -18,7 +18,6 @@ open class UICollectionViewCell: UICollectionReusableView, ContentViewHolder {
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
-  /// The content; its view fills the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { shownContent = show(contentConfiguration, insteadOf: shownContent) }
   }
@@ -42,7 +41,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
 /// The place of an item in a collection.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// The frame in the collection's coordinates, in points.
   open var frame = CGRect.zero
   open var indexPath = IndexPath()
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell

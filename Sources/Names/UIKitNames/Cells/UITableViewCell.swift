@@ -18,7 +18,6 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
-  /// The content; its view fills the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { shownContent = show(contentConfiguration, insteadOf: shownContent) }
   }

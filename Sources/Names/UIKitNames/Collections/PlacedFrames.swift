@@ -1,12 +1,9 @@
 /// The frames that a layout gave to the items and supplementary views of a collection, in points.
 @MainActor struct PlacedFrames {
-  /// Whether the collection scrolls up and down.
   var isVertical = true
-  /// The frames of items.
   var items: [IndexPath: CGRect] = [:]
   /// The frames of supplementary views, by kind and by section.
   var supplements: [String: [Int: CGRect]] = [:]
-  /// The size of the content.
   var contentSize = CGSize.zero
   /// A point by its distances along the scrolling and across it.
   func point(along: CGFloat, across: CGFloat) -> CGPoint {

@@ -1,6 +1,5 @@
 /// The frames of a group or an item, from its own origin.
 @MainActor struct CompositionBlock {
-  /// The size, in points.
   var size: CGSize
   /// The frames of items, with their numbers in the section, in points.
   var frames: [(item: Int, frame: CGRect)] = []
@@ -20,24 +19,18 @@
   /// The lengths that the content of an item decides.
   struct OpenAxes {
     var width, height: Bool
-    /// Whether neither is decided by the content.
     var isEmpty: Bool { !width && !height }
   }
-
-  /// The number of items.
   let count: Int
   /// The traits of groups of one's own.
   let traits: UITraitCollection
   /// The size of an item that has this size but for the lengths that its content decides, in points.
   let measure: (Int, CGSize, OpenAxes) -> CGSize
-  /// The number of the item that is placed next.
   private(set) var next = 0
   init(
     count: Int, traits: UITraitCollection, measure: @escaping (Int, CGSize, OpenAxes) -> CGSize
   ) { (self.count, self.traits, self.measure) = (count, traits, measure) }
-  /// Whether all items are placed.
   var isDone: Bool { next >= count }
-  /// Places an item, or a group with the next items.
   mutating func block(
     _ item: NSCollectionLayoutItem, in container: CGSize, width: CGFloat? = nil,
     height: CGFloat? = nil

@@ -18,7 +18,6 @@
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public typealias CustomProvider = (any NSCollectionLayoutEnvironment) ->
     [NSCollectionLayoutGroupCustomItem]
-  /// What is in a group.
   enum Content {
     case repeated([NSCollectionLayoutItem])
     case equal(NSCollectionLayoutItem, count: Int)

@@ -12,7 +12,6 @@
   var traitCollection: UITraitCollection { get }
 }
 
-/// The space around a section or a group.
 @preconcurrency @MainActor
 final class CompositionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize

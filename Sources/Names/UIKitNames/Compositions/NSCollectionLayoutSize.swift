@@ -1,6 +1,5 @@
 /// A length of an item, a group or a supplementary view of a compositional layout.
 public final class NSCollectionLayoutDimension: NSObject, Sendable {
-  /// The kinds of lengths.
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
   public let dimension: CGFloat
@@ -79,7 +78,6 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
-  /// The smallest lengths, in points.
   var lengths: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,

@@ -7,7 +7,6 @@ open class UINavigationController: UIViewController {
   }
   /// The bar at the top; it is in no view, and its height is in the safe area of the shown view.
   public let navigationBar = UINavigationBar()
-  /// The bar at the bottom.
   public let toolbar = UIToolbar()
   open var isNavigationBarHidden = false { didSet { showChild() } }
   open var isToolbarHidden = true { didSet { showChild() } }

@@ -3,7 +3,6 @@
 /// At the sides they are at least 16 points, or 20 on a screen at least 600 points wide.
 open class UIViewController: PresentedResponder {
   open var title: String?
-  /// The insets that are added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { applySafeArea() } }
   /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -48,8 +47,6 @@ open class UIViewController: PresentedResponder {
     reportUnread(in: view)
     loaded = view
   }
-
-  /// Reports the nib file or storyboard that a view is not read from.
   func reportUnread(in view: UIView) {
     guard let unread else { return }
     let reason =
@@ -60,11 +57,8 @@ open class UIViewController: PresentedResponder {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called when the view has been created.
   open func viewDidLoad() {}
-  /// Called before `layoutSubviews()` of the view.
   open func viewWillLayoutSubviews() {}
-  /// Called after `layoutSubviews()` of the view.
   open func viewDidLayoutSubviews() {}
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -98,7 +92,6 @@ open class UIViewController: PresentedResponder {
   open var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
-  /// The view, if it has been created.
   open var viewIfLoaded: UIView? { loaded }
   open override var next: UIResponder? { loaded?.superview ?? parent }
   private var barGuides: [NSLayoutConstraint.Attribute: UILayoutGuide] = [:]
@@ -154,7 +147,6 @@ open class UIViewController: PresentedResponder {
     child.parent = self
   }
   open func didMove(toParent parent: UIViewController?) {}
-  /// The smallest margins of the view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = UIScreen.main.bounds.width >= 600 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -179,7 +171,6 @@ open class UIViewController: PresentedResponder {
 
   /// The child whose view fills this one's view, as in a stack of controllers; `nil` for most.
   var shownChild: UIViewController? { nil }
-  /// The insets of this controller's bars, in points.
   var insetsOfBars: UIEdgeInsets { .zero }
   /// Shows the view of the child that is shown; does nothing before this view is created.
   func showChild() {

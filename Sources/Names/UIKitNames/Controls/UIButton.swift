@@ -4,7 +4,6 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
   public private(set) var buttonType = ButtonType.custom
-  /// The margins around title and image, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The appearance as one value; its title, its image and its insets count where it is set.
   open var configuration: Configuration? { didSet { showConfiguration() } }
@@ -79,9 +78,7 @@ open class UIButton: UIControl {
   }
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Called when the state changes.
   open var configurationUpdateHandler: ((UIButton) -> Void)?
-  /// Called when the state changes; overridden by buttons that show it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// The size of image and title with the margins, but at least of the image behind, in points.
@@ -127,16 +124,12 @@ open class UIButton: UIControl {
     picture.image = configuration.image ?? images[state] ?? images[.normal]
     setNeedsLayout()
   }
-
-  /// The size of the content, whatever the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var lineHeight: CGFloat? { label.font.lineHeight }
   override func contentProblem(name: String) -> ViewProblem? {
     guard let configuration, configuration.hasContentWithoutSpace else { return nil }
     return .view(name: name, reason: "a subtitle and an activity indicator take no space here")
   }
-
-  /// Shows the title and the image for the current state, or else those for `normal`.
   override func stateHasChanged() {
     if configuration != nil {
       showConfiguration()
@@ -155,12 +148,9 @@ extension UIButton {
   /// Ours: insets of 7 and 12 points, as observed in UIKit; a subtitle takes none, and is reported.
   public struct Configuration {
     public var title: String?
-    /// The title with attributes; its text and its first font count.
     public var attributedTitle: AttributedString?
     public var image: UIImage?, imagePlacement = NSDirectionalRectEdge.leading
-    /// The space between the image and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// The insets, in points.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// Changes the attributes of the title, of which the font counts.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?

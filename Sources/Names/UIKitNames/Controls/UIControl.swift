@@ -28,7 +28,6 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Called when the state changed.
   func stateHasChanged() {}
 
   // These have no influence here.
@@ -42,7 +41,6 @@ open class UIControl: UIView {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
   private var entries: [Entry] = []
-  /// An action, or a method of an object, for some events.
   private struct Entry {
     let events: Event
     var action: UIAction?

@@ -105,9 +105,7 @@ open class UILabel: UIView {
 /// The text of a label, with the space that a subclass adds.
 private struct LabelContent: ContentMeasuring, TextDrawing {
   let text: AttributedTextContent
-  /// The colour of the text, unless it has its own; `nil` for the usual one.
   var color: String?
-  /// The width at which lines are broken, in points; 0 for the available width.
   let preferredWidth: CGFloat
   /// The size that the content has in addition to the text, in points.
   var around = CGSize.zero

@@ -5,7 +5,6 @@ open class UIStackView: UIView {
   /// How the views share the length along the axis: see the engine's `StackView.Distribution`.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-    /// The distribution of the engine, which has them in the same order.
     var inEngine: StackView.Distribution { .allCases[rawValue] }
   }
 
@@ -24,17 +23,13 @@ open class UIStackView: UIView {
       }
     }
   }
-
-  /// The value that stands for `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// The value that stands for the system spacing.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
   /// The spacing, in points, or `spacingUseDefault`, which is 0, or `spacingUseSystem`.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Whether spacing in a column is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
   /// Whether the views fill the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
@@ -63,8 +58,6 @@ open class UIStackView: UIView {
     arranged.insert(view, at: max(0, min(index, arranged.count)))
     setNeedsLayout()
   }
-
-  /// Removes a view from the arranged views; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
@@ -81,8 +74,6 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsLayout()
   }
-
-  /// The custom spacing after a view, in points; `spacingUseDefault` where there is none.
   public func customSpacing(after view: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
   }

@@ -4,7 +4,6 @@ open class ListView: UIScrollView {
     dragInteractionEnabled = false
   public var hasActiveDrag: Bool { false }
   public var hasActiveDrop: Bool { false }
-  /// Whether the data source has been asked for all views.
   var isFilled = false
   var selected: Set<IndexPath> = []
   private var makers: [String: () -> UIView?] = [:]
@@ -12,7 +11,6 @@ open class ListView: UIScrollView {
   /// What no view is made of, by identifier.
   private(set) var unmade: [String: String] = [:]
   override var isScrollView: Bool { false }
-  /// Asks the data source for all views again, before the next layout.
   open func reloadData() {
     isFilled = false
     setNeedsLayout()

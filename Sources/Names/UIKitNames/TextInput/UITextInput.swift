@@ -38,7 +38,6 @@ extension UITextView: UITextInput {
 }
 
 @MainActor extension String {
-  /// The characters in a range; `nil` outside the text.
   fileprivate func characters(in range: UITextRange) -> Substring? {
     let (start, end) = (range.start.offset, range.end.offset)
     guard start >= 0, start <= end, end <= count else { return nil }

@@ -27,11 +27,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
       setNeedsLayout()
     }
   }
-  /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { setNeedsLayout() }
   }
-  /// The container of the text; its padding and its number of lines count.
   public let textContainer: NSTextContainer
   /// Whether the text can be scrolled; without it, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { setNeedsLayout() } }
@@ -76,7 +74,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { ownAccessoryView = newValue }
   }
   open override var canBecomeFirstResponder: Bool { isEditable }
-  /// Makes a view with a frame, and with a container of one's own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -118,7 +115,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // Editing changes the text; positions count its characters.
   open var hasText: Bool { !text.isEmpty }
-  /// A copy of the text.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
   open func insertText(_ text: String) { self.text = self.text + text }
   open func deleteBackward() { text = String(text.dropLast()) }

@@ -2,11 +2,8 @@
 public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
   /// The module and the name of the file, as in `#fileID`.
   public let file: String
-  /// The line, counted from 1.
   public let line: Int
-  /// Makes the line from `#fileID` and `#line`.
   public init(file: StaticString, line: UInt) { self.init(file: "\(file)", line: line) }
-  /// Makes the line from `#fileID` and `#line`.
   public init(file: String, line: UInt) {
     self.file = file
     self.line = Int(clamping: line)

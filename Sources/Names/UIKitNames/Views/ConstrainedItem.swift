@@ -11,7 +11,6 @@ extension ConstrainedItem {
   package var enclosingView: UIView? {
     self is UIView ? constrainedView?.superview : constrainedView
   }
-  /// The item's name in messages.
   package var nameForMessages: String { notation.label ?? "\(type(of: self))" }
 }
 
@@ -54,8 +53,6 @@ struct WeakItemAttribute {
     // Without this an optimised build warns about an item that nothing else keeps alive.
     withExtendedLifetime(strong.item) {}
   }
-
-  /// An attribute of no item.
   init() { attribute = .notAnAttribute }
 }
 
@@ -69,13 +66,10 @@ struct WeakItemAttribute {
     self.end = WeakItemAttribute(end)
     self.start = start.map(WeakItemAttribute.init)
   }
-
-  /// A side of nothing.
   static var none: ConstraintSide { ConstraintSide() }
   private init() { end = WeakItemAttribute() }
   /// The views of the items; `nil` for an item that no longer exists.
   var views: [UIView?] { [end, start].compactMap(\.self).map { $0.item?.constrainedView } }
-  /// The side as text, with the classes of the items.
   var text: String {
     func text(_ side: WeakItemAttribute) -> String {
       "\(side.item.nameForMessages).\(side.attribute)"

@@ -8,11 +8,8 @@ import Synchronization
   private(set) var first = ConstraintSide.none
   private(set) var second: ConstraintSide?
   public private(set) var relation = Relation.equal
-  /// The factor of the second attribute.
   public private(set) var multiplier: CGFloat = 1
-  /// The constant on the right side, in points.
   open var constant: CGFloat = 0 { didSet { holder?.setNeedsLayout() } }
-  /// A name for messages.
   open var identifier: String?
   open var shouldBeArchived = false
   /// Whether the constant is the system spacing, and not a number of the author.
@@ -23,7 +20,6 @@ import Synchronization
   package var isInset = false
   /// Whether `constraints` of the view that stores it lists it.
   var isListed = true
-  /// The view that stores it while it is active.
   weak var holder: UIView?
   /// A number that grows with every activation of any constraint; 0 if it was never activated.
   var activation = 0
@@ -92,15 +88,11 @@ import Synchronization
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-
-  /// The views of the constraint's items; `nil` for an item that no longer exists.
   var views: [UIView?] { first.views + (second?.views ?? []) }
   private func activate() {
     guard let ancestor = UIView.closestAncestor(of: views) else { return reportNoCommonAncestor() }
     ancestor.addConstraint(self)
   }
-
-  /// Marks the constraint as active.
   func hasBeenActivated(by view: UIView) {
     holder = view
     activation = Self.activations.add(1, ordering: .relaxed).newValue
@@ -112,7 +104,6 @@ import Synchronization
     for view in views { view?.ownProblems.append(problem) }
   }
   func reportNoCommonAncestor() { report(.noCommonAncestor(constraint: text, madeAt: madeAt)) }
-  /// Reports a refused change of the priority to `new`.
   package func reportRequirementChange(to new: UILayoutPriority) {
     report(.requirementChanged(constraint: text, madeAt: madeAt, from: priority, to: new))
   }
@@ -140,25 +131,18 @@ public struct DiscardedConstraint: Sendable, Hashable {
 }
 
 extension NSLayoutConstraint {
-  /// An edge, a centre, a baseline or a size, with UIKit's numbers.
   public enum Attribute: Int, Sendable, CaseIterable {
     case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX,
       centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
       leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
-    /// The attribute of the constraint engine; `nil` for no attribute.
     var inEngine: Constraint.Attribute? { Self.engineAttributes[rawValue] }
-    /// The engine's attributes, which are in the order of UIKit's numbers.
     private static let engineAttributes = [nil] + Constraint.Attribute.allCases
-    /// Makes the attribute for an attribute of the engine.
     init(_ attribute: Constraint.Attribute) {
       self = Self.allCases.first { $0.inEngine == attribute } ?? .notAnAttribute
     }
   }
-
-  /// The relation between the two sides, with UIKit's numbers.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
-    /// The relation of the constraint engine.
     var inEngine: Constraint.Relation {
       switch self {
       case .lessThanOrEqual: .lessThanOrEqual
@@ -169,10 +153,7 @@ extension NSLayoutConstraint {
     /// The relation as in rules: `<=`, `==` or `>=`.
     package var sign: String { inEngine.rawValue }
   }
-
-  /// An axis of the screen.
   public enum Axis: Int, Sendable { case horizontal, vertical }
-  /// The options of a visual format, with UIKit's bits.
   public struct FormatOptions: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -187,7 +168,6 @@ extension NSLayoutConstraint {
       directionLeftToRight = Self(.directionLeftToRight),
       directionRightToLeft = Self(.directionRightToLeft), spacingEdgeToEdge: FormatOptions = [],
       spacingBaselineToBaseline = Self(.spacingBaselineToBaseline)
-    /// The options of the constraint engine.
     var inEngine: VisualFormatOptions {
       Set(VisualFormatOption.allCases.filter { $0.bits != 0 && rawValue & $0.bits == $0.bits })
     }

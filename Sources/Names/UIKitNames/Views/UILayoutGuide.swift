@@ -4,7 +4,6 @@ import LayoutConstraints
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, ConstrainedItem {
   /// The view that owns the guide; `nil` where there is none.
   public internal(set) weak var owningView: UIView?
-  /// A name for messages.
   open var identifier = ""
   /// The frame in the owning view, in points; a built-in guide must have been read before a layout.
   public internal(set) var layoutFrame = CGRect.zero

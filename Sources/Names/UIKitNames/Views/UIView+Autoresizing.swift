@@ -8,7 +8,6 @@ extension UIView {
     public static let flexibleLeftMargin = Self(1), flexibleWidth = Self(2),
       flexibleRightMargin = Self(4), flexibleTopMargin = Self(8), flexibleHeight = Self(16),
       flexibleBottomMargin = Self(32)
-    /// The mask of the constraint engine, which has the same bits.
     var inEngine: LayoutConstraints.AutoresizingMask {
       LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
     }

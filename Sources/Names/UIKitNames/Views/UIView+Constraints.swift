@@ -37,6 +37,5 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The axis of the engines.
   var inEngine: Axis { self == .horizontal ? .horizontal : .vertical }
 }

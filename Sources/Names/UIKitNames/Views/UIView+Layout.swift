@@ -27,8 +27,6 @@ extension UIView {
       }
     }
   }
-
-  /// Solves the constraints inside this view and sets the frames.
   private func solveConstraints() {
     let phase = layoutPhase
     layoutPhase = .solving
@@ -42,8 +40,6 @@ extension UIView {
     }
     layoutPhase = phase
   }
-
-  /// Whether `updateConstraints()` was requested.
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
   /// The size that satisfies the constraints inside the view and is nearest to the target.
   func fittingSize(
@@ -93,8 +89,6 @@ extension UIView {
       if !$0.contains($1) { $0.append($1) }
     }
   }
-
-  /// The layout of the whole tree; `nil` where there is no layout.
   private func rootLayout() -> (ViewSystem, ConstraintLayout)? {
     root.updateConstraintsIfNeeded()
     return try? root.solved()

@@ -25,7 +25,6 @@ extension UIView {
     }
   }
   static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// The margins, but at least the smallest margins, in points.
   var effectiveMargins: NSDirectionalEdgeInsets {
     let (margins, smallest) = (directionalLayoutMargins, minimumMargins)
     return NSDirectionalEdgeInsets(

@@ -33,8 +33,6 @@ extension UIView {
       holder.removeConstraint(constraint)
     }
   }
-
-  /// Whether the view is `view` or inside it, at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -49,8 +47,6 @@ extension UIView {
     if self.tag == tag { return self }
     return list.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
-
-  /// The root of the view's tree, which may be the view itself.
   var root: UIView {
     var view = self
     while let parent = view.parent { view = parent }
@@ -69,8 +65,6 @@ extension UIView {
     }
     return ancestor
   }
-
-  /// This view and all views inside, each before its subviews.
   var tree: [UIView] {
     var waiting = [self]
     var order: [UIView] = []
@@ -99,8 +93,6 @@ extension UIView {
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
-
-  /// The origin of the view in the coordinates of the root view.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view: UIView = self

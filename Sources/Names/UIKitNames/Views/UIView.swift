@@ -57,12 +57,10 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The subviews, from back to front.
   var list: [UIView] = []
   weak var parent: UIView?
   /// The view whose content this one shows without being its subview, as a title that of a button.
   weak var shownBy: UIView?
-  /// The controller whose view this is.
   weak var controller: UIViewController?
   /// Whether values are set for all views of the class, which have no effect: see `Styled`.
   var isStyle = false
@@ -70,7 +68,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   var held: [Int: NSLayoutConstraint] = [:]
   /// The active constraints of the view or its guides, by activation, also when their holder is gone.
   var mentions: [Int: NSLayoutConstraint] = [:]
-  /// The guides that the author added.
   var ownGuides: [UILayoutGuide] = []
   /// The guides that every view has, created on first access.
   var builtInGuides: [Constraint.Guide: UILayoutGuide] = [:]
@@ -83,7 +80,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   /// The phase of the layout in progress of which the view is the root.
   var layoutPhase = LayoutPhase.none
   var needsConstraintUpdate = true
-  /// The problems that were reported to the view itself.
   var ownProblems: [ViewProblem] = []
   /// The reasons why the last layout of the view as root, and its last fitting size, failed.
   var failure: ViewProblem?

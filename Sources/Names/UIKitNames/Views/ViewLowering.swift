@@ -43,8 +43,6 @@ import LayoutConstraints
       result.problems.append(.view(name: name(of: view), reason: "\(error)"))
     }
   }
-
-  /// The name of a view in messages.
   private func name(of view: UIView) -> String {
     result.item(of: view).map { result.system.items[$0].name } ?? "\(type(of: view))"
   }
@@ -121,7 +119,6 @@ extension ViewLowering {
 }
 
 extension AxisPriorities {
-  /// The priorities of a method of a view for an axis.
   fileprivate init(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) {
     self.init(
       horizontal: Double(priority(.horizontal).rawValue),

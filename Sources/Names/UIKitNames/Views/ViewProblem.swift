@@ -22,7 +22,6 @@ public enum ViewProblem: Error, Sendable, Equatable {
 }
 
 extension UIView {
-  /// Adds a problem to `layoutProblems`.
   package func report(_ problem: ViewProblem) { ownProblems.append(problem) }
 }
 

@@ -15,7 +15,6 @@ public import LayoutConstraints
   public internal(set) var discardedConstraints: [DiscardedConstraint] = []
   /// The guides of authors, with the indices of their items.
   var guides: [(guide: UILayoutGuide, item: Int)] = []
-  /// The index of the item of each view and guide.
   var indices: [ObjectIdentifier: Int] = [:]
   /// Collects `root` and all views inside, with their guides and active constraints.
   ///

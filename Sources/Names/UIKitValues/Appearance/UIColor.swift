@@ -126,7 +126,6 @@ extension CGColor: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// A colour of the table below.
 private func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor
 { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 

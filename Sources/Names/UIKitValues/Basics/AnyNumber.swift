@@ -1,6 +1,5 @@
 /// Converts numbers of any type, such as metrics and the constants of SnapKit's chains.
 package enum AnyNumber {
-  /// The number as a `Double`; `nil` for a value that is not a number.
   package static func value(of number: Any) -> Double? {
     switch number {
     case let number as Double: number

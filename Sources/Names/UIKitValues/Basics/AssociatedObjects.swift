@@ -12,7 +12,6 @@ public struct objc_AssociationPolicy: RawRepresentable, Sendable, Hashable {
     OBJC_ASSOCIATION_RETAIN = Self(rawValue: 0x301), OBJC_ASSOCIATION_COPY = Self(rawValue: 0x303)
 }
 
-/// The values that are stored with one object.
 private struct AssociatedValues: @unchecked Sendable {
   weak var owner: AnyObject?
   var values: [UInt: Any] = [:]

@@ -1,8 +1,6 @@
 /// An answer that is missing here, and that the next layout of views on the same thread reports.
 package struct MissingAnswer: Equatable {
-  /// The type or member that was asked.
   package let name: String
-  /// What is wrong with its answer.
   package let reason: String
   private static let key = "LayoutDiff.missingAnswers"
   /// Keeps an answer for the next layout, once.

@@ -3,7 +3,6 @@ package struct NumberedNames {
   private let reserved: Set<String>
   private var used: Set<String> = []
   private var counts: [String: Int] = [:]
-  /// Starts with names that are reserved for something else.
   package init(besides reserved: Set<String> = []) { self.reserved = reserved }
   /// The label itself if no other name is equal, or else the label with the first free number.
   package mutating func next(_ label: String) -> String {

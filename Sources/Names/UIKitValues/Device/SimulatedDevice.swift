@@ -24,9 +24,7 @@ public struct SimulatedDevice: Sendable {
   public var putsFramesOnPixels: Bool
   /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
-  /// The measurer of all texts.
   public var textMeasurer: TextMeasurer
-  /// The images that can be loaded by name.
   public var images: ImageCatalog
   /// The device of the current task; by default of 375 × 812 points and 2 pixels per point.
   @TaskLocal public static var current = SimulatedDevice()

@@ -1,4 +1,3 @@
-/// The contexts of images of this thread, the last one on top.
 private enum ContextStack {
   static let key = "LayoutDiff.contexts"
   static var contexts: [CGContext] {

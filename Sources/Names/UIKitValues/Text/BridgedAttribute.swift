@@ -4,7 +4,6 @@ private struct BridgedAttribute: Sendable {
   let read: @Sendable (AttributeContainer) -> Any?
   /// Sets a value of `NSAttributedString`; one of another type is left out.
   let write: @Sendable (Any, inout AttributeContainer) -> Void
-  /// The key in `NSAttributedString`.
   let key: NSAttributedString.Key
   /// An attribute whose values are the same in both.
   init<Key: AttributedStringKey>(_ type: Key.Type) where Key.Value: Sendable {
@@ -58,8 +57,6 @@ extension AttributeContainer {
       if let value = dictionary[attribute.key] { attribute.write(value, &self) }
     }
   }
-
-  /// The attributes as `NSAttributedString` has them.
   fileprivate var dictionary: [NSAttributedString.Key: Any] {
     var dictionary: [NSAttributedString.Key: Any] = [:]
     for attribute in BridgedAttribute.all {

@@ -83,10 +83,8 @@ extension NSLayoutManager {
 private struct PlacedLine {
   let text: Substring
   let attributes: [NSAttributedString.Key: Any]
-  /// The number of UTF-16 units before the line.
   let start: Int
   let left, top, height: CGFloat
-  /// The length of the text, without spaces at its end.
   let length: CGFloat
   /// The UTF-16 units of the line, with spaces at its end.
   var range = NSRange()
