@@ -36,9 +36,6 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
     }
     return inOrder.map { ".\($0)" }.joined()
   }
-}
-
-extension ConstraintAttributes {
   /// Whether each attribute can be related to an attribute of `other`.
   ///
   /// Several attributes can be related to one attribute or none, to the same attributes, and edges

@@ -81,9 +81,6 @@
     for constraint in layoutConstraints { constraint.set(constant) }
     return self
   }
-}
-
-extension Constraint {
   /// Sets the constants of the view's existing constraints, which must match in everything else.
   func updateExisting() {
     guard let item else { return }

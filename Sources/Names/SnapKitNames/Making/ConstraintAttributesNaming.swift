@@ -31,10 +31,7 @@ extension ConstraintAttributesNaming {
   }
   @available(*, deprecated, renamed: "lastBaseline")
   public var baseline: ConstraintMakerExtendable { lastBaseline }
-}
-
-// Several attributes at once.
-extension ConstraintAttributesNaming {
+  // Several attributes at once.
   public var edges: ConstraintMakerExtendable { naming(.edges) }
   public var horizontalEdges: ConstraintMakerExtendable { naming(.horizontalEdges) }
   public var verticalEdges: ConstraintMakerExtendable { naming(.verticalEdges) }

@@ -37,10 +37,7 @@ extension ConstraintAttributesDSL {
   public var centerYWithinMargins: ConstraintItem { item(.init(.centerYWithinMargins)) }
   @available(*, deprecated, renamed: "lastBaseline")
   public var baseline: ConstraintItem { lastBaseline }
-}
-
-// Several attributes at once.
-extension ConstraintAttributesDSL {
+  // Several attributes at once.
   public var edges: ConstraintItem { item(.edges) }
   public var horizontalEdges: ConstraintItem { item(.horizontalEdges) }
   public var verticalEdges: ConstraintItem { item(.verticalEdges) }

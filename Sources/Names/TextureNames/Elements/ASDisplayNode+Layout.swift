@@ -48,12 +48,9 @@ extension ASDisplayNode {
       layout: layout, range: ASSizeRange(question.range), parentSize: question.parentSize,
       version: version)
   }
-}
-
-// From a node's frame to the frames of its subnodes. Source: the steps of
-// `ASDisplayNode+LayoutSpec`: measure with the bounds if necessary, ask for another size, apply,
-// lay out.
-extension ASDisplayNode {
+  // From a node's frame to the frames of its subnodes. Source: the steps of
+  // `ASDisplayNode+LayoutSpec`: measure with the bounds if necessary, ask for another size, apply,
+  // lay out.
   /// Gives every subnode, at any depth, its frame within the node's frame.
   ///
   /// A node that is zero points wide or high is not laid out. Where the layout has another size

@@ -136,9 +136,6 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   open func didExitDisplayState() {}
   open func didEnterVisibleState() {}
   open func didExitVisibleState() {}
-}
-
-extension ASDisplayNode {
   /// The spec that arranges the nodes inside, built for a size range; `nil` where there is none.
   func spec(in constrainedSize: ASSizeRange) -> ASLayoutSpec? {
     let spec = layoutSpecBlock?(self, constrainedSize) ?? layoutSpecThatFits(constrainedSize)

@@ -76,9 +76,6 @@ public final class ASLayout: NSObject {
     let suffix = problems.isEmpty ? "" : "; problems = \(problems)"
     return "<ASLayout: 0x\(String(address, radix: 16));\(place) size = \(text(of: size))\(suffix)>"
   }
-}
-
-extension ASLayout {
   /// The nodes directly inside, without specs; positions are added, and then rounded up once.
   public func filteredNodeLayoutTree() -> ASLayout {
     var nodes: [ASLayout] = []
@@ -103,17 +100,6 @@ extension ASLayout {
     }
     return ASLayout(self, at: position, sublayouts: mirrored, problems: ownProblems)
   }
-}
-
-/// A node and its frame in an outer layout, at any depth.
-public struct NodeFrame {
-  public let node: ASDisplayNode
-  public let frame: CGRect
-  /// The number of nodes around it: 1 for nodes directly inside the outer one.
-  public let depth: Int
-}
-
-extension ASLayout {
   /// The frames of all nodes inside, at any depth, from back to front, also of those not added.
   public var nodeFrames: [NodeFrame] {
     var frames: [NodeFrame] = []
@@ -129,6 +115,14 @@ extension ASLayout {
       layout.addFrames(to: &frames, at: frame.origin, depth: depth + 1)
     }
   }
+}
+
+/// A node and its frame in an outer layout, at any depth.
+public struct NodeFrame {
+  public let node: ASDisplayNode
+  public let frame: CGRect
+  /// The number of nodes around it: 1 for nodes directly inside the outer one.
+  public let depth: Int
 }
 
 /// The layout of an element that is inside no other one, without the specs between its nodes.

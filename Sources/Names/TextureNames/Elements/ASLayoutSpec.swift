@@ -53,16 +53,6 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   /// Each class that the engine knows answers for itself alone: a subclass may compute its layout
   /// in `calculateLayoutThatFits(_:)`, so it is asked.
   var isEngineSpec: Bool { type(of: self) == ASLayoutSpec.self }
-}
-
-extension ASSizeRange {
-  /// The range narrowed by a style; `nil` where a size is a fraction of an unknown length.
-  func narrowed(by style: ASLayoutElementStyle, parentSize: CGSize) -> ASSizeRange? {
-    sizeRange.narrowed(by: style.values, parentSize: parentSize).map(ASSizeRange.init)
-  }
-}
-
-extension ASLayoutSpec {
   /// The spec's layout by the engine.
   ///
   /// `appliesOwnSize` is whether the sizes in the spec's own style count; the engine ignores those
@@ -96,9 +86,6 @@ extension ASLayoutSpec {
     } catch { namedError = error }
     return ASLayout(self, size: .zero, problems: [.spec(element: label, namedError)])
   }
-}
-
-extension ASLayoutSpec {
   /// The child after the first, of a spec that keeps two named ones in one list.
   var second: (any ASLayoutElement)? {
     get { children?.dropFirst().first }
@@ -106,5 +93,12 @@ extension ASLayoutSpec {
       let first = child ?? ASLayoutSpec()
       children = newValue.map { [first, $0] } ?? [first]
     }
+  }
+}
+
+extension ASSizeRange {
+  /// The range narrowed by a style; `nil` where a size is a fraction of an unknown length.
+  func narrowed(by style: ASLayoutElementStyle, parentSize: CGSize) -> ASSizeRange? {
+    sizeRange.narrowed(by: style.values, parentSize: parentSize).map(ASSizeRange.init)
   }
 }

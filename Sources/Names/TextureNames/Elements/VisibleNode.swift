@@ -53,6 +53,15 @@ open class VisibleNode: NSObject {
   open func interfaceStateDidChange(_: ASInterfaceState, from _: ASInterfaceState) {}
   open func asyncTraitCollectionDidChange() {}
   open func accessibilityActivate() -> Bool { false }
+  public var interfaceState: ASInterfaceState { [] }
+  public var isVisible: Bool { false }
+  public var isInHierarchy: Bool { false }
+  public var isInDisplayState: Bool { false }
+  public var isInPreloadState: Bool { false }
+  public func add(_ delegate: any ASInterfaceStateDelegate) { stateDelegates.append(delegate) }
+  public func remove(_ delegate: any ASInterfaceStateDelegate) {
+    stateDelegates.removeAll { $0 === delegate }
+  }
 }
 
 /// How near a node is to the screen; there is none here, so a node is in no state.
@@ -77,18 +86,6 @@ extension ASInterfaceStateDelegate {
   public func didExitPreloadState() {}
   public func nodeDidLoad() {}
   public func nodeDidLayout() {}
-}
-
-extension VisibleNode {
-  public var interfaceState: ASInterfaceState { [] }
-  public var isVisible: Bool { false }
-  public var isInHierarchy: Bool { false }
-  public var isInDisplayState: Bool { false }
-  public var isInPreloadState: Bool { false }
-  public func add(_ delegate: any ASInterfaceStateDelegate) { stateDelegates.append(delegate) }
-  public func remove(_ delegate: any ASInterfaceStateDelegate) {
-    stateDelegates.removeAll { $0 === delegate }
-  }
 }
 
 /// The colour of a placeholder.

@@ -8,10 +8,7 @@ public final class ASLayoutElementStyle: NSObject {
   var values = ElementStyle()
   public override init() { super.init() }
   public var size: ASLayoutElementSize { ASLayoutElementSize(values) }
-}
-
-// Sizes, one by one. The smallest one overrides the others, and the largest one the exact one.
-extension ASLayoutElementStyle {
+  // Sizes, one by one. The smallest one overrides the others, and the largest one the exact one.
   public var width: ASDimension {
     get { ASDimension(values.width) }
     set { values.width = newValue.dimension }
@@ -36,10 +33,7 @@ extension ASLayoutElementStyle {
     get { ASDimension(values.maxHeight) }
     set { values.maxHeight = newValue.dimension }
   }
-}
-
-// Sizes, in pairs. As points, a length that is auto or a fraction reads as its bare number.
-extension ASLayoutElementStyle {
+  // Sizes, in pairs. As points, a length that is auto or a fraction reads as its bare number.
   public var preferredSize: CGSize {
     get { values.preferredSize }
     set { values.preferredSize = newValue }
@@ -64,10 +58,7 @@ extension ASLayoutElementStyle {
     get { ASLayoutSize(values.maxLayoutSize) }
     set { values.maxLayoutSize = newValue.layoutSize }
   }
-}
-
-// In a stack.
-extension ASLayoutElementStyle {
+  // In a stack.
   public var spacingBefore: CGFloat {
     get { CGFloat(values.spacingBefore) }
     set { values.spacingBefore = Double(newValue) }

@@ -139,9 +139,6 @@ open class UIButton: UIControl {
     picture.image = images[state] ?? images[.normal]
     setNeedsLayout()
   }
-}
-
-extension UIButton {
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
   /// The appearance of a button.
   ///

@@ -109,6 +109,7 @@ open class UITextField: UIControl, UITextInputTraits {
     return .view(name: name, reason: "the views beside the text of a field take no space here")
   }
   override var lineHeight: CGFloat? { (font ?? .systemFont(ofSize: 17)).lineHeight }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 
 /// Decides about the input of a field; it is never asked here.
@@ -124,10 +125,6 @@ open class UITextField: UIControl, UITextInputTraits {
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextField {
-  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 
 extension UITextFieldDelegate {

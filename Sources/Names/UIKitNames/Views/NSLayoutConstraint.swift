@@ -120,17 +120,6 @@ import Synchronization
   open override var description: String {
     assumingMainActor { "<\(type(of: self)) \(identifier.map { "'\($0)' " } ?? "")\(text)>" }
   }
-}
-
-/// A constraint that was created and released without ever being active.
-public struct DiscardedConstraint: Sendable, Hashable {
-  /// The constraint as text, with the classes of its items.
-  public let text: String
-  /// The line that created it; `nil` where it is not known.
-  public let madeAt: SourceLine?
-}
-
-extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable, CaseIterable {
     case notAnAttribute = 0, left, right, top, bottom, leading, trailing, width, height, centerX,
       centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
@@ -172,4 +161,12 @@ extension NSLayoutConstraint {
       Set(VisualFormatOption.allCases.filter { $0.bits != 0 && rawValue & $0.bits == $0.bits })
     }
   }
+}
+
+/// A constraint that was created and released without ever being active.
+public struct DiscardedConstraint: Sendable, Hashable {
+  /// The constraint as text, with the classes of its items.
+  public let text: String
+  /// The line that created it; `nil` where it is not known.
+  public let madeAt: SourceLine?
 }

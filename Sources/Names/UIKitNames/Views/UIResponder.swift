@@ -53,20 +53,7 @@
   open func delete(_ sender: Any?) {}
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
-}
-
-/// Ours: another name of `UIResponder`, so that selectors of the actions for editing can name it.
-public typealias UIResponderStandardEditActions = UIResponder
-
-/// Something that goes on with an activity; it is never asked here.
-@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-  func restoreUserActivityState(_ userActivity: NSUserActivity)
-}
-
-extension UIResponder: UIUserActivityRestoring {}
-
-// The notifications of the keyboard, which are never posted here.
-extension UIResponder {
+  // The notifications of the keyboard, which are never posted here.
   public nonisolated static let keyboardWillShowNotification = keyboard("WillShow"),
     keyboardDidShowNotification = keyboard("DidShow"),
     keyboardWillHideNotification = keyboard("WillHide"),
@@ -82,6 +69,16 @@ extension UIResponder {
     Notification.Name("UIKeyboard\(event)Notification")
   }
 }
+
+/// Ours: another name of `UIResponder`, so that selectors of the actions for editing can name it.
+public typealias UIResponderStandardEditActions = UIResponder
+
+/// Something that goes on with an activity; it is never asked here.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
 
 /// An event of the user; there are none here.
 @preconcurrency @MainActor open class UIEvent: NSObject {

@@ -28,10 +28,7 @@ extension UIView {
     view.semanticContentAttribute = attribute
     return view.effectiveUserInterfaceLayoutDirection
   }
-}
-
-// Nothing is animated here: changes are made at once, and so is the end of an animation.
-extension UIView {
+  // Nothing is animated here: changes are made at once, and so is the end of an animation.
   public typealias AnimationCurve = UIViewAnimationCurve
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil

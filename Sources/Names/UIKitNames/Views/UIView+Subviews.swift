@@ -74,10 +74,7 @@ extension UIView {
     }
     return order
   }
-}
-
-// Converting to the coordinates of another view in the same tree, or of the root view for `nil`.
-extension UIView {
+  // Converting to the coordinates of another view in the same tree, or of the root view for `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let here = originInRoot
     let there = view?.originInRoot ?? .zero

@@ -46,10 +46,7 @@ import LayoutConstraints
   private func name(of view: UIView) -> String {
     result.item(of: view).map { result.system.items[$0].name } ?? "\(type(of: view))"
   }
-}
-
-// Views and guides.
-extension ViewLowering {
+  // Views and guides.
   private mutating func add(_ view: UIView) throws(ConstraintError) {
     var index = ConstraintSystem.container
     if view !== root {
@@ -89,51 +86,7 @@ extension ViewLowering {
     result.guides.append((guide, index))
     result.views.append(nil)
   }
-}
-
-@MainActor extension ConstraintItem {
-  /// Sets the content, of which either length of a fixed size may be `noIntrinsicMetric`.
-  fileprivate mutating func setContent(_ content: Content) {
-    self.content = content
-    guard case .fixed(var size) = content else { return }
-    hasContentWidth = size.width != UIView.noIntrinsicMetric
-    hasContentHeight = size.height != UIView.noIntrinsicMetric
-    if !hasContentWidth { size.width = 0 }
-    if !hasContentHeight { size.height = 0 }
-    self.content = hasContentWidth || hasContentHeight ? .fixed(size) : .none
-  }
-
-  /// Sets everything else of a view except its name, its parent and whether it scrolls.
-  fileprivate mutating func setInsets(of view: UIView) {
-    alignmentRectInsets = EdgeInsets(view.alignmentRectInsets)
-    let margins = view.effectiveMargins
-    layoutMargins = DirectionalEdgeInsets(
-      top: margins.top, leading: margins.leading, bottom: margins.bottom,
-      trailing: margins.trailing)
-    insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
-    preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
-    additionalSafeAreaInsets = EdgeInsets(view.additionalSafeArea)
-    direction = view.ownDirection
-    isHidden = view.isHidden
-  }
-}
-
-extension AxisPriorities {
-  fileprivate init(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) {
-    self.init(
-      horizontal: Double(priority(.horizontal).rawValue),
-      vertical: Double(priority(.vertical).rawValue))
-  }
-}
-
-extension EdgeInsets {
-  fileprivate init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-  }
-}
-
-// Constraints, autoresizing masks and stack views.
-extension ViewLowering {
+  // Constraints, autoresizing masks and stack views.
   mutating func addConstraints() {
     let active = tree.flatMap(\.held.values).sorted { $0.activation < $1.activation }
     for constraint in active {
@@ -212,5 +165,46 @@ extension ViewLowering {
       reportingErrors(of: entry.view) { try $0.result.system.add(entry.stack, among: others) }
     }
     while result.views.count < result.system.items.count { result.views.append(nil) }
+  }
+}
+
+@MainActor extension ConstraintItem {
+  /// Sets the content, of which either length of a fixed size may be `noIntrinsicMetric`.
+  fileprivate mutating func setContent(_ content: Content) {
+    self.content = content
+    guard case .fixed(var size) = content else { return }
+    hasContentWidth = size.width != UIView.noIntrinsicMetric
+    hasContentHeight = size.height != UIView.noIntrinsicMetric
+    if !hasContentWidth { size.width = 0 }
+    if !hasContentHeight { size.height = 0 }
+    self.content = hasContentWidth || hasContentHeight ? .fixed(size) : .none
+  }
+
+  /// Sets everything else of a view except its name, its parent and whether it scrolls.
+  fileprivate mutating func setInsets(of view: UIView) {
+    alignmentRectInsets = EdgeInsets(view.alignmentRectInsets)
+    let margins = view.effectiveMargins
+    layoutMargins = DirectionalEdgeInsets(
+      top: margins.top, leading: margins.leading, bottom: margins.bottom,
+      trailing: margins.trailing)
+    insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
+    additionalSafeAreaInsets = EdgeInsets(view.additionalSafeArea)
+    direction = view.ownDirection
+    isHidden = view.isHidden
+  }
+}
+
+extension AxisPriorities {
+  fileprivate init(_ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority) {
+    self.init(
+      horizontal: Double(priority(.horizontal).rawValue),
+      vertical: Double(priority(.vertical).rawValue))
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }

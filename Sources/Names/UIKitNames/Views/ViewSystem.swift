@@ -34,9 +34,6 @@ public import LayoutConstraints
   init(system: ConstraintSystem) { self.system = system }
   /// The index of a view's item; `nil` for a view outside the tree.
   public func item(of view: UIView) -> Int? { indices[ObjectIdentifier(view)] }
-}
-
-extension ViewSystem {
   /// Sets the frames of all views except the root, and of the guides.
   func apply(_ layout: ConstraintLayout, _ rounding: Rounding) throws(ConstraintError) {
     let frames = Dictionary(zip(layout.layout.elements, layout.layout.frames)) { first, _ in first }

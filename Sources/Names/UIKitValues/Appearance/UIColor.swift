@@ -80,9 +80,6 @@ public final class UIColor: NSObject, Sendable, _ExpressibleByColorLiteral {
     alpha?.pointee = self.alpha
     return true
   }
-}
-
-extension UIColor {
   /// The colour as `#1a2b3c`; `nil` near black, white or clear: pictures have their own ink then.
   package var drawnColor: String? {
     let channels = [red, green, blue].map { min(max($0.isNaN ? 0 : $0, 0), 1) }
@@ -94,6 +91,33 @@ extension UIColor {
     }
     return "#" + digits.joined()
   }
+  // UIKit's named colours in the light appearance.
+  public static let black = rgb(0, 0, 0), darkGray = rgb(0.333, 0.333, 0.333),
+    lightGray = rgb(0.667, 0.667, 0.667), white = rgb(1, 1, 1), gray = rgb(0.5, 0.5, 0.5),
+    red = rgb(1, 0, 0), green = rgb(0, 1, 0), blue = rgb(0, 0, 1), cyan = rgb(0, 1, 1),
+    yellow = rgb(1, 1, 0), magenta = rgb(1, 0, 1), orange = rgb(1, 0.5, 0),
+    purple = rgb(0.5, 0, 0.5), brown = rgb(0.6, 0.4, 0.2), clear = rgb(0, 0, 0, 0),
+    systemRed = rgb(1, 0.231, 0.188), systemGreen = rgb(0.204, 0.78, 0.349),
+    systemBlue = rgb(0, 0.478, 1), systemOrange = rgb(1, 0.584, 0), systemYellow = rgb(1, 0.8, 0),
+    systemPink = rgb(1, 0.176, 0.333), systemPurple = rgb(0.686, 0.322, 0.871),
+    systemTeal = rgb(0.188, 0.69, 0.78), systemIndigo = rgb(0.345, 0.337, 0.839),
+    systemGray = rgb(0.557, 0.557, 0.576), systemGray2 = rgb(0.682, 0.682, 0.698),
+    systemGray3 = rgb(0.78, 0.78, 0.8), systemGray4 = rgb(0.82, 0.82, 0.839),
+    systemGray5 = rgb(0.898, 0.898, 0.918), systemGray6 = rgb(0.949, 0.949, 0.969),
+    systemBackground = rgb(1, 1, 1), secondarySystemBackground = rgb(0.949, 0.949, 0.969),
+    tertiarySystemBackground = rgb(1, 1, 1), systemGroupedBackground = rgb(0.949, 0.949, 0.969),
+    secondarySystemGroupedBackground = rgb(1, 1, 1), label = rgb(0, 0, 0), link = rgb(0, 0.478, 1),
+    tintColor = rgb(0, 0.478, 1), secondaryLabel = rgb(0.235, 0.235, 0.263, 0.6),
+    tertiaryLabel = rgb(0.235, 0.235, 0.263, 0.3), quaternaryLabel = rgb(0.235, 0.235, 0.263, 0.18),
+    placeholderText = rgb(0.235, 0.235, 0.263, 0.3), systemFill = rgb(0.471, 0.471, 0.502, 0.2),
+    secondarySystemFill = rgb(0.471, 0.471, 0.502, 0.16),
+    tertiarySystemFill = rgb(0.463, 0.463, 0.502, 0.12),
+    quaternarySystemFill = rgb(0.455, 0.455, 0.502, 0.08),
+    tertiarySystemGroupedBackground = rgb(0.949, 0.949, 0.969),
+    opaqueSeparator = rgb(0.776, 0.776, 0.784), systemMint = rgb(0, 0.78, 0.745),
+    systemCyan = rgb(0.196, 0.678, 0.902), systemBrown = rgb(0.635, 0.518, 0.369),
+    lightText = rgb(1, 1, 1, 0.6), darkText = rgb(0, 0, 0),
+    groupTableViewBackground = rgb(0.937, 0.937, 0.957), separator = rgb(0.235, 0.235, 0.263, 0.29)
 }
 
 /// The type of colour literals, where nothing else says what they are.
@@ -128,33 +152,3 @@ extension CGColor: Hashable {
 
 private func rgb(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) -> UIColor
 { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
-
-// UIKit's named colours in the light appearance.
-extension UIColor {
-  public static let black = rgb(0, 0, 0), darkGray = rgb(0.333, 0.333, 0.333),
-    lightGray = rgb(0.667, 0.667, 0.667), white = rgb(1, 1, 1), gray = rgb(0.5, 0.5, 0.5),
-    red = rgb(1, 0, 0), green = rgb(0, 1, 0), blue = rgb(0, 0, 1), cyan = rgb(0, 1, 1),
-    yellow = rgb(1, 1, 0), magenta = rgb(1, 0, 1), orange = rgb(1, 0.5, 0),
-    purple = rgb(0.5, 0, 0.5), brown = rgb(0.6, 0.4, 0.2), clear = rgb(0, 0, 0, 0),
-    systemRed = rgb(1, 0.231, 0.188), systemGreen = rgb(0.204, 0.78, 0.349),
-    systemBlue = rgb(0, 0.478, 1), systemOrange = rgb(1, 0.584, 0), systemYellow = rgb(1, 0.8, 0),
-    systemPink = rgb(1, 0.176, 0.333), systemPurple = rgb(0.686, 0.322, 0.871),
-    systemTeal = rgb(0.188, 0.69, 0.78), systemIndigo = rgb(0.345, 0.337, 0.839),
-    systemGray = rgb(0.557, 0.557, 0.576), systemGray2 = rgb(0.682, 0.682, 0.698),
-    systemGray3 = rgb(0.78, 0.78, 0.8), systemGray4 = rgb(0.82, 0.82, 0.839),
-    systemGray5 = rgb(0.898, 0.898, 0.918), systemGray6 = rgb(0.949, 0.949, 0.969),
-    systemBackground = rgb(1, 1, 1), secondarySystemBackground = rgb(0.949, 0.949, 0.969),
-    tertiarySystemBackground = rgb(1, 1, 1), systemGroupedBackground = rgb(0.949, 0.949, 0.969),
-    secondarySystemGroupedBackground = rgb(1, 1, 1), label = rgb(0, 0, 0), link = rgb(0, 0.478, 1),
-    tintColor = rgb(0, 0.478, 1), secondaryLabel = rgb(0.235, 0.235, 0.263, 0.6),
-    tertiaryLabel = rgb(0.235, 0.235, 0.263, 0.3), quaternaryLabel = rgb(0.235, 0.235, 0.263, 0.18),
-    placeholderText = rgb(0.235, 0.235, 0.263, 0.3), systemFill = rgb(0.471, 0.471, 0.502, 0.2),
-    secondarySystemFill = rgb(0.471, 0.471, 0.502, 0.16),
-    tertiarySystemFill = rgb(0.463, 0.463, 0.502, 0.12),
-    quaternarySystemFill = rgb(0.455, 0.455, 0.502, 0.08),
-    tertiarySystemGroupedBackground = rgb(0.949, 0.949, 0.969),
-    opaqueSeparator = rgb(0.776, 0.776, 0.784), systemMint = rgb(0, 0.78, 0.745),
-    systemCyan = rgb(0.196, 0.678, 0.902), systemBrown = rgb(0.635, 0.518, 0.369),
-    lightText = rgb(1, 1, 1, 0.6), darkText = rgb(0, 0, 0),
-    groupTableViewBackground = rgb(0.937, 0.937, 0.957), separator = rgb(0.235, 0.235, 0.263, 0.29)
-}

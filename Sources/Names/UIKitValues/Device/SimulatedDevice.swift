@@ -46,18 +46,15 @@ public struct SimulatedDevice: Sendable {
   public func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$current.withValue(self, operation: body)
   }
+  /// The device's pixel grid; `nil` where it does not round, or where its scale is invalid.
+  package var grid: PixelGrid? {
+    putsFramesOnPixels && scale.isFinite && scale > 0 ? PixelGrid(scale: scale) : nil
+  }
 }
 
 extension TextMeasurer {
   /// The measurer of devices that are created without one.
   public static let shared = TextMeasurer()
-}
-
-extension SimulatedDevice {
-  /// The device's pixel grid; `nil` where it does not round, or where its scale is invalid.
-  package var grid: PixelGrid? {
-    putsFramesOnPixels && scale.isFinite && scale > 0 ? PixelGrid(scale: scale) : nil
-  }
 }
 
 extension PixelGrid? {

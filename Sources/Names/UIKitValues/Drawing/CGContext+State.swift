@@ -50,10 +50,7 @@ extension CGContext {
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
   public func flush() {}
   public func synchronize() {}
-}
-
-// Paths of a context. A context keeps no lines.
-extension CGContext {
+  // Paths of a context. A context keeps no lines.
   public var path: CGPath? { CGPath() }
   public var isPathEmpty: Bool { true }
   public var currentPointOfPath: CGPoint { .zero }

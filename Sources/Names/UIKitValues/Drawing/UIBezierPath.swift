@@ -11,15 +11,6 @@ public class CGPath: @unchecked Sendable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) { self.init() }
-}
-
-// Core Graphics compares lines, which are not stored.
-extension CGPath: Hashable {
-  public static func == (left: CGPath, right: CGPath) -> Bool { left === right }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension CGPath {
   public var isEmpty: Bool { true }
   public var currentPoint: CGPoint { .zero }
   public var boundingBox: CGRect {
@@ -43,6 +34,12 @@ extension CGPath {
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath()
   }
+}
+
+// Core Graphics compares lines, which are not stored.
+extension CGPath: Hashable {
+  public static func == (left: CGPath, right: CGPath) -> Bool { left === right }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A path that can be changed; it stores no lines, since nothing is drawn here.

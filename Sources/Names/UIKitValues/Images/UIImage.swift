@@ -39,35 +39,6 @@ public final class UIImage: NSObject, Sendable {
   }
   public func withTintColor(_ color: UIColor) -> UIImage { self }
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
-}
-
-extension ImageCatalog {
-  /// The image with this name, by the headers of files; `nil` where there is none.
-  func image(named name: String) -> UIImage? {
-    if let size = sizes[name] { return UIImage(size: size) }
-    let ending = (name as NSString).pathExtension
-    let stem = ending.isEmpty ? name : (name as NSString).deletingPathExtension
-    let endings = ending.isEmpty ? ["png", "jpg", "jpeg"] : [ending]
-    for folder in folders {
-      for scale in ["@3x", "@2x", ""] {
-        for ending in endings {
-          let file = folder.appendingPathComponent("\(stem)\(scale).\(ending)")
-          if let image = UIImage(contentsOfFile: file.path) { return image }
-        }
-      }
-      if let image = AssetCatalog.image(named: name, in: folder) { return image }
-    }
-    return nil
-  }
-
-  /// Pixels per point of the file at `path`, by its name; 1 without `@2x` or `@3x`.
-  static func scale(ofFileAt path: String) -> CGFloat {
-    let stem = (path as NSString).deletingPathExtension
-    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
-  }
-}
-
-extension UIImage {
   /// The configuration of a symbol, which has the size of the device's catalogue whatever it is.
   public class Configuration: @unchecked Sendable { init() {} }
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -114,9 +85,6 @@ extension UIImage {
   public func resizableImage(
     withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
-}
-
-extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -150,5 +118,31 @@ extension UIImage {
   public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
+  }
+}
+
+extension ImageCatalog {
+  /// The image with this name, by the headers of files; `nil` where there is none.
+  func image(named name: String) -> UIImage? {
+    if let size = sizes[name] { return UIImage(size: size) }
+    let ending = (name as NSString).pathExtension
+    let stem = ending.isEmpty ? name : (name as NSString).deletingPathExtension
+    let endings = ending.isEmpty ? ["png", "jpg", "jpeg"] : [ending]
+    for folder in folders {
+      for scale in ["@3x", "@2x", ""] {
+        for ending in endings {
+          let file = folder.appendingPathComponent("\(stem)\(scale).\(ending)")
+          if let image = UIImage(contentsOfFile: file.path) { return image }
+        }
+      }
+      if let image = AssetCatalog.image(named: name, in: folder) { return image }
+    }
+    return nil
+  }
+
+  /// Pixels per point of the file at `path`, by its name; 1 without `@2x` or `@3x`.
+  static func scale(ofFileAt path: String) -> CGFloat {
+    let stem = (path as NSString).deletingPathExtension
+    return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 }

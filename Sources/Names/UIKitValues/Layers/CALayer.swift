@@ -65,37 +65,13 @@ open class CALayer: NSObject {
   open func model() -> Self { self }
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint) -> CALayer? { frame.contains(point) ? self : nil }
-}
-
-// Two names for one initialiser: see RegisteredClass.swift in UIKitNames.
-extension CALayer {
+  // Two names for one initialiser: see RegisteredClass.swift in UIKitNames.
   @_silgen_name("LayoutDiff_layerOfView")
   package convenience init(ofView: Void) { self.init() }
   /// A layer of this class; stops the program if the class has no initialiser without arguments.
   @_silgen_name("LayoutDiff_layerOfView")
   package static func make(ofView: Void) -> CALayer
-}
-
-/// An object that acts for a layer.
-public protocol CALayerDelegate: AnyObject {}
-/// An action of a layer; none is run here.
-public protocol CAAction {}
-extension NSNull: CAAction {}
-extension CAAnimation: CAAction {}
-
-/// A set of corners of a layer.
-public struct CACornerMask: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layerMinXMinYCorner = Self(1), layerMaxXMinYCorner = Self(2),
-    layerMinXMaxYCorner = Self(4), layerMaxXMaxYCorner = Self(8)
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}
-
-// Stored only: layers have no influence on layout.
-extension CALayer {
+  // Stored only: layers have no influence on layout.
   public var sublayers: [CALayer]? {
     get { list.isEmpty ? nil : list }
     set {
@@ -166,6 +142,24 @@ extension CALayer {
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
   }
+}
+
+/// An object that acts for a layer.
+public protocol CALayerDelegate: AnyObject {}
+/// An action of a layer; none is run here.
+public protocol CAAction {}
+extension NSNull: CAAction {}
+extension CAAnimation: CAAction {}
+
+/// A set of corners of a layer.
+public struct CACornerMask: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = Self(1), layerMaxXMinYCorner = Self(2),
+    layerMinXMaxYCorner = Self(4), layerMaxXMaxYCorner = Self(8)
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }
 
 /// The curve of the corners of a layer.

@@ -33,6 +33,11 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     take(\.defaultTabInterval, \.hyphenationFactor, \.baseWritingDirection, from: other)
     take(\.lineBreakStrategy, \.allowsDefaultTighteningForTruncation, from: other)
   }
+  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = Self(1), hangulWordPriority = Self(2), standard = Self(0xFFFF)
+  }
 }
 
 // An override with an observer, even an empty one, has a setter that everyone may call.
@@ -52,14 +57,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func addTabStop(_ tab: NSTextTab) { tabStops.append(tab) }
   open func removeTabStop(_ tab: NSTextTab) { tabStops.removeAll { $0 === tab } }
   open func setParagraphStyle(_ style: NSParagraphStyle) { take(style) }
-}
-
-extension NSParagraphStyle {
-  public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let pushOut = Self(1), hangulWordPriority = Self(2), standard = Self(0xFFFF)
-  }
 }
 
 /// The direction in which a text is written.

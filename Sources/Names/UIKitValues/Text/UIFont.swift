@@ -37,9 +37,6 @@ public final class UIFont: NSObject, Sendable {
   }
   public static var familyNames: [String] { [] }
   public static func fontNames(forFamilyName family: String) -> [String] { [] }
-}
-
-extension UIFont {
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size, .regular) }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size, weight)
@@ -65,10 +62,7 @@ extension UIFont {
   }
   public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18,
     smallSystemFontSize: CGFloat = 12, systemFontSize: CGFloat = 14
-}
-
-// Vertical metrics, in points; 0 where the font is not installed.
-extension UIFont {
+  // Vertical metrics, in points; 0 where the font is not installed.
   public var lineHeight: CGFloat { CGFloat(metrics?.lineHeight ?? 0) }
   public var ascender: CGFloat { CGFloat(metrics?.ascender ?? 0) }
   public var descender: CGFloat { CGFloat(metrics?.descender ?? 0) }
@@ -79,9 +73,6 @@ extension UIFont {
   private var metrics: FontMetrics? {
     try? SimulatedDevice.current.textMeasurer.text("", font: fontDescription).metrics
   }
-}
-
-extension UIFont {
   /// The weight of the strokes: from -1 to 1, with regular at 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -90,6 +81,23 @@ extension UIFont {
     public static let ultraLight = Self(-0.8), thin = Self(-0.6), light = Self(-0.4),
       regular = Self(0), medium = Self(0.23), semibold = Self(0.3), bold = Self(0.4),
       heavy = Self(0.56), black = Self(0.62)
+  }
+  /// A text style, by its role on a screen.
+  public struct TextStyle: NamedValue {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = Self("UICTFontTextStyleTitle0"),
+      title1 = Self("UICTFontTextStyleTitle1"), title2 = Self("UICTFontTextStyleTitle2"),
+      title3 = Self("UICTFontTextStyleTitle3"), headline = Self("UICTFontTextStyleHeadline"),
+      subheadline = Self("UICTFontTextStyleSubhead"), body = Self("UICTFontTextStyleBody"),
+      callout = Self("UICTFontTextStyleCallout"), footnote = Self("UICTFontTextStyleFootnote"),
+      caption1 = Self("UICTFontTextStyleCaption1"), caption2 = Self("UICTFontTextStyleCaption2")
+    private static let sizes: [TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
+      .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
+    /// The size at the default text size, in points; that of body text for other styles.
+    var size: CGFloat { Self.sizes[self] ?? 17 }
   }
 }
 
@@ -116,26 +124,6 @@ extension UIFont.Weight {
     ]
     let name = fontName.lowercased()
     self = words.first { name.contains($0.0) }?.1 ?? .regular
-  }
-}
-
-extension UIFont {
-  /// A text style, by its role on a screen.
-  public struct TextStyle: NamedValue {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let largeTitle = Self("UICTFontTextStyleTitle0"),
-      title1 = Self("UICTFontTextStyleTitle1"), title2 = Self("UICTFontTextStyleTitle2"),
-      title3 = Self("UICTFontTextStyleTitle3"), headline = Self("UICTFontTextStyleHeadline"),
-      subheadline = Self("UICTFontTextStyleSubhead"), body = Self("UICTFontTextStyleBody"),
-      callout = Self("UICTFontTextStyleCallout"), footnote = Self("UICTFontTextStyleFootnote"),
-      caption1 = Self("UICTFontTextStyleCaption1"), caption2 = Self("UICTFontTextStyleCaption2")
-    private static let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .callout: 16, .subheadline: 15,
-      .footnote: 13, .caption1: 12, .caption2: 11,
-    ]
-    /// The size at the default text size, in points; that of body text for other styles.
-    var size: CGFloat { Self.sizes[self] ?? 17 }
   }
 }
 
