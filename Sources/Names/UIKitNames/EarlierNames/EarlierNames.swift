@@ -31,14 +31,11 @@ public typealias UIBlurEffectStyle = UIBlurEffect.Style
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 @available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
-@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
-public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey { .originalImage }
-@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
-public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey { .editedImage }
-@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
-public var UIImagePickerControllerReferenceURL: UIImagePickerController.InfoKey { .referenceURL }
-@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
-public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey { .mediaType }
+@available(*, deprecated, message: "use the members of UIImagePickerController.InfoKey")
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage,
+  UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage,
+  UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL,
+  UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
 @available(*, deprecated, renamed: "UIView.AnimationOptions")
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 @available(*, deprecated, renamed: "UIView.AutoresizingMask")
@@ -85,60 +82,34 @@ public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
 @available(*, deprecated, renamed: "UINavigationController.Operation")
 public typealias UINavigationControllerOperation = UINavigationController.Operation
-@available(*, deprecated, renamed: "UITableView.automaticDimension")
-public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
-@available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-public var UICollectionElementKindSectionHeader: String {
-  UICollectionView.elementKindSectionHeader
-}
-@available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-public var UICollectionElementKindSectionFooter: String {
-  UICollectionView.elementKindSectionFooter
-}
-@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
-public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
-@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
-public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
-@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
-public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
-@available(*, deprecated, renamed: "UILayoutPriority.required")
-public var UILayoutPriorityRequired: UILayoutPriority { UILayoutPriority.required }
-@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
-public var UILayoutPriorityDefaultHigh: UILayoutPriority { UILayoutPriority.defaultHigh }
-@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
-public var UILayoutPriorityDefaultLow: UILayoutPriority { UILayoutPriority.defaultLow }
-@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
-public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
-@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
-public var UIKeyboardAnimationDurationUserInfoKey: String {
-  UIResponder.keyboardAnimationDurationUserInfoKey
-}
-@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
-public var UIKeyboardAnimationCurveUserInfoKey: String {
-  UIResponder.keyboardAnimationCurveUserInfoKey
-}
-@available(*, deprecated, renamed: "UIAccessibilityTraits.none")
-public var UIAccessibilityTraitNone: UIAccessibilityTraits { .none }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.button")
-public var UIAccessibilityTraitButton: UIAccessibilityTraits { .button }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.link")
-public var UIAccessibilityTraitLink: UIAccessibilityTraits { .link }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.header")
-public var UIAccessibilityTraitHeader: UIAccessibilityTraits { .header }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.image")
-public var UIAccessibilityTraitImage: UIAccessibilityTraits { .image }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.selected")
-public var UIAccessibilityTraitSelected: UIAccessibilityTraits { .selected }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.staticText")
-public var UIAccessibilityTraitStaticText: UIAccessibilityTraits { .staticText }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.notEnabled")
-public var UIAccessibilityTraitNotEnabled: UIAccessibilityTraits { .notEnabled }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.searchField")
-public var UIAccessibilityTraitSearchField: UIAccessibilityTraits { .searchField }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
-public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { .updatesFrequently }
-@available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
-public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { .adjustable }
+@available(*, deprecated, message: "use the members of UIView and UITableView")
+public let UITableViewAutomaticDimension = UITableView.automaticDimension,
+  UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric,
+  UILayoutFittingCompressedSize = UIView.layoutFittingCompressedSize,
+  UILayoutFittingExpandedSize = UIView.layoutFittingExpandedSize
+@available(*, deprecated, message: "use the kinds of UICollectionView")
+public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader,
+  UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
+@available(*, deprecated, message: "use the members of UILayoutPriority")
+public let UILayoutPriorityRequired = UILayoutPriority.required,
+  UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh,
+  UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+@available(*, deprecated, message: "use the keys of UIResponder")
+public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey,
+  UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey,
+  UIKeyboardAnimationCurveUserInfoKey = UIResponder.keyboardAnimationCurveUserInfoKey
+@available(*, deprecated, message: "use the members of UIAccessibilityTraits")
+public let UIAccessibilityTraitNone = UIAccessibilityTraits.none,
+  UIAccessibilityTraitButton = UIAccessibilityTraits.button,
+  UIAccessibilityTraitLink = UIAccessibilityTraits.link,
+  UIAccessibilityTraitHeader = UIAccessibilityTraits.header,
+  UIAccessibilityTraitImage = UIAccessibilityTraits.image,
+  UIAccessibilityTraitSelected = UIAccessibilityTraits.selected,
+  UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText,
+  UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled,
+  UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField,
+  UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently,
+  UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
 
 // Traits were numbers.
 extension UIAccessibilityTraits {
@@ -158,30 +129,19 @@ extension UIAccessibilityTraits {
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 
 extension Notification.Name {
-  @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
-  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
-  @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
-  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
-  @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
-  public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
-  @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
-  public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
-  @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
-  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
-  @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
-  public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
-  @available(*, deprecated, renamed: "UIScreen.brightnessDidChangeNotification")
-  public static let UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification
-  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
-  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
-  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
-  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
-  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
-  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
-  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
-  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
-  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
-  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+  @available(*, deprecated, message: "use the notifications of the classes")
+  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification,
+    UIApplicationWillResignActive = UIApplication.willResignActiveNotification,
+    UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification,
+    UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification,
+    UIApplicationWillTerminate = UIApplication.willTerminateNotification,
+    UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification,
+    UIScreenBrightnessDidChange = UIScreen.brightnessDidChangeNotification,
+    UIKeyboardWillShow = UIResponder.keyboardWillShowNotification,
+    UIKeyboardDidShow = UIResponder.keyboardDidShowNotification,
+    UIKeyboardWillHide = UIResponder.keyboardWillHideNotification,
+    UIKeyboardDidHide = UIResponder.keyboardDidHideNotification,
+    UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
 }
 
 extension UIView {

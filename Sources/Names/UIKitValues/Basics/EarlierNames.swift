@@ -3,36 +3,22 @@
 
 @available(*, deprecated, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
-@available(*, deprecated, renamed: "NSAttributedString.Key.font")
-public var NSFontAttributeName: NSAttributedString.Key { .font }
-@available(*, deprecated, renamed: "NSAttributedString.Key.foregroundColor")
-public var NSForegroundColorAttributeName: NSAttributedString.Key { .foregroundColor }
-@available(*, deprecated, renamed: "NSAttributedString.Key.backgroundColor")
-public var NSBackgroundColorAttributeName: NSAttributedString.Key { .backgroundColor }
-@available(*, deprecated, renamed: "NSAttributedString.Key.paragraphStyle")
-public var NSParagraphStyleAttributeName: NSAttributedString.Key { .paragraphStyle }
-@available(*, deprecated, renamed: "NSAttributedString.Key.kern")
-public var NSKernAttributeName: NSAttributedString.Key { .kern }
-@available(*, deprecated, renamed: "NSAttributedString.Key.underlineStyle")
-public var NSUnderlineStyleAttributeName: NSAttributedString.Key { .underlineStyle }
-@available(*, deprecated, renamed: "NSAttributedString.Key.underlineColor")
-public var NSUnderlineColorAttributeName: NSAttributedString.Key { .underlineColor }
-@available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughStyle")
-public var NSStrikethroughStyleAttributeName: NSAttributedString.Key { .strikethroughStyle }
-@available(*, deprecated, renamed: "NSAttributedString.Key.strikethroughColor")
-public var NSStrikethroughColorAttributeName: NSAttributedString.Key { .strikethroughColor }
-@available(*, deprecated, renamed: "NSAttributedString.Key.strokeColor")
-public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
-@available(*, deprecated, renamed: "NSAttributedString.Key.strokeWidth")
-public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }
-@available(*, deprecated, renamed: "NSAttributedString.Key.shadow")
-public var NSShadowAttributeName: NSAttributedString.Key { .shadow }
-@available(*, deprecated, renamed: "NSAttributedString.Key.link")
-public var NSLinkAttributeName: NSAttributedString.Key { .link }
-@available(*, deprecated, renamed: "NSAttributedString.Key.attachment")
-public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }
-@available(*, deprecated, renamed: "NSAttributedString.Key.baselineOffset")
-public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffset }
+@available(*, deprecated, message: "use the members of NSAttributedString.Key")
+public let NSFontAttributeName = NSAttributedString.Key.font,
+  NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor,
+  NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor,
+  NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle,
+  NSKernAttributeName = NSAttributedString.Key.kern,
+  NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle,
+  NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor,
+  NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle,
+  NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor,
+  NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor,
+  NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth,
+  NSShadowAttributeName = NSAttributedString.Key.shadow,
+  NSLinkAttributeName = NSAttributedString.Key.link,
+  NSAttachmentAttributeName = NSAttributedString.Key.attachment,
+  NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
 
 extension NSUnderlineStyle {
   @available(*, deprecated, message: "use []")
@@ -51,24 +37,12 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData(
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }
-@available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
-public var UIFontWeightUltraLight: UIFont.Weight { .ultraLight }
-@available(*, deprecated, renamed: "UIFont.Weight.thin")
-public var UIFontWeightThin: UIFont.Weight { .thin }
-@available(*, deprecated, renamed: "UIFont.Weight.light")
-public var UIFontWeightLight: UIFont.Weight { .light }
-@available(*, deprecated, renamed: "UIFont.Weight.regular")
-public var UIFontWeightRegular: UIFont.Weight { .regular }
-@available(*, deprecated, renamed: "UIFont.Weight.medium")
-public var UIFontWeightMedium: UIFont.Weight { .medium }
-@available(*, deprecated, renamed: "UIFont.Weight.semibold")
-public var UIFontWeightSemibold: UIFont.Weight { .semibold }
-@available(*, deprecated, renamed: "UIFont.Weight.bold")
-public var UIFontWeightBold: UIFont.Weight { .bold }
-@available(*, deprecated, renamed: "UIFont.Weight.heavy")
-public var UIFontWeightHeavy: UIFont.Weight { .heavy }
-@available(*, deprecated, renamed: "UIFont.Weight.black")
-public var UIFontWeightBlack: UIFont.Weight { .black }
+@available(*, deprecated, message: "use the members of UIFont.Weight")
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight, UIFontWeightThin = UIFont.Weight.thin,
+  UIFontWeightLight = UIFont.Weight.light, UIFontWeightRegular = UIFont.Weight.regular,
+  UIFontWeightMedium = UIFont.Weight.medium, UIFontWeightSemibold = UIFont.Weight.semibold,
+  UIFontWeightBold = UIFont.Weight.bold, UIFontWeightHeavy = UIFont.Weight.heavy,
+  UIFontWeightBlack = UIFont.Weight.black
 @available(*, deprecated, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
 @available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
@@ -85,19 +59,10 @@ public func UIEdgeInsetsMake(
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
-@available(*, deprecated, renamed: "CATransitionType.fade")
-public var kCATransitionFade: CATransitionType { .fade }
-@available(*, deprecated, renamed: "CATransitionType.moveIn")
-public var kCATransitionMoveIn: CATransitionType { .moveIn }
-@available(*, deprecated, renamed: "CATransitionType.push")
-public var kCATransitionPush: CATransitionType { .push }
-@available(*, deprecated, renamed: "CATransitionType.reveal")
-public var kCATransitionReveal: CATransitionType { .reveal }
-@available(*, deprecated, renamed: "CATransitionSubtype.fromRight")
-public var kCATransitionFromRight: CATransitionSubtype { .fromRight }
-@available(*, deprecated, renamed: "CATransitionSubtype.fromLeft")
-public var kCATransitionFromLeft: CATransitionSubtype { .fromLeft }
-@available(*, deprecated, renamed: "CATransitionSubtype.fromTop")
-public var kCATransitionFromTop: CATransitionSubtype { .fromTop }
-@available(*, deprecated, renamed: "CATransitionSubtype.fromBottom")
-public var kCATransitionFromBottom: CATransitionSubtype { .fromBottom }
+@available(*, deprecated, message: "use the members of CATransitionType and CATransitionSubtype")
+public let kCATransitionFade = CATransitionType.fade, kCATransitionMoveIn = CATransitionType.moveIn,
+  kCATransitionPush = CATransitionType.push, kCATransitionReveal = CATransitionType.reveal,
+  kCATransitionFromRight = CATransitionSubtype.fromRight,
+  kCATransitionFromLeft = CATransitionSubtype.fromLeft,
+  kCATransitionFromTop = CATransitionSubtype.fromTop,
+  kCATransitionFromBottom = CATransitionSubtype.fromBottom
