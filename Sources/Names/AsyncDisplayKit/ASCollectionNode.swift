@@ -245,8 +245,7 @@ private final class CollectionItems: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
   weak var owner: ASCollectionNode?
-  var cells = CellNodes()
-  var supplements: [String: CellNodes] = [:]
+  var cells = CellNodes(), supplements: [String: CellNodes] = [:]
   func collectionView(
     _: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

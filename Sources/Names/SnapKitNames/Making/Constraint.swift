@@ -11,11 +11,8 @@
 /// ```
 @preconcurrency @MainActor public final class Constraint {
   private weak var item: (any ConstrainedItem)?
-  private let rows: [ConstraintRow]
-  private let madeAt: SourceLine?
-  private let label: String?
-  private var constant: any ConstraintConstantTarget
-  private var priority: ConstraintPriority
+  private let rows: [ConstraintRow], madeAt: SourceLine?, label: String?
+  private var constant: any ConstraintConstantTarget, priority: ConstraintPriority
   init(_ chain: ConstraintDescription, rows: [ConstraintRow]) {
     item = chain.item
     self.rows = rows

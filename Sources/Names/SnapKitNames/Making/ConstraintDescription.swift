@@ -3,10 +3,8 @@
   var attributes: ConstraintAttributes, relation = NSLayoutConstraint.Relation.equal
   /// The target of the relation; `nil` for a number, a size, a point or insets.
   var related: ConstraintItem?
-  var constant: any ConstraintConstantTarget = CGFloat(0)
-  var multiplier: CGFloat = 1, priority = ConstraintPriority.required
-  var label: String?
-  var madeAt: SourceLine?
+  var constant: any ConstraintConstantTarget = CGFloat(0), multiplier: CGFloat = 1,
+    priority = ConstraintPriority.required, label: String?, madeAt: SourceLine?
   /// The reason why the chain has no constraints, as a sentence; `nil` where it has.
   var mistake: String?
   init(_ item: any ConstrainedItem, _ attributes: ConstraintAttributes) {
@@ -51,8 +49,7 @@
   let attribute: NSLayoutConstraint.Attribute
   /// The attribute of the second item, or else the one that determines the constant's sign.
   let secondAttribute: NSLayoutConstraint.Attribute
-  let relation: NSLayoutConstraint.Relation
-  let multiplier: CGFloat
+  let relation: NSLayoutConstraint.Relation, multiplier: CGFloat
   /// Makes the row of one attribute; `nil` where it needs a superview and there is none.
   ///
   /// Without a target a length is a number, and everything else is measured from the superview: a

@@ -138,9 +138,7 @@ extension ASDisplayNode {
 
 /// A layout of a node, with the question it answers and its version.
 struct MeasuredLayout {
-  let layout: ASLayout
-  let range: ASSizeRange
-  let parentSize: CGSize
+  let layout: ASLayout, range: ASSizeRange, parentSize: CGSize
   var version: Int
   /// Whether the node has asked its ancestors for another size because of this layout.
   var hasAskedForSize = false

@@ -27,8 +27,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   open var frame = CGRect.zero, isUserInteractionEnabled = true
   /// The number of times that the layout was invalidated, plus 1.
   var version = 1
-  var calculated: MeasuredLayout?
-  var pending: MeasuredLayout?
+  var calculated: MeasuredLayout?, pending: MeasuredLayout?
   /// The number of measurements of the node that are in progress, inside each other.
   var measuringDepth = 0
   var list: [ASDisplayNode] = []
@@ -40,8 +39,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   package weak var shownView: AnyObject?
   /// Makes the view of a node around a view of UIKit; `nil` for every other node.
   package var makeView: (() -> AnyObject)?
-  var ownTraits: ASTraitCollection?
-  var onLoad: [(ASDisplayNode) -> Void] = []
+  var ownTraits: ASTraitCollection?, onLoad: [(ASDisplayNode) -> Void] = []
   public override init() { super.init() }
   public var layoutElementType: ASLayoutElementType { .displayNode }
   public var sublayoutElements: [any ASLayoutElement]? { list }

@@ -119,8 +119,7 @@ public final class ASLayout: NSObject {
 
 /// A node and its frame in an outer layout, at any depth.
 public struct NodeFrame {
-  public let node: ASDisplayNode
-  public let frame: CGRect
+  public let node: ASDisplayNode, frame: CGRect
   /// The number of nodes around it: 1 for nodes directly inside the outer one.
   public let depth: Int
 }

@@ -5,10 +5,8 @@ import LayoutSpecs
 /// It lives during one layout, which is a synchronous call. In that time one thread at a time uses
 /// it: the caller's, or one that the caller waits for. That makes the unchecked conformance safe.
 final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
-  let name: String
-  let element: any ASLayoutElement
-  private let device: SimulatedDevice
-  private let nesting: Int
+  let name: String, element: any ASLayoutElement
+  private let device: SimulatedDevice, nesting: Int
   private var answers: [(question: SpecPlacement.Question, layout: ASLayout)] = []
   @TaskLocal private static var nesting = 0
   /// The levels of nodes that share a thread: each needs stack for the tree inside it.
@@ -65,8 +63,7 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
 
 /// A node as if its style did not set one size.
 private struct LeafWithoutSize: RangeMeasuring {
-  let leaf: ElementLeaf
-  let property: StyleProperty
+  let leaf: ElementLeaf, property: StyleProperty
   func measure(in range: SizeRange, parentSize: CGSize) -> CGSize {
     leaf.size(in: range, parentSize: parentSize, without: property)
   }

@@ -22,8 +22,7 @@ open class VisibleNode: NSObject {
   open var safeAreaInsets: UIEdgeInsets = .zero
   open var defaultLayoutTransitionDuration: TimeInterval = 0.2,
     defaultLayoutTransitionDelay: TimeInterval = 0
-  package final var layoutTransitionBits: UInt = 0
-  package final var autoresizingBits: UInt = 0
+  package final var layoutTransitionBits: UInt = 0, autoresizingBits: UInt = 0
   open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8),
     isAccessibilityElement = false, accessibilityLabel: String?, accessibilityHint: String?,
     accessibilityValue: String?, accessibilityIdentifier: String?,

@@ -84,7 +84,5 @@ extension ASDisplayNode {
 
 /// A property of a style at one place in the spec of nodes with one name.
 private struct IgnoredProperty: Hashable {
-  let node: String
-  let way: [Int]
-  let property: StyleProperty
+  let node: String, way: [Int], property: StyleProperty
 }

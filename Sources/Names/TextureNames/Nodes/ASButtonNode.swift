@@ -13,9 +13,8 @@ open class ASButtonNode: ASControlNode {
   open var contentVerticalAlignment = ASVerticalAlignment.center { didSet { setNeedsLayout() } }
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var imageAlignment = ASButtonNodeImageAlignment.beginning { didSet { setNeedsLayout() } }
-  private var titles: [UIControlState: NSAttributedString] = [:]
-  private var images: [UIControlState: UIImage] = [:]
-  private var backgrounds: [UIControlState: UIImage] = [:]
+  private var titles: [UIControlState: NSAttributedString] = [:],
+    images: [UIControlState: UIImage] = [:], backgrounds: [UIControlState: UIImage] = [:]
   public override init() {
     super.init()
     automaticallyManagesSubnodes = true

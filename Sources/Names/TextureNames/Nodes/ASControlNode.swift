@@ -10,8 +10,7 @@ open class ASControlNode: ASDisplayNode {
   }
   private var entries: [Entry] = []
   private struct Entry {
-    let events: ASControlNodeEvent
-    let selector: Selector
+    let events: ASControlNodeEvent, selector: Selector
     weak var target: AnyObject?
   }
   open func addTarget(

@@ -23,8 +23,7 @@ open class ASTextNode: ASControlNode {
   open func setHighlightRange(_ highlightRange: NSRange, animated: Bool) {
     self.highlightRange = highlightRange
   }
-  private var content: AttributedTextContent?
-  private var problem: LayoutProblem?
+  private var content: AttributedTextContent?, problem: LayoutProblem?
   override var contentKind: ContentKind { hasText ? .measured : .none }
   final var hasText: Bool { (attributedText?.length ?? 0) > 0 }
   override var contentProblems: [LayoutProblem] { problem.map { [$0] } ?? [] }

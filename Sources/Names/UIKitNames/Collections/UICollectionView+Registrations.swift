@@ -8,8 +8,7 @@ extension UICollectionView {
   }
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
-    let kind: String
-    let handler: Handler
+    let kind: String, handler: Handler
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler

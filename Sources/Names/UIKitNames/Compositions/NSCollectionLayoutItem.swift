@@ -24,8 +24,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case counted(NSCollectionLayoutItem, count: Int)
     case custom(CustomProvider)
   }
-  let isHorizontal: Bool
-  let content: Content
+  let isHorizontal: Bool, content: Content
   open var interItemSpacing: NSCollectionLayoutSpacing?
   init(_ size: NSCollectionLayoutSize, isHorizontal: Bool, _ content: Content) {
     (self.isHorizontal, self.content) = (isHorizontal, content)

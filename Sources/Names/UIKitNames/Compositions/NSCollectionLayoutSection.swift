@@ -14,9 +14,8 @@
 
 @preconcurrency @MainActor
 final class CompositionEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
-  let contentSize: CGSize
-  let contentInsets: NSDirectionalEdgeInsets
-  let traitCollection: UITraitCollection
+  let contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets,
+    traitCollection: UITraitCollection
   init(_ size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traits: UITraitCollection) {
     contentSize = size
     contentInsets = insets
@@ -51,8 +50,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   public typealias VisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
-  let group: NSCollectionLayoutGroup
-  let list: UICollectionLayoutListConfiguration?
+  let group: NSCollectionLayoutGroup, list: UICollectionLayoutListConfiguration?
   open var contentInsets = NSDirectionalEdgeInsets.zero, interGroupSpacing: CGFloat = 0,
     contentInsetsReference = UIContentInsetsReference.automatic,
     orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none,

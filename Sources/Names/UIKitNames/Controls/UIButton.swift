@@ -14,9 +14,8 @@ open class UIButton: UIControl {
     adjustsImageWhenDisabled = true, adjustsImageSizeForAccessibilityContentSizeCategory = false,
     showsTouchWhenHighlighted = false, reversesTitleShadowWhenHighlighted = false,
     changesSelectionAsPrimaryAction = false, role = Role.normal, isPointerInteractionEnabled = false
-  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
-  private var shadowColors: [State: UIColor] = [:]
-  private var colors: [State: UIColor] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:],
+    shadowColors: [State: UIColor] = [:], colors: [State: UIColor] = [:]
   private let label = UILabel(), picture = UIImageView()
   private var titles: [State: NSAttributedString] = [:] { didSet { stateHasChanged() } }
   private var images: [State: UIImage] = [:] { didSet { stateHasChanged() } }
@@ -144,11 +143,9 @@ open class UIButton: UIControl {
   ///
   /// Ours: insets of 7 and 12 points, as observed in UIKit; a subtitle takes none, and is reported.
   public struct Configuration {
-    public var title: String?
-    public var attributedTitle: AttributedString?
-    public var image: UIImage?, imagePlacement = NSDirectionalRectEdge.leading
-    public var imagePadding: CGFloat = 0
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var title: String?, attributedTitle: AttributedString?, image: UIImage?,
+      imagePlacement = NSDirectionalRectEdge.leading, imagePadding: CGFloat = 0,
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// Changes the attributes of the title, of which the font counts.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 

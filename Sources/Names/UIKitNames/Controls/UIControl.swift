@@ -43,8 +43,7 @@ open class UIControl: UIView {
   private var entries: [Entry] = []
   private struct Entry {
     let events: Event
-    var action: UIAction?
-    var selector: Selector?, hasTarget = false
+    var action: UIAction?, selector: Selector?, hasTarget = false
     weak var target: AnyObject?
   }
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

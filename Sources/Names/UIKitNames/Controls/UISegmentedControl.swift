@@ -12,9 +12,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = noSegment, isMomentary = false, selectedSegmentTintColor: UIColor?
   /// A segment: an image, or else a title.
   private struct Segment {
-    var title: String?
-    var image: UIImage?
-    var action: UIAction?
+    var title: String?, image: UIImage?, action: UIAction?
     /// The width, in points, or 0 for that of the content.
     var width: CGFloat = 0
     var offset = CGSize.zero, isEnabled = true

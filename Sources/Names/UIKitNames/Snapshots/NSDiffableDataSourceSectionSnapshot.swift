@@ -1,8 +1,7 @@
 /// The items of one section, of which some contain others; doubles and orphans are left out.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
-  private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
-  private var expanded: Set<ItemIdentifierType> = []
+  private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:],
+    parents: [ItemIdentifierType: ItemIdentifierType?] = [:], expanded: Set<ItemIdentifierType> = []
   public init() {}
   /// All items, each before those inside.
   public var items: [ItemIdentifierType] { listed { _ in true } }

@@ -33,8 +33,7 @@ open class UIStackView: UIView {
   open var isBaselineRelativeArrangement = false { didSet { setNeedsLayout() } }
   /// Whether the views fill the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
-  private var arranged: [UIView] = []
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var arranged: [UIView] = [], customSpacings: [ObjectIdentifier: CGFloat] = [:]
   public override init(frame: CGRect) {
     super.init(frame: frame)
     directionalLayoutMargins = .zero

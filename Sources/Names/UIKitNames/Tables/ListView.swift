@@ -4,10 +4,8 @@ open class ListView: UIScrollView {
     dragInteractionEnabled = false
   public var hasActiveDrag: Bool { false }
   public var hasActiveDrop: Bool { false }
-  var isFilled = false
-  var selected: Set<IndexPath> = []
-  private var makers: [String: () -> UIView?] = [:]
-  private var classes: [String: AnyClass] = [:]
+  var isFilled = false, selected: Set<IndexPath> = []
+  private var makers: [String: () -> UIView?] = [:], classes: [String: AnyClass] = [:]
   /// What no view is made of, by identifier.
   private(set) var unmade: [String: String] = [:]
   override var isScrollView: Bool { false }

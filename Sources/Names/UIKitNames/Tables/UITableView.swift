@@ -36,12 +36,9 @@ open class UITableView: ListView {
     insetsContentViewsToSafeArea = true, sectionIndexColor, sectionIndexBackgroundColor: UIColor?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?,
     dragDelegate: (any UITableViewDragDelegate)?, dropDelegate: (any UITableViewDropDelegate)?
-  private var placed: [PlacedRow] = []
-  private var headers: [Int: UIView] = [:]
-  private var footers: [Int: UIView] = [:]
+  private var placed: [PlacedRow] = [], headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   private struct PlacedRow {
-    let indexPath: IndexPath
-    let cell: UITableViewCell
+    let indexPath: IndexPath, cell: UITableViewCell
   }
 
   /// What the margins of the lines are measured from.

@@ -31,8 +31,7 @@ package struct NotationRecord {
 
 /// One attribute of one item, which it keeps alive, as an anchor does.
 package struct ItemAttribute {
-  let item: any ConstrainedItem
-  let attribute: NSLayoutConstraint.Attribute
+  let item: any ConstrainedItem, attribute: NSLayoutConstraint.Attribute
   package init(item: any ConstrainedItem, attribute: NSLayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
   }

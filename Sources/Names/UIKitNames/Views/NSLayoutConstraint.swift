@@ -7,11 +7,9 @@ import Synchronization
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   private(set) var first = ConstraintSide.none
   private(set) var second: ConstraintSide?
-  public private(set) var relation = Relation.equal
-  public private(set) var multiplier: CGFloat = 1
+  public private(set) var relation = Relation.equal, multiplier: CGFloat = 1
   open var constant: CGFloat = 0 { didSet { holder?.setNeedsLayout() } }
-  open var identifier: String?
-  open var shouldBeArchived = false
+  open var identifier: String?, shouldBeArchived = false
   /// Whether the constant is the system spacing, and not a number of the author.
   var isSystemSpacing = false
   /// The line that created it; `nil` where it is not known.

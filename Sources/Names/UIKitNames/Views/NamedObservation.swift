@@ -1,9 +1,7 @@
 /// An observation of a property of a view by the property's name.
 struct NamedObservation {
   weak var observer: UIResponder?
-  let name: String
-  let context: UnsafeMutableRawPointer?
-  let observation: NSKeyValueObservation
+  let name: String, context: UnsafeMutableRawPointer?, observation: NSKeyValueObservation
 }
 
 extension NSObject {

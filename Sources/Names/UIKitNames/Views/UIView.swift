@@ -79,18 +79,15 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   var needsLayout = true
   /// The phase of the layout in progress of which the view is the root.
   var layoutPhase = LayoutPhase.none
-  var needsConstraintUpdate = true
-  var ownProblems: [ViewProblem] = []
+  var needsConstraintUpdate = true, ownProblems: [ViewProblem] = []
   /// The reasons why the last layout of the view as root, and its last fitting size, failed.
   var failure: ViewProblem?
   var fittingFailure: ViewProblem?
   private var isMeasuring = false
   /// The constraints for the view that were released without ever being active.
   var discardedConstraints: [DiscardedConstraint] = []
-  var ownKeyboardGuide: UIKeyboardLayoutGuide?
-  var gestures: [UIGestureRecognizer] = []
-  var ownInteractions: [any UIInteraction] = []
-  var loadedLayer: CALayer?
+  var ownKeyboardGuide: UIKeyboardLayoutGuide?, gestures: [UIGestureRecognizer] = [],
+    ownInteractions: [any UIInteraction] = [], loadedLayer: CALayer?
   package final var notation = NotationRecord()
   nonisolated(unsafe) package final var observations: [WeakObservation] = []
   nonisolated(unsafe) final var namedObservations: [NamedObservation] = []

@@ -4,8 +4,7 @@ import LayoutConstraints
 /// Lowers a tree of views to a constraint system.
 @MainActor struct ViewLowering {
   var result: ViewSystem
-  let root: UIView
-  let tree: [UIView]
+  let root: UIView, tree: [UIView]
   private var names: ViewNames
   /// Whether the content of the root counts: not in a layout, where the root keeps its size.
   private let asksRoot: Bool

@@ -1,7 +1,6 @@
 /// An answer that is missing here, and that the next layout of views on the same thread reports.
 package struct MissingAnswer: Equatable {
-  package let name: String
-  package let reason: String
+  package let name: String, reason: String
   private static let key = "LayoutDiff.missingAnswers"
   /// Keeps an answer for the next layout, once.
   package static func note(_ name: String, _ reason: String) {

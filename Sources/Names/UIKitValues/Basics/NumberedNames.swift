@@ -1,8 +1,7 @@
 /// Makes names unique by numbers: `title`, `title#2`, `title#3`.
 package struct NumberedNames {
   private let reserved: Set<String>
-  private var used: Set<String> = []
-  private var counts: [String: Int] = [:]
+  private var used: Set<String> = [], counts: [String: Int] = [:]
   package init(besides reserved: Set<String> = []) { self.reserved = reserved }
   /// The label itself if no other name is equal, or else the label with the first free number.
   package mutating func next(_ label: String) -> String {

@@ -24,8 +24,7 @@ public struct SimulatedDevice: Sendable {
   public var putsFramesOnPixels: Bool
   /// Whether the language is read from right to left.
   public var isRightToLeft: Bool
-  public var textMeasurer: TextMeasurer
-  public var images: ImageCatalog
+  public var textMeasurer: TextMeasurer, images: ImageCatalog
   /// The device of the current task; by default of 375 × 812 points and 2 pixels per point.
   @TaskLocal public static var current = SimulatedDevice()
   /// Makes a device; the defaults are those of most scenarios.

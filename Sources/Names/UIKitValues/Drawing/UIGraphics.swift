@@ -23,8 +23,7 @@ public func UIRectFill(_ rect: CGRect) {}
 
 /// Makes images of a size; nothing is drawn in them.
 open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  private let scale: CGFloat
+  private let size: CGSize, scale: CGFloat
   public init(size: CGSize) {
     self.size = size
     scale = 1

@@ -30,8 +30,7 @@ open class CALayer: NSObject {
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { time }
   open var duration: CFTimeInterval = 0, repeatCount: Float = 0, autoreverses = false,
     fillMode = CAMediaTimingFillMode.removed
-  private var animations: [String: CAAnimation] = [:]
-  private var keyedValues: [String: Any] = [:]
+  private var animations: [String: CAAnimation] = [:], keyedValues: [String: Any] = [:]
   public override init() { super.init() }
   public init(layer: Any) {
     super.init()

@@ -81,11 +81,8 @@ extension NSLayoutManager {
 
 /// A line of a text in a container; lengths in points.
 private struct PlacedLine {
-  let text: Substring
-  let attributes: [NSAttributedString.Key: Any]
-  let start: Int
-  let left, top, height: CGFloat
-  let length: CGFloat
+  let text: Substring, attributes: [NSAttributedString.Key: Any], start: Int, left, top,
+    height: CGFloat, length: CGFloat
   /// The UTF-16 units of the line, with spaces at its end.
   var range = NSRange()
   /// The lines of a text, from the top; none where it cannot be measured.

@@ -1,8 +1,7 @@
 /// A description of a font: its name, its size and its weight.
 public final class UIFontDescriptor: NSObject, Sendable {
   public let pointSize: CGFloat
-  let name: String
-  let weight: UIFont.Weight
+  let name: String, weight: UIFont.Weight
   /// The traits; bold ones give the weight.
   public let symbolicTraits: SymbolicTraits
   init(name: String, size: CGFloat, weight: UIFont.Weight, traits: SymbolicTraits? = nil) {
