@@ -26,8 +26,7 @@ public func ASImageNodeTintColorModificationBlock(
 open class ASNetworkImageNode: ASImageNode {
   open var url: URL?, urls: [URL]?, defaultImage: UIImage?, shouldRenderProgressImages = true,
     shouldCacheImage = true
-  open var currentImageQuality: CGFloat { 0 }
-  open var renderedImageQuality: CGFloat { 0 }
+  open private(set) var currentImageQuality: CGFloat = 0, renderedImageQuality: CGFloat = 0
   final weak var loadingDelegate: AnyObject?
   public convenience init(cache: Any?, downloader: Any?) { self.init() }
   open func setURL(_ url: URL?, resetToDefault: Bool) { self.url = url }

@@ -4,10 +4,9 @@ open class UIScene: UIResponder {
     case unattached = -1, foregroundActive = 0, foregroundInactive = 1, background = 2
   }
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    open var urlContexts: Set<UIOpenURLContext> { [] }
-    open var shortcutItem: UIApplicationShortcutItem? { nil }
-    open var userActivities: Set<NSUserActivity> { [] }
-    open var sourceApplication: String? { nil }
+    open private(set) var urlContexts: Set<UIOpenURLContext> = [],
+      shortcutItem: UIApplicationShortcutItem?, userActivities: Set<NSUserActivity> = [],
+      sourceApplication: String?
   }
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?

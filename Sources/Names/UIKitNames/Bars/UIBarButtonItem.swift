@@ -36,13 +36,11 @@ open class UIBarButtonItem: UIBarItem {
   public override init() {}
   public required init?(coder: NSCoder) {}
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.init()
-    self.title = title
+    self.init(title: title)
     set(style, target, action)
   }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.init()
-    self.image = image
+    self.init(image: image)
     set(style, target, action)
   }
   public convenience init(

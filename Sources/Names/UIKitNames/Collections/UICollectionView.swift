@@ -1,6 +1,7 @@
 /// Items in sections, placed by a layout, all of which have frames, also outside the visible part.
 open class UICollectionView: ListView {
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public struct ScrollPosition: OptionSet, Sendable, Hashable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -139,6 +140,11 @@ open class UICollectionView: ListView {
     completion?(true, true)
     return transition
   }
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  public func endInteractiveMovement() {}
+  public func cancelInteractiveMovement() {}
   open func finishInteractiveTransition() {}
   open func cancelInteractiveTransition() {}
 

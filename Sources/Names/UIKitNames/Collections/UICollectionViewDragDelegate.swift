@@ -48,11 +48,3 @@ open class UICollectionViewDropProposal: UIDropProposal {
     self.init(operation: operation, intent: .unspecified)
   }
 }
-
-extension UICollectionView {
-  @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  public func endInteractiveMovement() {}
-  public func cancelInteractiveMovement() {}
-}

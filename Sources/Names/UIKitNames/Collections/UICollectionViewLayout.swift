@@ -208,10 +208,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-extension UICollectionView {
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-}
-
 /// Decides about sizes and spaces of a flow layout, which are by default the layout's own.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

@@ -1,7 +1,6 @@
 /// The parts of a layout that are out of date, stored only: a layout is always computed as a whole.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-  open var invalidateEverything: Bool { true }
-  open var invalidateDataSourceCounts: Bool { false }
+  open private(set) var invalidateEverything = true, invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?,
     invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?,
     invalidatedDecorationIndexPaths: [String: [IndexPath]]?

@@ -20,6 +20,11 @@
   struct OpenAxes {
     var width, height: Bool
     var isEmpty: Bool { !width && !height }
+    /// The lengths that the content decides, with the others of another size.
+    func size(_ content: CGSize, else other: CGSize) -> CGSize {
+      CGSize(
+        width: width ? content.width : other.width, height: height ? content.height : other.height)
+    }
   }
   let count: Int
   /// The traits of groups of one's own.
@@ -53,9 +58,7 @@
     var inner = size.inset(by: insets)
     if !open.isEmpty { inner = measure(next, inner, open) }
     let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: inner)
-    let outer = CGSize(
-      width: open.width ? inner.width : size.width,
-      height: open.height ? inner.height : size.height)
+    let outer = open.size(inner, else: size)
     defer { next += 1 }
     return CompositionBlock(size: outer, frames: [(next, frame)])
   }

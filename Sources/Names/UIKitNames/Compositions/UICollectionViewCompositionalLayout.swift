@@ -187,9 +187,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let fitting = view.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
       verticalFittingPriority: open.height ? .fittingSizeLevel : .required)
-    return CGSize(
-      width: open.width ? fitting.width : size.width,
-      height: open.height ? fitting.height : size.height)
+    return open.size(fitting, else: size)
   }
 }
 

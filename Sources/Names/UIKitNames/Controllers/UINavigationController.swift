@@ -1,5 +1,6 @@
 /// A stack of controllers; the view of the top one fills this controller's view at once.
 open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable { case none, push, pop }
   public static let hideShowBarDuration: CGFloat = 0.2
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var viewControllers: [UIViewController] = [] {

@@ -72,8 +72,6 @@ extension UIAdaptivePresentationControllerDelegate {
     _: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 }
-extension UINavigationController { public enum Operation: Int, Sendable { case none, push, pop } }
-
 extension UINavigationControllerDelegate {
   public func navigationController(
     _: UINavigationController, willShow: UIViewController, animated: Bool

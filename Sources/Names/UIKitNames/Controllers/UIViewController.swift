@@ -66,8 +66,7 @@ open class UIViewController: PresentedResponder {
     modalPresentationStyle = UIModalPresentationStyle.automatic,
     modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var presentationController: UIPresentationController? { nil }
-  open var storyboard: UIStoryboard? { nil }
+  open private(set) var presentationController: UIPresentationController?, storyboard: UIStoryboard?
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
@@ -77,15 +76,13 @@ open class UIViewController: PresentedResponder {
     definesPresentationContext = false, preferredContentSize = CGSize.zero,
     overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified, restorationIdentifier: String?
   open var traitCollection: UITraitCollection { .current }
-  open var presentedViewController: UIViewController? { nil }
-  open var presentingViewController: UIViewController? { nil }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  open var shouldAutorotate: Bool { true }
+  open private(set) var presentedViewController: UIViewController?,
+    presentingViewController: UIViewController?, preferredStatusBarStyle = UIStatusBarStyle.default,
+    prefersStatusBarHidden = false, prefersHomeIndicatorAutoHidden = false,
+    preferredScreenEdgesDeferringSystemGestures: UIRectEdge = [],
+    preferredStatusBarUpdateAnimation = UIStatusBarAnimation.fade,
+    supportedInterfaceOrientations = UIInterfaceOrientationMask.allButUpsideDown,
+    shouldAutorotate = true
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
@@ -163,10 +160,7 @@ open class UIViewController: PresentedResponder {
     showChild()
   }
   private func applySafeArea() {
-    let (own, bars) = (additionalSafeAreaInsets, barInsets)
-    loaded?.additionalSafeArea = UIEdgeInsets(
-      top: own.top + bars.top, left: own.left + bars.left, bottom: own.bottom + bars.bottom,
-      right: own.right + bars.right)
+    loaded?.additionalSafeArea = additionalSafeAreaInsets.adding(barInsets)
   }
 
   /// The child whose view fills this one's view, as in a stack of controllers; `nil` for most.

@@ -33,10 +33,8 @@ open class UIScrollView: UIView {
     minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1,
     bouncesZoom = true, decelerationRate = DecelerationRate.normal,
     refreshControl: UIRefreshControl?
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
-  open var isZooming: Bool { false }
+  open private(set) var isTracking = false, isDragging = false, isDecelerating = false,
+    isZooming = false
   public let panGestureRecognizer = UIPanGestureRecognizer()
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   open var adjustedContentInset: UIEdgeInsets { contentInset }

@@ -43,8 +43,7 @@ open class UITextField: UIControl, UITextInputTraits {
     typingAttributes: [NSAttributedString.Key: Any]?,
     defaultTextAttributes: [NSAttributedString.Key: Any] = [:], background: UIImage?,
     disabledBackground: UIImage?, selectedTextRange: UITextRange?
-  open var markedTextRange: UITextRange? { nil }
-  open var isEditing: Bool { false }
+  open private(set) var markedTextRange: UITextRange?, isEditing = false
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open func drawPlaceholder(in rect: CGRect) {}
   open func drawText(in rect: CGRect) {}

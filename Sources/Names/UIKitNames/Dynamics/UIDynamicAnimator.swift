@@ -13,8 +13,7 @@ open class UIDynamicAnimator: NSObject {
   public private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  open var isRunning: Bool { false }
-  open var elapsedTime: TimeInterval { 0 }
+  open private(set) var isRunning = false, elapsedTime: TimeInterval = 0
   public init(referenceView view: UIView) { referenceView = view }
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
   public override init() {}

@@ -10,8 +10,7 @@
 
 /// A question for the part of a view at the pointer; it is never asked here.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  open var location: CGPoint { .zero }
-  open var modifiers: UIKeyModifierFlags { [] }
+  open private(set) var location = CGPoint.zero, modifiers: UIKeyModifierFlags = []
 }
 
 /// A set of directions; they have no influence here.

@@ -12,16 +12,10 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static let top = Alignment.leading, bottom = Alignment.trailing
-    var inEngine: StackView.Alignment {
-      switch self {
-      case .fill: .fill
-      case .leading: .leading
-      case .firstBaseline: .firstBaseline
-      case .center: .center
-      case .trailing: .trailing
-      case .lastBaseline: .lastBaseline
-      }
-    }
+    private static let engineAlignments: [StackView.Alignment] = [
+      .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
+    ]
+    var inEngine: StackView.Alignment { Self.engineAlignments[rawValue] }
   }
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude

@@ -2,8 +2,7 @@
 open class ListView: UIScrollView {
   open var backgroundView: UIView?, allowsSelection = true, allowsMultipleSelection = false,
     dragInteractionEnabled = false
-  public var hasActiveDrag: Bool { false }
-  public var hasActiveDrop: Bool { false }
+  public let hasActiveDrag = false, hasActiveDrop = false
   var isFilled = false, selected: Set<IndexPath> = []
   private var makers: [String: () -> UIView?] = [:], classes: [String: AnyClass] = [:]
   /// What no view is made of, by identifier.

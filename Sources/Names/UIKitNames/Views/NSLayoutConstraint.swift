@@ -130,13 +130,8 @@ import Synchronization
   }
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1, equal, greaterThanOrEqual
-    var inEngine: Constraint.Relation {
-      switch self {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    }
+    /// The engine's relation, which it has in the same order.
+    var inEngine: Constraint.Relation { .allCases[rawValue + 1] }
     /// The relation as in rules: `<=`, `==` or `>=`.
     package var sign: String { inEngine.rawValue }
   }

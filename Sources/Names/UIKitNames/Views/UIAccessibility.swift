@@ -90,17 +90,12 @@ public typealias AXCustomContent = UIAccessibilityCustomContent
 /// Something that assistive technologies know, without being a view; it is stored only.
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
-  open var isAccessibilityElement = true, accessibilityLabel: String?, accessibilityHint: String?,
-    accessibilityValue: String?, accessibilityIdentifier: String?,
-    accessibilityTraits: UIAccessibilityTraits = [], accessibilityFrame = CGRect.zero,
-    accessibilityFrameInContainerSpace = CGRect.zero,
-    accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
   }
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
 }
 
 /// The kind of a container for assistive technologies.

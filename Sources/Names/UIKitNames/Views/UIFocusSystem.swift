@@ -14,14 +14,12 @@
 
 /// A change of the focus in a table; there is none here.
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  open var previouslyFocusedIndexPath: IndexPath? { nil }
-  open var nextFocusedIndexPath: IndexPath? { nil }
+  open private(set) var previouslyFocusedIndexPath: IndexPath?, nextFocusedIndexPath: IndexPath?
 }
 
 /// A change of the focus in a collection; there is none here.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  open var previouslyFocusedIndexPath: IndexPath? { nil }
-  open var nextFocusedIndexPath: IndexPath? { nil }
+  open private(set) var previouslyFocusedIndexPath: IndexPath?, nextFocusedIndexPath: IndexPath?
 }
 
 /// The directions in which the focus moves.

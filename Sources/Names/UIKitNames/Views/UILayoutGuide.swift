@@ -56,10 +56,7 @@ extension UIView {
         bottom: reach(of: around.bottom, from: parent.frame.height - frame.maxY, frame.height),
         right: reach(of: around.right, from: parent.frame.width - frame.maxX, frame.width))
     }
-    return UIEdgeInsets(
-      top: insets.top + additionalSafeArea.top, left: insets.left + additionalSafeArea.left,
-      bottom: insets.bottom + additionalSafeArea.bottom,
-      right: insets.right + additionalSafeArea.right)
+    return insets.adding(additionalSafeArea)
   }
 
   /// A guide that every view has; always the same object.

@@ -11,6 +11,39 @@
   open var textInputContextIdentifier: String? { nil }
   open var textInputMode: UITextInputMode? { nil }
   open var userActivity: NSUserActivity?
+  open var accessibilityIdentifier: String?, isAccessibilityElement = false,
+    accessibilityLabel: String?, accessibilityHint: String?, accessibilityValue: String?,
+    accessibilityTraits: UIAccessibilityTraits = [], accessibilityElementsHidden = false,
+    shouldGroupAccessibilityChildren = false, accessibilityElements: [Any]?,
+    accessibilityCustomActions: [UIAccessibilityCustomAction]?,
+    accessibilityCustomContent: [UIAccessibilityCustomContent]?,
+    accessibilityAttributedLabel: NSAttributedString?,
+    accessibilityAttributedHint: NSAttributedString?,
+    accessibilityAttributedValue: NSAttributedString?, accessibilityUserInputLabels: [String]?,
+    accessibilityLanguage: String?, accessibilityFrame = CGRect.zero,
+    accessibilityPath: UIBezierPath?, accessibilityActivationPoint = CGPoint.zero,
+    accessibilityViewIsModal = false, accessibilityIgnoresInvertColors = false,
+    accessibilityRespondsToUserInteraction = true,
+    accessibilityContainerType = UIAccessibilityContainerType.none,
+    accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic,
+    accessibilityCustomRotors: [UIAccessibilityCustomRotor]?, accessibilityHeaderElements: [Any]?,
+    accessibilityTextualContext: UIAccessibilityTextualContext?
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    let elements = accessibilityElements ?? []
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
   open func reloadInputViews() {}

@@ -5,8 +5,7 @@ public final class CGColorSpace: Sendable {
   nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
   nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   nonisolated(unsafe) public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  public var numberOfComponents: Int { 3 }
-  public var model: CGColorSpaceModel { .rgb }
+  public let numberOfComponents = 3, model = CGColorSpaceModel.rgb
 }
 
 /// A kind of colour space.

@@ -6,6 +6,11 @@ public struct UIEdgeInsets: Sendable, Hashable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
+  package func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
 }
 
 /// Distances by which edges move inwards, in points, with sides by reading direction.

@@ -11,11 +11,11 @@ public enum NSPointerFunctions: Sendable {
 public typealias NSHashTableOptions = NSPointerFunctions.Options
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-/// An entry of a table: an object that is kept or not.
-private struct Entry {
+/// An entry of a table or a list: an object that is kept or not.
+struct Entry {
   weak var reference: AnyObject?
   private let kept: AnyObject?
-  init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
+  init(_ object: AnyObject?, _ options: NSPointerFunctions.Options) {
     reference = object
     kept = options.contains(.weakMemory) ? nil : object
   }

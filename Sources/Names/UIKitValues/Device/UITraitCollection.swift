@@ -11,16 +11,15 @@ public final class UITraitCollection: NSObject, Sendable {
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
   public convenience init(traitsFrom collections: [UITraitCollection]) { self.init() }
   public func performAsCurrent(_ actions: () -> Void) { actions() }
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  public var legibilityWeight: UILegibilityWeight { .regular }
-  public var displayGamut: UIDisplayGamut { .SRGB }
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public let userInterfaceStyle = UIUserInterfaceStyle.light,
+    userInterfaceIdiom = UIUserInterfaceIdiom.phone,
+    horizontalSizeClass = UIUserInterfaceSizeClass.compact,
+    verticalSizeClass = UIUserInterfaceSizeClass.regular,
+    preferredContentSizeCategory = UIContentSizeCategory.large,
+    accessibilityContrast = UIAccessibilityContrast.normal,
+    legibilityWeight = UILegibilityWeight.regular, displayGamut = UIDisplayGamut.SRGB,
+    forceTouchCapability = UIForceTouchCapability.unavailable,
+    userInterfaceLevel = UIUserInterfaceLevel.base
   public var displayScale: CGFloat { CGFloat(SimulatedDevice.current.scale) }
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     SimulatedDevice.current.isRightToLeft ? .rightToLeft : .leftToRight

@@ -4,7 +4,12 @@
 public final class CGContext: @unchecked Sendable {
   let size: CGSize
   init(size: CGSize = .zero) { self.size = size }
-  public var ctm: CGAffineTransform { .identity }
+  public var interpolationQuality = CGInterpolationQuality.default,
+    textMatrix = CGAffineTransform.identity, textPosition = CGPoint.zero
+  public let ctm = CGAffineTransform.identity,
+    userSpaceToDeviceSpaceTransform = CGAffineTransform.identity, isPathEmpty = true,
+    currentPointOfPath = CGPoint.zero, boundingBoxOfPath = CGRect.zero,
+    data: UnsafeMutableRawPointer? = nil
   public func saveGState() {}
   public func restoreGState() {}
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
@@ -61,6 +66,56 @@ public final class CGContext: @unchecked Sendable {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {}
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(size: CGSize(width: width, height: height))
+  }
+  public var width: Int { Int(size.width.rounded()) }
+  public var height: Int { Int(size.height.rounded()) }
+  public var colorSpace: CGColorSpace? { CGColorSpace() }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {}
+  public func setFillColor(_ components: UnsafePointer<CGFloat>) {}
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(
+    cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {}
+  public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {}
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  public func setMiterLimit(_ limit: CGFloat) {}
+  public func setFlatness(_ flatness: CGFloat) {}
+  public func setPatternPhase(_ phase: CGSize) {}
+  public func setShouldSmoothFonts(_ isSmooth: Bool) {}
+  public func setAllowsFontSmoothing(_ isAllowed: Bool) {}
+  public func setShouldSubpixelPositionFonts(_ isPositioned: Bool) {}
+  public func setShouldSubpixelQuantizeFonts(_ isQuantized: Bool) {}
+  public func setCharacterSpacing(_ spacing: CGFloat) {}
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  public func flush() {}
+  public func synchronize() {}
+  public var path: CGPath? { CGPath() }
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool { false }
+  public func addRects(_ rects: [CGRect]) {}
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+  public func replacePathWithStrokedPath() {}
+  public func clip(using rule: CGPathFillRule) {}
+  public func clip(to rects: [CGRect]) {}
+  public func resetClip() {}
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {}
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point }
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size }
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect }
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point }
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size }
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect }
   public func makeImage() -> CGImage? { CGImage(size: size) }
 }
 
@@ -80,4 +135,27 @@ public enum CGPathDrawingMode: Int32, Sendable {
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, color, clear, copy, sourceIn, sourceAtop,
     destinationIn, destinationOut
+}
+
+/// How images are scaled.
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium = 4 }
+
+/// How texts are drawn.
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}
+
+/// Where the opacity of a pixel is stored.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
+    alphaOnly
+}
+
+/// How the bytes of a pixel are stored.
+public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let alphaInfoMask = Self(0x1F), floatComponents = Self(0x100),
+    byteOrderMask = Self(0x7000), byteOrder16Little = Self(0x1000),
+    byteOrder32Little = Self(0x2000), byteOrder16Big = Self(0x3000), byteOrder32Big = Self(0x4000)
 }

@@ -4,8 +4,7 @@ public final class CGImage: Sendable {
   init(size: CGSize) { self.size = size }
   public var width: Int { Int(size.width.rounded()) }
   public var height: Int { Int(size.height.rounded()) }
-  public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { 32 }
+  public let bitsPerComponent = 8, bitsPerPixel = 32
   public var bytesPerRow: Int { 4 * width }
   public var colorSpace: CGColorSpace? { CGColorSpace() }
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }

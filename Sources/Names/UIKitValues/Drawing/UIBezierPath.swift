@@ -11,8 +11,7 @@ public class CGPath: @unchecked Sendable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) { self.init() }
-  public var isEmpty: Bool { true }
-  public var currentPoint: CGPoint { .zero }
+  public let isEmpty = true, currentPoint = CGPoint.zero
   public var boundingBox: CGRect {
     MissingAnswer.note("CGPath", "the rectangle around a path is empty here: paths store no lines")
     return .zero
@@ -76,8 +75,7 @@ open class UIBezierPath: NSObject {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { self.init() }
   open var cgPath = CGPath()
-  open var currentPoint: CGPoint { .zero }
-  open var isEmpty: Bool { true }
+  open private(set) var currentPoint = CGPoint.zero, isEmpty = true
   open var flatness: CGFloat = 0.6
   open func move(to point: CGPoint) {}
   open func addLine(to point: CGPoint) {}

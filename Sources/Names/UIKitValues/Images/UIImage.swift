@@ -100,11 +100,8 @@ public final class UIImage: NSObject, Sendable {
   public var cgImage: CGImage? {
     CGImage(size: CGSize(width: size.width * scale, height: size.height * scale))
   }
-  public var capInsets: UIEdgeInsets { .zero }
-  public var images: [UIImage]? { nil }
-  public var duration: TimeInterval { 0 }
-  public var symbolConfiguration: SymbolConfiguration? { nil }
-  public var isSymbolImage: Bool { false }
+  public let capInsets = UIEdgeInsets.zero, images: [UIImage]? = nil, duration: TimeInterval = 0,
+    symbolConfiguration: SymbolConfiguration? = nil, isSymbolImage = false
   public func draw(in rect: CGRect) {}
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
   public func draw(at point: CGPoint) {}
