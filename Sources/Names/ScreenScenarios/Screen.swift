@@ -1,8 +1,6 @@
-public import Foundation
 public import Geometry
 public import TextureNames
 public import UIKitNames
-public import UIKitValues
 
 /// One screen written twice in Swift: as a node and as a view.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 import LayoutConstraints
 import LayoutSpecs
@@ -6,7 +5,6 @@ package import Scenarios
 package import TextMeasuring
 import TextureNames
 import UIKitNames
-import UIKitValues
 
 extension Screen {
   /// The screen as commands know it: its name, and what makes a scenario of it.

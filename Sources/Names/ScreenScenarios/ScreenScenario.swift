@@ -1,4 +1,3 @@
-import Foundation
 import Geometry
 import LayoutConstraints
 public import Scenarios
@@ -6,7 +5,6 @@ public import TextMeasuring
 public import TextureNames
 import Threads
 public import UIKitNames
-import UIKitValues
 
 extension Screen {
   /// Creates the node and the view, and makes a scenario whose notations are this code.

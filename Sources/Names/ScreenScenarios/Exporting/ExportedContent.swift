@@ -1,11 +1,9 @@
-import Foundation
 import Geometry
 import LayoutConstraints
 import Scenarios
 import TextMeasuring
 import TextureNames
 import UIKitNames
-import UIKitValues
 
 /// The content of a node or a view, as an element of a file has it.
 enum ExportedContent: Equatable {

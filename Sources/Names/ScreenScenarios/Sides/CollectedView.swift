@@ -1,8 +1,6 @@
-import Foundation
 import LayoutConstraints
 import Scenarios
 import UIKitNames
-import UIKitValues
 
 /// A view as constraints in code, which are collected on request with the names of the views.
 @MainActor final class CollectedView {

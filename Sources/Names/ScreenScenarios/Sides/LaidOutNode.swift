@@ -1,9 +1,7 @@
-import Foundation
 import Geometry
 import LayoutSpecs
 import Scenarios
 import TextureNames
-import UIKitValues
 
 /// A node as a layout spec in code, which is laid out on request with the names of the nodes.
 ///
