@@ -4,10 +4,8 @@
 public enum ASLayoutRangeMode: Int, Sendable {
   case minimum, full, visibleOnly, lowMemory, unspecified = -1
 }
-
 /// A range of cells.
 public enum ASLayoutRangeType: Int, Sendable { case display, preload }
-
 /// The sizes of a range, in screens.
 public struct ASRangeTuningParameters: Sendable, Hashable {
   public var leadingBufferScreenfuls, trailingBufferScreenfuls: CGFloat
@@ -16,7 +14,6 @@ public struct ASRangeTuningParameters: Sendable, Hashable {
     self.trailingBufferScreenfuls = trailingBufferScreenfuls
   }
 }
-
 /// How cells are laid out and reloaded; always at once here.
 public struct ASCellLayoutMode: OptionSet, Sendable, Hashable {
   public let rawValue: UInt

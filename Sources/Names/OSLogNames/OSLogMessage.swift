@@ -33,7 +33,6 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
-
 /// The place of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   public static let none = Self()

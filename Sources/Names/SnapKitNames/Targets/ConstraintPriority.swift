@@ -8,9 +8,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   public static var medium: ConstraintPriority { 500.0 }
   public static var low: ConstraintPriority { 250.0 }
   /// The priority that is `amount` higher; a constraint with one above 1000 is reported.
-  public func advanced(by amount: Float) -> ConstraintPriority {
-    ConstraintPriority(value + amount)
-  }
+  public func advanced(by amount: Float) -> ConstraintPriority { Self(value + amount) }
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }
 

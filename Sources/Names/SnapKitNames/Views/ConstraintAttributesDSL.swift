@@ -4,9 +4,7 @@
 public protocol ConstraintAttributesDSL: ConstraintDSL {}
 
 extension ConstraintDSL {
-  public func setLabel(_ value: String?) {
-    (target as? any ConstrainedItem)?.notation.label = value
-  }
+  public func setLabel(_ name: String?) { (target as? any ConstrainedItem)?.notation.label = name }
   public func label() -> String? { (target as? any ConstrainedItem)?.notation.label }
   func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
     ConstraintItem(target: target as? any ConstrainedItem, attributes: attributes)

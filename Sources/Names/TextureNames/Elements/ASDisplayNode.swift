@@ -48,9 +48,7 @@ open class ASDisplayNode: VisibleNode, ASLayoutElement {
   open func asyncTraitCollectionDidChange(withPreviousTraitCollection _: ASPrimitiveTraitCollection)
   {}
   /// The available size, or zero where that is infinite on either axis; content has its own size.
-  open func calculateSizeThatFits(_ constrainedSize: CGSize) -> CGSize {
-    constrainedSize.validOrZero
-  }
+  open func calculateSizeThatFits(_ available: CGSize) -> CGSize { available.validOrZero }
 
   /// The node's layout, which is remembered for the same question.
   open func layoutThatFits(_ constrainedSize: ASSizeRange, parentSize: CGSize) -> ASLayout {

@@ -123,7 +123,6 @@ public struct NodeFrame {
   /// The number of nodes around it: 1 for nodes directly inside the outer one.
   public let depth: Int
 }
-
 /// The layout of an element that is inside no other one, without the specs between its nodes.
 public func ASCalculateRootLayout(
   _ rootLayoutElement: any ASLayoutElement, _ sizeRange: ASSizeRange

@@ -94,6 +94,8 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
       children = newValue.map { [first, $0] } ?? [first]
     }
   }
+  /// Both named children, with a spacer in place of one that is missing.
+  var both: [any ASLayoutElement] { [child ?? ASLayoutSpec(), second ?? ASLayoutSpec()] }
 }
 
 extension ASSizeRange {

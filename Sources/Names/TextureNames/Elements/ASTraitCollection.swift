@@ -64,17 +64,13 @@ public func ASTraitCollectionPropagateDown(
   public subscript<Value>(
     dynamicMember property: KeyPath<ASPrimitiveTraitCollection, Value>
   ) -> Value { traits[keyPath: property] }
-  public override convenience init() {
-    self.init(asPrimitiveTraitCollection: ASPrimitiveTraitCollection())
-  }
+  public override convenience init() { self.init(asPrimitiveTraitCollection: .init()) }
   public init(asPrimitiveTraitCollection traits: ASPrimitiveTraitCollection) {
     self.traits = traits
     super.init()
   }
   public func primitiveTraitCollection() -> ASPrimitiveTraitCollection { traits }
-  public func isEqual(to traitCollection: ASTraitCollection) -> Bool {
-    traits == traitCollection.traits
-  }
+  public func isEqual(to other: ASTraitCollection) -> Bool { traits == other.traits }
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? ASTraitCollection).map { isEqual(to: $0) } ?? false
   }

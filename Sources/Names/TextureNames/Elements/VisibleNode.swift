@@ -71,7 +71,6 @@ public struct ASInterfaceState: OptionSet, Sendable, Hashable {
     visible = Self(8),
     inHierarchy: ASInterfaceState = [.measureLayout, .preload, .display, .visible]
 }
-
 /// Responds to other states of a node; never called here.
 public protocol ASInterfaceStateDelegate: NSObjectProtocol {}
 

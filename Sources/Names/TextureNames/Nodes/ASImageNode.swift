@@ -16,7 +16,6 @@ open class ASImageNode: ASControlNode {
 public func ASImageNodeRoundBorderModificationBlock(
   _: CGFloat, _: UIColor?
 ) -> (UIImage, ASPrimitiveTraitCollection) -> UIImage? { { image, _ in image } }
-
 /// Returns the image unchanged, in its own colours.
 public func ASImageNodeTintColorModificationBlock(
   _: UIColor

@@ -63,7 +63,6 @@ open class ASTextNode2: ASTextNode {
     CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 }
-
 /// A node with a delegate for links; a node for editing has a delegate of another kind.
 public protocol ASLinkNode: ASTextNode {}
 extension ASTextNode: ASLinkNode {}

@@ -23,7 +23,6 @@ public enum ASVideoNodePlayerState: Int, Sendable {
   case unknown, initialLoading, readyToPlay, playbackLikelyToKeepUpButNotPlaying, playing, loading,
     paused, finished
 }
-
 /// Responds to a video; never called here.
 public protocol ASVideoNodeDelegate: NSObjectProtocol {}
 

@@ -12,9 +12,7 @@ open class ASBackgroundLayoutSpec: ASLayoutSpec {
   }
   override var isEngineSpec: Bool { type(of: self) == ASBackgroundLayoutSpec.self }
   override var leavesRangeToEngine: Bool { true }
-  override var engineChildren: [any ASLayoutElement] {
-    [second ?? ASLayoutSpec(), child ?? ASLayoutSpec()]
-  }
+  override var engineChildren: [any ASLayoutElement] { both.reversed() }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .background(children[1], background: children[0])
   }

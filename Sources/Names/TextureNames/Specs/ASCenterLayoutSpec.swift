@@ -6,7 +6,6 @@ public struct ASCenterLayoutSpecCenteringOptions: OptionSet, Sendable, Hashable 
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let X = Self(1), Y = Self(2), XY: ASCenterLayoutSpecCenteringOptions = [.X, .Y]
 }
-
 /// The axes on which a center spec is as small as its child, not as large as the available size.
 public struct ASCenterLayoutSpecSizingOptions: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
@@ -43,7 +42,5 @@ open class ASCenterLayoutSpec: ASRelativeLayoutSpec {
     self.child = child
   }
   override var isEngineSpec: Bool { type(of: self) == ASCenterLayoutSpec.self }
-  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
-    .center(relativeSpec, children[0])
-  }
+  override func lowered(_ inside: [LayoutSpec]) -> LayoutSpec { .center(relativeSpec, inside[0]) }
 }

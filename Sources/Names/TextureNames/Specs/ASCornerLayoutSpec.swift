@@ -25,9 +25,7 @@ open class ASCornerLayoutSpec: ASLayoutSpec {
     set { second = newValue }
   }
   override var isEngineSpec: Bool { type(of: self) == ASCornerLayoutSpec.self }
-  override var engineChildren: [any ASLayoutElement] {
-    [child ?? ASLayoutSpec(), second ?? ASLayoutSpec()]
-  }
+  override var engineChildren: [any ASLayoutElement] { both }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .corner(
       CornerSpec(location: cornerLocation.value, offset: offset, wrapsCorner: wrapsCorner),

@@ -12,9 +12,7 @@ open class ASOverlayLayoutSpec: ASLayoutSpec {
   }
   override var isEngineSpec: Bool { type(of: self) == ASOverlayLayoutSpec.self }
   override var leavesRangeToEngine: Bool { true }
-  override var engineChildren: [any ASLayoutElement] {
-    [child ?? ASLayoutSpec(), second ?? ASLayoutSpec()]
-  }
+  override var engineChildren: [any ASLayoutElement] { both }
   override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
     .overlay(children[0], overlay: children[1])
   }

@@ -10,7 +10,5 @@ open class ASRatioLayoutSpec: ASLayoutSpec {
   }
   override var isEngineSpec: Bool { type(of: self) == ASRatioLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
-  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
-    .ratio(Double(ratio), children[0])
-  }
+  override func lowered(_ inside: [LayoutSpec]) -> LayoutSpec { .ratio(Double(ratio), inside[0]) }
 }

@@ -7,7 +7,6 @@ public enum ASRelativeLayoutSpecPosition: Int, Sendable, CaseIterable, EngineCho
   case start, center, end
   static let values: [RelativePosition] = [.none, .start, .center, .end]
 }
-
 /// The axes on which a relative spec is as small as its child, not as large as the available size.
 public struct ASRelativeLayoutSpecSizingOption: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
@@ -36,7 +35,5 @@ open class ASRelativeLayoutSpec: ASLayoutSpec {
   }
   override var isEngineSpec: Bool { type(of: self) == ASRelativeLayoutSpec.self }
   override var engineChildren: [any ASLayoutElement] { [child ?? ASLayoutSpec()] }
-  override func lowered(_ children: [LayoutSpec]) -> LayoutSpec {
-    .relative(relativeSpec, children[0])
-  }
+  override func lowered(_ inside: [LayoutSpec]) -> LayoutSpec { .relative(relativeSpec, inside[0]) }
 }

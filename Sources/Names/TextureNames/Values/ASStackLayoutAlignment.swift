@@ -51,7 +51,6 @@ public enum ASStackLayoutAlignSelf: Int, Sendable, CaseIterable, EngineChoice {
   case auto, start, end, center, stretch
   static let values: [AlignSelf] = [.auto, .start, .end, .center, .stretch]
 }
-
 /// Whether a child that no longer fits on a stack's line starts the next one.
 public enum ASStackLayoutFlexWrap: Int, Sendable, CaseIterable, EngineChoice {
   case noWrap, wrap
@@ -75,7 +74,6 @@ public enum ASHorizontalAlignment: Int, Sendable, CaseIterable, EngineChoice {
   case left, middle, right
   static let values: [HorizontalAlignment] = [.none, .left, .middle, .right]
 }
-
 /// The alignment of a stack's children from top to bottom, whatever its direction.
 public enum ASVerticalAlignment: Int, Sendable, CaseIterable, EngineChoice {
   /// As set by `justifyContent` or `alignItems`.

@@ -38,9 +38,7 @@ extension UIWindowSceneDelegate { public var window: UIWindow?? { nil } }
   }
   open private(set) var role = Role.windowApplication, persistentIdentifier = "", scene: UIScene?
   open var userInfo: [String: Any]?, stateRestorationActivity: NSUserActivity?
-  open var configuration: UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: role)
-  }
+  open var configuration: UISceneConfiguration { .init(name: nil, sessionRole: role) }
 }
 
 /// How a scene is closed; none is closed here.

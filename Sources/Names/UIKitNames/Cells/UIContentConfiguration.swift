@@ -3,7 +3,6 @@ public protocol UIContentConfiguration {
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
-
 /// A view of a content.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
@@ -21,7 +20,6 @@ extension ContentViewHolder {
 
 /// A state of a view.
 public protocol UIConfigurationState {}
-
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Sendable, Hashable {
   public var isSelected = false, isHighlighted = false, isDisabled = false, isFocused = false,
@@ -30,7 +28,6 @@ public struct UICellConfigurationState: UIConfigurationState, Sendable, Hashable
     (self.isSelected, self.isHighlighted) = (isSelected, isHighlighted)
   }
 }
-
 /// The state of a view.
 public struct UIViewConfigurationState: UIConfigurationState, Sendable, Hashable {
   public var isSelected = false, isHighlighted = false, isDisabled = false

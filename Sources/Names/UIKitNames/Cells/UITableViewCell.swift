@@ -58,9 +58,7 @@ open class UITableViewCell: UIView, ContentViewHolder {
   open func didTransition(to state: StateMask) {}
   open func prepareForReuse() {}
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
-  open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {
-    self.isHighlighted = isHighlighted
-  }
+  open func setHighlighted(_ isOn: Bool, animated: Bool) { isHighlighted = isOn }
 }
 
 /// A header or footer in a table.

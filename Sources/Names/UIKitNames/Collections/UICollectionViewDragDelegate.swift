@@ -6,7 +6,6 @@
     _: UICollectionView, itemsForBeginning: any UIDragSession, at: IndexPath
   ) -> [UIDragItem]
 }
-
 /// Takes items that are dropped; never asked here.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
   func collectionView(_: UICollectionView, performDropWith: any UICollectionViewDropCoordinator)
@@ -28,7 +27,6 @@
   var sourceIndexPath: IndexPath? { get }
   var previewSize: CGSize { get }
 }
-
 /// The movement of something that is dropped.
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -3,9 +3,7 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
   let kind: Kind
   public let dimension: CGFloat
-  private init(_ kind: Kind, _ dimension: CGFloat) {
-    (self.kind, self.dimension) = (kind, dimension)
-  }
+  private init(_ kind: Kind, _ length: CGFloat) { (self.kind, dimension) = (kind, length) }
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
   public var isAbsolute: Bool { kind == .absolute }

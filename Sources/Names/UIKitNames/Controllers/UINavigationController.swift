@@ -47,9 +47,7 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     viewControllers = controllers
   }
-  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
-    isNavigationBarHidden = isHidden
-  }
+  open func setNavigationBarHidden(_ hides: Bool, animated: Bool) { isNavigationBarHidden = hides }
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
   override var shownChild: UIViewController? { topViewController }
   override var insetsOfBars: UIEdgeInsets {

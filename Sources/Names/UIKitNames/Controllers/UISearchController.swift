@@ -22,7 +22,6 @@ open class UISearchController: UIViewController {
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
-
 /// An object to which a search is reported; none is reported here.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {}
 extension UISearchControllerDelegate {

@@ -39,7 +39,6 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
-
 /// Responds to changes of a sheet; never called here.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
@@ -48,7 +47,6 @@ extension UISheetPresentationControllerDelegate {
     _: UISheetPresentationController
   ) {}
 }
-
 /// A presentation beside something; nothing is presented here.
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?, sourceRect = CGRect.null, barButtonItem: UIBarButtonItem?,
@@ -57,14 +55,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?, passthroughViews: [UIView]?,
     popoverLayoutMargins = UIEdgeInsets.zero, canOverlapSourceViewRect = false
 }
-
 /// Decides about a presentation beside something; never asked here.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
 }
-
 /// The directions of an arrow, which is never shown here.
 public struct UIPopoverArrowDirection: OptionSet, Sendable, Hashable {
   public let rawValue: UInt

@@ -22,9 +22,7 @@ open class UITableViewController: ScrolledController, UITableViewDataSource, UIT
     tableView.delegate = self
   }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
+  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell { .init() }
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_: UITableView, titleForHeaderInSection: Int) -> String? { nil }
   open func tableView(_: UITableView, titleForFooterInSection: Int) -> String? { nil }

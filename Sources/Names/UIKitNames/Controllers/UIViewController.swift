@@ -224,7 +224,6 @@ open class UIViewController: PresentedResponder {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
   }
 }
-
 /// The movement with which the status bar changes; there is none here.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 /// A controller of a keyboard of an app; none is shown here.

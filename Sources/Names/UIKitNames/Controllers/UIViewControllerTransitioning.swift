@@ -24,7 +24,6 @@ public struct UITransitionContextViewControllerKey: NamedValue {
   public static let from = Self("UITransitionContextFromViewController"),
     to = Self("UITransitionContextToViewController")
 }
-
 /// A view of a transition; there is none here.
 public struct UITransitionContextViewKey: NamedValue {
   public let rawValue: String
@@ -32,7 +31,6 @@ public struct UITransitionContextViewKey: NamedValue {
   public static let from = Self("UITransitionContextFromView"),
     to = Self("UITransitionContextToView")
 }
-
 /// Animates a transition; never asked here.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -41,7 +39,6 @@ public struct UITransitionContextViewKey: NamedValue {
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
-
 /// Lets the user drive a transition; never asked here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {

@@ -16,7 +16,6 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
   override class var initialHugging: AxisPriorities { AxisPriorities(Priority.defaultHigh) }
 }
-
 /// A pair of buttons to decrease and increase a number: 94 × 32 points.
 open class UIStepper: UIControl {
   open var value = 0.0, minimumValue = 0.0, maximumValue = 100.0, stepValue = 1.0, wraps = false,

@@ -57,9 +57,7 @@ open class UIButton: UIControl {
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
-  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    shadowColors[state] = color
-  }
+  public func setTitleShadowColor(_ new: UIColor?, for state: State) { shadowColors[state] = new }
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { symbolConfigurations[state] = configuration }
@@ -218,7 +216,6 @@ public struct UIConfigurationTextAttributesTransformer {
   }
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
-
 /// Changes a colour.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor

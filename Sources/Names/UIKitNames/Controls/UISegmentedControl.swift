@@ -62,9 +62,7 @@ open class UISegmentedControl: UIControl {
     change(index) { ($0.title, $0.image) = (nil, image) }
   }
   /// Sets the width of a segment, in points, or 0 for that of its content.
-  open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
-    change(index) { $0.width = width }
-  }
+  open func setWidth(_ new: CGFloat, forSegmentAt index: Int) { change(index) { $0.width = new } }
   /// Sets the action of a segment, with its title or image.
   open func setAction(_ action: UIAction, forSegmentAt index: Int) {
     change(index) { segment in
@@ -157,9 +155,7 @@ open class UIPickerView: UIView {
   }
   open func reloadAllComponents() {}
   open func reloadComponent(_ component: Int) {}
-  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    selection[component] = row
-  }
+  open func selectRow(_ row: Int, inComponent wheel: Int, animated: Bool) { selection[wheel] = row }
   open func selectedRow(inComponent component: Int) -> Int { selection[component] ?? 0 }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
@@ -169,7 +165,6 @@ open class UIPickerView: UIView {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
-
 /// The titles of a picker; it is never asked here.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_: UIPickerView, titleForRow _: Int, forComponent _: Int) -> String?

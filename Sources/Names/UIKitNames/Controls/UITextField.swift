@@ -83,9 +83,7 @@ open class UITextField: UIControl, UITextInputTraits {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     position.moved(by: offset, in: text ?? "")
   }
-  open func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-    end.offset - start.offset
-  }
+  open func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
   // These are never posted here.
   public nonisolated static let textDidChangeNotification = named("TextDidChange"),

@@ -4,7 +4,6 @@ open class UIGlassEffect: UIVisualEffect {
   open var isInteractive = false, tintColor: UIColor?
   public convenience init(style: Style) { self.init() }
 }
-
 /// An effect on the content behind a view; nothing is drawn here.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
@@ -37,7 +36,6 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) { super.init() }
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
 }
-
 /// The style of content that stands out of a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,

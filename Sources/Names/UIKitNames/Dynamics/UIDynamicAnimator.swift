@@ -18,9 +18,7 @@ open class UIDynamicAnimator: NSObject {
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
   public override init() {}
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    behaviors.removeAll { $0 === behavior }
-  }
+  open func removeBehavior(_ gone: UIDynamicBehavior) { behaviors.removeAll { $0 === gone } }
   open func removeAllBehaviors() { behaviors = [] }
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
@@ -52,7 +50,6 @@ open class UIItemsBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
-
 /// Gravity; nothing falls here.
 open class UIGravityBehavior: UIItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1), angle: CGFloat = .pi / 2,
@@ -96,7 +93,6 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var active = true, pushDirection = CGVector.zero, angle: CGFloat = 0, magnitude: CGFloat = 0
   public init(items: [any UIDynamicItem], mode: Mode) { (self.items, self.mode) = (items, mode) }
 }
-
 /// A movement to a point; nothing moves here.
 open class UISnapBehavior: UIDynamicBehavior {
   open var snapPoint: CGPoint, damping: CGFloat = 0.5

@@ -159,17 +159,11 @@ extension UIViewController {
   @available(*, deprecated, renamed: "isMovingToParent")
   public var isMovingToParentViewController: Bool { isMovingToParent }
   @available(*, deprecated, renamed: "addChild(_:)")
-  public func addChildViewController(_ childController: UIViewController) {
-    addChild(childController)
-  }
+  public func addChildViewController(_ child: UIViewController) { addChild(child) }
   @available(*, deprecated, renamed: "removeFromParent()")
   public func removeFromParentViewController() { removeFromParent() }
   @available(*, deprecated, renamed: "didMove(toParent:)")
-  public func didMove(toParentViewController parent: UIViewController?) {
-    didMove(toParent: parent)
-  }
+  public func didMove(toParentViewController new: UIViewController?) { didMove(toParent: new) }
   @available(*, deprecated, renamed: "willMove(toParent:)")
-  public func willMove(toParentViewController parent: UIViewController?) {
-    willMove(toParent: parent)
-  }
+  public func willMove(toParentViewController new: UIViewController?) { willMove(toParent: new) }
 }

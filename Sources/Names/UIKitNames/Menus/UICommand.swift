@@ -30,7 +30,6 @@ open class UIDeferredMenuElement: UIMenuElement {
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 }
-
 /// Shows a menu for editing; nothing is shown here.
 open class UIEditMenuInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?

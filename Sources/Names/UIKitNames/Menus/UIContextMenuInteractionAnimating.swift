@@ -4,12 +4,10 @@
   var previewViewController: UIViewController? { get }
   func addCompletion(_ completion: @escaping () -> Void)
 }
-
 /// The animation of a preview that the user chose; there is none here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
-
 /// How a preview disappears; none is shown here.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }

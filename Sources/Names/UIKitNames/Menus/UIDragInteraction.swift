@@ -4,7 +4,6 @@
   open var localObject: Any?, previewProvider: (() -> UIDragPreview?)?
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
-
 /// A movement of the finger that drags or drops; there is none here.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   var items: [UIDragItem] { get }
@@ -12,13 +11,11 @@
   func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
-
 /// A movement of the finger that drags; there is none here.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   var items: [UIDragItem] { get set }
   var localContext: Any? { get set }
 }
-
 /// Dragging out of a view; it is stored only.
 open class UIDragInteraction: ViewInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -27,15 +24,12 @@ open class UIDragInteraction: ViewInteraction {
   open var allowsSimultaneousRecognitionDuringLift = false
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
 }
-
 /// Has the data that is dragged out of a view; never asked here.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
   func dragInteraction(_: UIDragInteraction, itemsForBeginning: any UIDragSession) -> [UIDragItem]
 }
-
 /// The look of a preview while dragging; nothing is dragged here.
 open class UIDragPreviewParameters: UIPreviewParameters {}
-
 /// A preview while dragging; it is never shown here.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   public let view: UIView
@@ -44,6 +38,5 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
     (self.view, self.parameters) = (view, parameters)
   }
 }
-
 /// A preview with a place; it is never shown here.
 open class UITargetedDragPreview: UITargetedPreview {}

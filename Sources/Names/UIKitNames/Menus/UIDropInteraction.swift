@@ -4,10 +4,8 @@ open class UIDropInteraction: ViewInteraction {
   open var allowsSimultaneousDropSessions = false
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
 }
-
 /// Takes what is dropped into a view; never asked here.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {}
-
 /// A movement of the finger that drops; there is none here.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
@@ -15,10 +13,8 @@ open class UIDropInteraction: ViewInteraction {
     ofClass: Object.Type, completion: @escaping ([Object]) -> Void
   ) -> Progress
 }
-
 /// A change by dropping; nothing is dropped here.
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-
 /// The change that dropping would make; it is never made here.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   public let operation: UIDropOperation

@@ -12,7 +12,6 @@
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   open private(set) var location = CGPoint.zero, modifiers: UIKeyModifierFlags = []
 }
-
 /// A set of directions; they have no influence here.
 public struct UIAxis: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
@@ -46,7 +45,6 @@ public enum UIPointerShape {
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 }
-
 /// The look of the pointer; it is never shown here.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   open var accessories: [UIPointerAccessory] = []
@@ -75,7 +73,6 @@ open class UIPointerInteraction: ViewInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
   open func invalidate() {}
 }
-
 /// The movement of the pointer into a part of a view and out of it; there is none here.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

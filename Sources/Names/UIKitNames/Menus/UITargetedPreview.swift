@@ -3,7 +3,6 @@
   open var backgroundColor: UIColor? = .systemBackground
   open var visiblePath, shadowPath: UIBezierPath?
 }
-
 /// The place of a preview; it is never shown here.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
   public let container: UIView

@@ -6,7 +6,6 @@
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 }
-
 /// Takes rows that are dropped; never asked here.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
   func tableView(_: UITableView, performDropWith: any UITableViewDropCoordinator)

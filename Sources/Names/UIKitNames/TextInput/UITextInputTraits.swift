@@ -6,13 +6,11 @@ public enum UIKeyboardType: Int, Sendable {
     emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
   public static let alphabet = UIKeyboardType.asciiCapable
 }
-
 /// The key that ends a text input.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall,
     `continue`
 }
-
 /// The capital letters of a text input.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
@@ -49,7 +47,6 @@ public struct UITextContentType: NamedValue {
 
 /// An object with the traits of a text input.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
-
 /// An object that keys are typed into.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

@@ -128,9 +128,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     position.moved(by: offset, in: text)
   }
-  open func offset(from start: UITextPosition, to end: UITextPosition) -> Int {
-    end.offset - start.offset
-  }
+  open func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
   // These are never posted here.
   public nonisolated static let textDidChangeNotification = named("TextDidChange"),
@@ -171,7 +169,6 @@ extension UITextViewDelegate {
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
-
 /// Kinds of data in a text; none are looked for here.
 public struct UIDataDetectorTypes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt

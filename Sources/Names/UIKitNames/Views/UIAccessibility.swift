@@ -83,7 +83,6 @@ open class UIAccessibilityCustomContent: NSObject {
   open var importance = Importance.default
   public init(label: String, value: String) { (self.label, self.value) = (label, value) }
 }
-
 /// The name of earlier Swift for content that is read on request.
 public typealias AXCustomContent = UIAccessibilityCustomContent
 
@@ -102,21 +101,17 @@ open class UIAccessibilityElement: UIResponder {
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
-
 /// How a container is read.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
-
 /// The direction of a scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1, left, up, down, next, previous
 }
-
 /// An object whose image can be larger at large text sizes.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
-
 /// An object that has a text size of the user's.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }

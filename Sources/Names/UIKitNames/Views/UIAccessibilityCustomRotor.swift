@@ -22,13 +22,11 @@
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject())
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
-
 /// What a search of assistive technologies found.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   open var targetElement: AnyObject?
   public init(targetElement: AnyObject) { self.targetElement = targetElement }
 }
-
 /// The kind of a text, for assistive technologies.
 public struct UIAccessibilityTextualContext: NamedValue {
   public let rawValue: String

@@ -75,13 +75,11 @@ extension UIGestureRecognizerDelegate {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
 }
-
 /// A finger that rests: there is none here.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0, numberOfTouchesRequired = 1,
     minimumPressDuration: TimeInterval = 0.5, allowableMovement: CGFloat = 10
 }
-
 /// A finger that moves: there is none here.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
@@ -89,7 +87,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
-
 /// A finger that comes from an edge of the screen: there is none here.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
@@ -110,7 +107,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
-
 /// Two fingers that turn: there are none here.
 open class UIRotationGestureRecognizer: UIGestureRecognizer { open var rotation: CGFloat = 0 }
 /// A pointer above a view: there is none here.

@@ -4,7 +4,6 @@
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
 }
-
 /// An interaction that knows its view.
 @preconcurrency @MainActor open class ViewInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?

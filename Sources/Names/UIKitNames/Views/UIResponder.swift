@@ -105,7 +105,6 @@
 
 /// Ours: another name of `UIResponder`, so that selectors of the actions for editing can name it.
 public typealias UIResponderStandardEditActions = UIResponder
-
 /// Something that goes on with an activity; it is never asked here.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
@@ -139,7 +138,6 @@ public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `defau
 open class UIPress: NSObject { open var key: AnyObject? { nil } }
 /// An event of keys; there are none here.
 open class UIPressesEvent: UIEvent {}
-
 /// A kind of keyboard; there is none here.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   open var primaryLanguage: String? { nil }
@@ -147,7 +145,6 @@ open class UIPressesEvent: UIEvent {}
     "UITextInputCurrentInputModeDidChangeNotification")
   open class var activeInputModes: [UITextInputMode] { [] }
 }
-
 /// A set of keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
   public let rawValue: Int

@@ -4,7 +4,6 @@
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
-
 /// A kind of pace.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 

@@ -19,9 +19,7 @@ extension UIView {
     for view in constraint.views { view?.mentions[constraint.activation] = constraint }
     setNeedsLayout()
   }
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach(addConstraint)
-  }
+  public func addConstraints(_ added: [NSLayoutConstraint]) { added.forEach(addConstraint) }
 
   /// Deactivates a constraint that the view stores.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {

@@ -144,9 +144,7 @@ public final class CGColor: Sendable, _ExpressibleByColorLiteral {
 }
 
 extension CGColor: Hashable {
-  public static func == (left: CGColor, right: CGColor) -> Bool {
-    left.components == right.components
-  }
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 

@@ -6,7 +6,6 @@ public struct UIControlState: OptionSet, Sendable, Hashable {
     selected = Self(4), focused = Self(8), application = Self(0xFF0000),
     reserved = Self(0xFF00_0000)
 }
-
 /// How content fills a frame, without influence on layout; in UIKit `UIView.ContentMode`.
 public enum UIViewContentMode: Int, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,

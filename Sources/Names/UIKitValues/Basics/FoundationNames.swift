@@ -69,7 +69,6 @@ public struct CGVector: Sendable, Hashable {
   public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
   public static let zero = Self()
 }
-
 /// A distance by which something is moved.
 public struct UIOffset: Sendable, Hashable {
   public var horizontal, vertical: CGFloat
@@ -78,7 +77,6 @@ public struct UIOffset: Sendable, Hashable {
   }
   public static let zero = Self()
 }
-
 /// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
@@ -86,7 +84,6 @@ public struct UIRectEdge: OptionSet, Sendable, Hashable {
   public static let top = Self(1), left = Self(2), bottom = Self(4), right = Self(8),
     all: UIRectEdge = [.top, .left, .bottom, .right]
 }
-
 /// A set of edges by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public let rawValue: UInt

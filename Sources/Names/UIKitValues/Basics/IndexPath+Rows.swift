@@ -22,7 +22,5 @@ extension NSIndexPath {
   public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
   public var item: Int { row }
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
-  public convenience init(item: Int, section: Int) {
-    self.init(indexes: [section, item], length: 2)
-  }
+  public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
 }

@@ -7,10 +7,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let new = Self(1), old = Self(2), initial = Self(4), prior = Self(8)
 }
-
 /// A kind of change.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
-
 /// A key of the description of a change.
 public struct NSKeyValueChangeKey: NamedValue {
   public let rawValue: String
@@ -18,13 +16,11 @@ public struct NSKeyValueChangeKey: NamedValue {
   public static let kindKey = Self("kind"), newKey = Self("new"), oldKey = Self("old"),
     indexesKey = Self("indexes"), notificationIsPriorKey = Self("notificationIsPrior")
 }
-
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind, newValue, oldValue: Value?, indexes: IndexSet?, isPrior: Bool
 }
-
 /// An observation, which ends with this object.
 public final class NSKeyValueObservation: NSObject {
   private var compare: (() -> Void)?
@@ -32,7 +28,6 @@ public final class NSKeyValueObservation: NSObject {
   public func invalidate() { compare = nil }
   package func notify() { compare?() }
 }
-
 /// An object that compares its observed properties from time to time.
 package protocol ObservationHolder: AnyObject { var observations: [WeakObservation] { get set } }
 /// An observation that somebody else keeps alive.

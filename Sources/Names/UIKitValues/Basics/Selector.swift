@@ -50,9 +50,7 @@ public struct Selector: Sendable, Hashable, CustomStringConvertible {
   @discardableResult public func call(on target: AnyObject, _ arguments: Any?...) -> Bool {
     body?(target, arguments) ?? false
   }
-  public static func == (left: Selector, right: Selector) -> Bool {
-    left.description == right.description
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 

@@ -31,7 +31,6 @@ public final class UITraitCollection: NSObject, Sendable {
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// The available size along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5
@@ -78,9 +77,7 @@ public final class UIDevice: NSObject, Sendable {
 }
 
 /// The kind of device: phone.
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
-  UIDevice.current.userInterfaceIdiom
-}
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { .phone }
 
 /// The screen of the current simulated device.
 public final class UIScreen: NSObject, Sendable {
@@ -126,7 +123,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
-
 /// An object with an environment.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

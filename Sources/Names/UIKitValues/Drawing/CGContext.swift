@@ -125,32 +125,26 @@ public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 /// The rule of what is inside a path.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-
 /// How a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
-
 /// How a colour covers another one.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, color, clear, copy, sourceIn, sourceAtop,
     destinationIn, destinationOut
 }
-
 /// How images are scaled.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium = 4 }
-
 /// How texts are drawn.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
-
 /// Where the opacity of a pixel is stored.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
     alphaOnly
 }
-
 /// How the bytes of a pixel are stored.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   public let rawValue: UInt32

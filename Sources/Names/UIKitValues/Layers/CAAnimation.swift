@@ -29,31 +29,25 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 }
-
 /// An animation between two values.
 open class CABasicAnimation: CAPropertyAnimation { open var fromValue, toValue, byValue: Any? }
-
 /// An animation like that of a spring.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1, stiffness: CGFloat = 100, damping: CGFloat = 10,
     initialVelocity: CGFloat = 0
   open var settlingDuration: CFTimeInterval { duration }
 }
-
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?, path: CGPath?, keyTimes: [NSNumber]?,
     timingFunctions: [CAMediaTimingFunction]?, calculationMode = CAAnimationCalculationMode.linear
 }
-
 /// Several animations at once.
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
-
 /// A transition between two states of a layer.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade, subtype: CATransitionSubtype?
 }
-
 /// A kind of transition.
 public struct CATransitionType: NamedValue {
   public let rawValue: String
@@ -61,7 +55,6 @@ public struct CATransitionType: NamedValue {
   public static let fade = Self("fade"), moveIn = Self("moveIn"), push = Self("push"),
     reveal = Self("reveal")
 }
-
 /// A direction of a transition.
 public struct CATransitionSubtype: NamedValue {
   public let rawValue: String
@@ -69,7 +62,6 @@ public struct CATransitionSubtype: NamedValue {
   public static let fromRight = Self("fromRight"), fromLeft = Self("fromLeft"),
     fromTop = Self("fromTop"), fromBottom = Self("fromBottom")
 }
-
 /// The interpolation between two values of an animation.
 public struct CAAnimationCalculationMode: NamedValue {
   public let rawValue: String
@@ -77,7 +69,6 @@ public struct CAAnimationCalculationMode: NamedValue {
   public static let linear = Self("linear"), discrete = Self("discrete"), paced = Self("paced"),
     cubic = Self("cubic")
 }
-
 /// The value before and after an animation.
 public struct CAMediaTimingFillMode: NamedValue {
   public let rawValue: String
@@ -85,7 +76,6 @@ public struct CAMediaTimingFillMode: NamedValue {
   public static let forwards = Self("forwards"), backwards = Self("backwards"), both = Self("both"),
     removed = Self("removed")
 }
-
 /// The pace of an animation, by name.
 public struct CAMediaTimingFunctionName: NamedValue {
   public let rawValue: String
@@ -93,7 +83,6 @@ public struct CAMediaTimingFunctionName: NamedValue {
   public static let linear = Self("linear"), easeIn = Self("easeIn"), easeOut = Self("easeOut"),
     easeInEaseOut = Self("easeInEaseOut"), `default` = Self("default")
 }
-
 /// The pace of an animation.
 open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) { super.init() }

@@ -33,7 +33,6 @@ public struct CAEmitterLayerEmitterShape: NamedValue {
   public static let point = Self("point"), line = Self("line"), rectangle = Self("rectangle"),
     cuboid = Self("cuboid"), circle = Self("circle"), sphere = Self("sphere")
 }
-
 /// The part of a shape where particles begin.
 public struct CAEmitterLayerEmitterMode: NamedValue {
   public let rawValue: String
@@ -41,7 +40,6 @@ public struct CAEmitterLayerEmitterMode: NamedValue {
   public static let points = Self("points"), outline = Self("outline"), surface = Self("surface"),
     volume = Self("volume")
 }
-
 /// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: NamedValue {
   public let rawValue: String

@@ -3,7 +3,6 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?, locations: [NSNumber]?, startPoint = CGPoint(x: 0.5, y: 0),
     endPoint = CGPoint(x: 0.5, y: 1), type = CAGradientLayerType.axial
 }
-
 /// The kind of a gradient.
 public struct CAGradientLayerType: NamedValue {
   public let rawValue: String

@@ -6,7 +6,6 @@ public struct CALayerContentsGravity: NamedValue {
     left = Self("left"), right = Self("right"), resize = Self("resize"),
     resizeAspect = Self("resizeAspect"), resizeAspectFill = Self("resizeAspectFill")
 }
-
 /// The format of the contents of a layer.
 public struct CALayerContentsFormat: NamedValue {
   public let rawValue: String
@@ -14,7 +13,6 @@ public struct CALayerContentsFormat: NamedValue {
   public static let RGBA8Uint = Self("RGBA8"), RGBA16Float = Self("RGBAh"),
     gray8Uint = Self("Gray8")
 }
-
 /// The filter for contents in another size.
 public struct CALayerContentsFilter: NamedValue {
   public let rawValue: String

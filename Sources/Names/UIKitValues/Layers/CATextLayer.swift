@@ -20,7 +20,6 @@ public struct CATextLayerAlignmentMode: NamedValue {
   public static let natural = Self("natural"), left = Self("left"), center = Self("center"),
     right = Self("right"), justified = Self("justified")
 }
-
 /// The handling of text of a layer that does not fit, by name.
 public struct CATextLayerTruncationMode: NamedValue {
   public let rawValue: String

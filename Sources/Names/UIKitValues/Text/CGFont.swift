@@ -5,7 +5,6 @@ public final class CGFont {
   public init?(_ name: CFString) { postScriptName = name }
   public init?(_ provider: CGDataProvider) { postScriptName = nil }
 }
-
 /// Data for Core Graphics; it is stored and never read.
 public final class CGDataProvider {
   public let data: NSData?

@@ -4,9 +4,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// A search for links and other data, which finds nothing here; the next layout reports it.
 public final class NSDataDetector: NSObject, Sendable {
   public let checkingTypes: NSTextCheckingTypes
-  public init(types checkingTypes: NSTextCheckingTypes) throws {
-    self.checkingTypes = checkingTypes
-  }
+  public init(types: NSTextCheckingTypes) throws { checkingTypes = types }
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {

@@ -61,18 +61,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// The direction in which a text is written.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
-
 /// The alignment of the lines of a text; it has no influence on layout.
 public enum NSTextAlignment: Int, Sendable, CaseIterable {
   case left, center, right, justified, natural
 }
-
 /// The handling of text that does not fit; it has no influence on layout.
 public enum NSLineBreakMode: Int, Sendable, CaseIterable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
     byTruncatingMiddle
 }
-
 /// The style of an underline or a line through a text.
 public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
   public let rawValue: Int

@@ -8,7 +8,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   public static let usesLineFragmentOrigin = Self(1), usesFontLeading = Self(2),
     usesDeviceMetrics = Self(8), truncatesLastVisibleLine = Self(32)
 }
-
 /// Wishes for the drawing of a text; they have no influence here.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
