@@ -20,21 +20,17 @@ extension ASTableDataSource {
   public func tableNode(_ tableNode: ASTableNode, numberOfRowsInSection section: Int) -> Int {
     tableView(tableNode.view, numberOfRowsInSection: section)
   }
-  public func tableNode(
-    _ tableNode: ASTableNode, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    let node = self.tableNode(tableNode, nodeForRowAt: indexPath)
-    return { node }
+  public func tableNode(_ node: ASTableNode, nodeBlockForRowAt path: IndexPath) -> ASCellNodeBlock {
+    let cell = tableNode(node, nodeForRowAt: path)
+    return { cell }
   }
   public func tableNode(_ tableNode: ASTableNode, nodeForRowAt indexPath: IndexPath) -> ASCellNode {
     tableView(tableNode.view, nodeBlockForRowAt: indexPath)()
   }
   public func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 0 }
-  public func tableView(
-    _ tableView: ASTableView, nodeBlockForRowAt indexPath: IndexPath
-  ) -> ASCellNodeBlock {
-    let node = self.tableView(tableView, nodeForRowAt: indexPath)
-    return { node }
+  public func tableView(_ view: ASTableView, nodeBlockForRowAt path: IndexPath) -> ASCellNodeBlock {
+    let cell = tableView(view, nodeForRowAt: path)
+    return { cell }
   }
   public func tableView(_: ASTableView, nodeForRowAt _: IndexPath) -> ASCellNode { ASCellNode() }
 }

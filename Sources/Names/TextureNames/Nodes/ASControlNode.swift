@@ -13,11 +13,8 @@ open class ASControlNode: ASDisplayNode {
     let events: ASControlNodeEvent, selector: Selector
     weak var target: AnyObject?
   }
-  open func addTarget(
-    _ target: Any?, action: Selector, forControlEvents events: ASControlNodeEvent
-  ) {
-    entries.append(
-      Entry(events: events, selector: action, target: target.map { $0 as AnyObject }))
+  open func addTarget(_ target: Any?, action: Selector, forControlEvents set: ASControlNodeEvent) {
+    entries.append(Entry(events: set, selector: action, target: target.map { $0 as AnyObject }))
   }
   open func removeTarget(
     _ target: Any?, action: Selector?, forControlEvents events: ASControlNodeEvent

@@ -25,12 +25,10 @@
   }
 
   /// The attributes of a supplementary view of a section; `nil` where it was not placed.
-  func attributes(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    supplements[kind]?[indexPath.section].map { frame in
+  func attributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    supplements[kind]?[path.section].map { frame in
       let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind, with: indexPath)
+        forSupplementaryViewOfKind: kind, with: path)
       attributes.frame = frame
       return attributes
     }

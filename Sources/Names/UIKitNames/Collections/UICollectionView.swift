@@ -193,12 +193,10 @@ open class UICollectionView: ListView {
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
-  private func place(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
-  ) {
-    let frame = attributes?.frame ?? .zero
+  private func place(_ view: UICollectionReusableView, _ place: UICollectionViewLayoutAttributes?) {
+    let frame = place?.frame ?? .zero
     if view.frame != frame { view.frame = frame }
-    if let attributes { view.apply(attributes) }
+    if let place { view.apply(place) }
   }
   private func fill() {
     isFilled = true

@@ -9,11 +9,9 @@
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  open func invalidateSupplementaryElements(
-    ofKind elementKind: String, at indexPaths: [IndexPath]
-  ) {
+  open func invalidateSupplementaryElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-      .merging([elementKind: indexPaths]) { $0 + $1 }
+      .merging([kind: indexPaths]) { $0 + $1 }
   }
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])

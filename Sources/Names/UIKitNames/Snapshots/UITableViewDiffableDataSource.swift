@@ -22,11 +22,8 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.numberOfItems(at: section)
   }
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) }
-    return cell ?? UITableViewCell()
+  open func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    itemIdentifier(for: path).flatMap { cellProvider(table, path, $0) } ?? UITableViewCell()
   }
   open func tableView(_: UITableView, titleForHeaderInSection: Int) -> String? { nil }
   open func tableView(_: UITableView, titleForFooterInSection: Int) -> String? { nil }

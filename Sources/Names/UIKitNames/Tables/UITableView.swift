@@ -88,13 +88,11 @@ open class UITableView: ListView {
   }
 
   /// A new cell for this identifier; an empty one where none can be made, which is reported.
-  open func dequeueReusableCell(
-    withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell {
-    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    let made = unmade[identifier].map { "cells of \($0)" } ?? "a cell"
-    reportUnmade(made, identifier, "forCellReuseIdentifier: \"\(identifier)\"")
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  open func dequeueReusableCell(withIdentifier name: String, for: IndexPath) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: name) { return cell }
+    let made = unmade[name].map { "cells of \($0)" } ?? "a cell"
+    reportUnmade(made, name, "forCellReuseIdentifier: \"\(name)\"")
+    return UITableViewCell(style: .default, reuseIdentifier: name)
   }
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String

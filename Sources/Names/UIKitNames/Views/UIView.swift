@@ -221,10 +221,8 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(Float(hugging[axis.inEngine]))
   }
-  open func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    hugging[axis.inEngine] = Double(priority.rawValue)
+  open func setContentHuggingPriority(_ new: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    hugging[axis.inEngine] = Double(new.rawValue)
     setNeedsLayout()
   }
   open func contentCompressionResistancePriority(

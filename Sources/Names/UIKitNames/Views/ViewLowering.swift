@@ -33,9 +33,7 @@ import LayoutConstraints
   }
 
   /// Runs a step for a view; an error is reported as a problem, and lowering continues.
-  private mutating func reportingErrors(
-    of view: UIView, _ step: (inout ViewLowering) throws -> Void
-  ) {
+  private mutating func reportingErrors(of view: UIView, _ step: (inout Self) throws -> Void) {
     do {
       try step(&self)
     } catch {
