@@ -129,7 +129,6 @@ open class ASCollectionNode: ASListNode {
     get { collection.collectionViewLayout }
     set { collection.collectionViewLayout = newValue }
   }
-
   /// Measures all cells and gives them their frames, and then supplementary views.
   open override func layout() {
     super.layout()
@@ -152,7 +151,6 @@ open class ASCollectionNode: ASListNode {
     node.frame = CGRect(origin: .zero, size: view.bounds.size)
     node.layoutIfNeeded()
   }
-
   /// Does nothing: the data source is asked for the supplementary views that the layout has.
   open func registerSupplementaryNode(ofKind _: String) {}
   open func supplementaryNode(

@@ -19,7 +19,6 @@ open class ASDKViewController<NodeType: ASDisplayNode>: UIViewController {
     node = ASDisplayNode() as? NodeType
     super.init(coder: coder)
   }
-
   /// Makes the node's view the view, with the size of the screen.
   open override func loadView() {
     guard let node else { return super.loadView() }

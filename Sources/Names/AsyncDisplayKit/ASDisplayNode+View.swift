@@ -77,7 +77,6 @@ private final class NodeView: UIView {
     shown = ShownNode(nil)
     super.init(coder: coder)
   }
-
   /// The frame of the node, which a layout of nodes may change.
   override var frame: CGRect {
     get { shown.node?.frame ?? super.frame }
@@ -108,7 +107,6 @@ final class ScrollNodeView: UIScrollView {
     shown = ShownNode(nil)
     super.init(coder: coder)
   }
-
   /// The frame of the node, which a layout of nodes may change.
   override var frame: CGRect {
     get { shown.node?.frame ?? super.frame }

@@ -94,7 +94,6 @@ open class ASTableNode: ASListNode {
     _ = ownView
     return table
   }
-
   /// Measures all cells and gives them their frames.
   open override func layout() {
     super.layout()

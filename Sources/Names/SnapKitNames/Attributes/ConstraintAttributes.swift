@@ -43,7 +43,6 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   func canBeRelated(to other: ConstraintAttributes) -> Bool {
     other.inOrder.count <= 1 || other == self || Self.marginsOfEdges(self, other) != nil
   }
-
   /// The attribute of the other side for one of these, where that side names `other`.
   func partner(
     of attribute: NSLayoutConstraint.Attribute, in other: ConstraintAttributes

@@ -62,7 +62,6 @@
   public func update(priority amount: any ConstraintPriorityTarget) -> Constraint {
     update(priority: ConstraintPriority(amount))
   }
-
   /// Replaces the priority, unless the old or the new one is required, which is reported.
   ///
   /// Deviation: SnapKit ignores such a change silently.
@@ -127,7 +126,6 @@ public final class LayoutConstraint: NSLayoutConstraint {
     get { identifier }
     set { identifier = newValue }
   }
-
   /// The constraint as text: `<SnapKit.LayoutConstraint:gap@Card.swift#12 UILabel.top == …>`.
   public override var description: String { assumingMainActor { shownText } }
   private var shownText: String {

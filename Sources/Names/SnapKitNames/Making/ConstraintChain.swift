@@ -43,7 +43,6 @@ public final class ConstraintMakerExtendable: ConstraintMakerRelatable, Constrai
   ) -> ConstraintMakerEditable {
     related(.greaterThanOrEqual, to: chain.item.enclosingView.map(closure), file, line)
   }
-
   /// Relates each attribute to a target, which is `nil` for a missing superview.
   private func related(
     _ relation: NSLayoutConstraint.Relation, to target: (any ConstraintRelatableTarget)?,
@@ -94,7 +93,6 @@ public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     chain.constant = amount
     return self
   }
-
   /// Moves the target inwards by points; replaces an offset.
   ///
   /// The direction depends on the attribute of the other side, so toward a sibling it is the wrong
@@ -133,7 +131,6 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
     chain.label = label
     return self
   }
-
   /// The handle of the chain's constraints, of which a chain with a mistake has none.
   public var constraint: Constraint { chain.constraint }
 }

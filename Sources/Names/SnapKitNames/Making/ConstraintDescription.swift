@@ -10,7 +10,6 @@
   init(_ item: any ConstrainedItem, _ attributes: ConstraintAttributes) {
     (self.item, self.attributes) = (item, attributes)
   }
-
   /// The handle, with the settings at its first access; later changes have no effect.
   private(set) lazy var constraint = Constraint(self, rows: rows())
   /// One row for each attribute; none where one of them is impossible, which is reported.
@@ -38,7 +37,6 @@
     item.constrainedView?.report(
       .invalidConstraint(constraint: text, madeAt: place, reason: reason))
   }
-
   /// The chain as text: `UILabel.snp.edges`.
   var text: String { "\(item.nameForMessages).snp\(attributes.text)" }
 }

@@ -35,7 +35,6 @@ extension ConstraintAttributesDSL {
     removeConstraints()
     makeConstraints(closure)
   }
-
   /// Sets the constants of existing constraints to those in a closure; without any, makes those.
   ///
   /// Each constraint of the closure must match an existing one in items, attributes, relation,

@@ -11,7 +11,6 @@ extension ASDisplayNode {
     if let pending, pending.version >= version { return pending }
     return calculated
   }
-
   /// Whether the nodes inside are mirrored, for reading from right to left.
   var isMirrored: Bool {
     switch semanticContentAttribute {
@@ -20,7 +19,6 @@ extension ASDisplayNode {
     case .playback, .spatial, .forceLeftToRight: false
     }
   }
-
   /// The number of times that a node can measure itself within its own layout.
   ///
   /// Deviation: Texture recurses without end.

@@ -22,7 +22,6 @@ extension ASDisplayNode {
     let others = list.filter { $0 !== subnode }
     insertSubnode(subnode, at: others.firstIndex { $0 === below } ?? 0)
   }
-
   /// Inserts a node in front of another one; in front of all where that is not a subnode.
   public func insertSubnode(_ subnode: ASDisplayNode, aboveSubnode above: ASDisplayNode) {
     let others = list.filter { $0 !== subnode }

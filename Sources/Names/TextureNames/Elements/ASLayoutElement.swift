@@ -26,7 +26,6 @@ extension ASLayoutElement {
     styleBlock(style)
     return self
   }
-
   /// The name in error messages: the debug name, or the class.
   var label: String { debugName ?? "\(type(of: self))" }
 }

@@ -38,7 +38,6 @@ open class ASLayoutSpec: NSObject, ASLayoutElement {
   open func calculateLayoutThatFits(_ constrainedSize: ASSizeRange) -> ASLayout {
     engineLayout(in: constrainedSize, parentSize: constrainedSize.max, appliesOwnSize: false)
   }
-
   /// Whether the engine gets the size range without narrowing it by the spec's own style first.
   ///
   /// The engine then applies that style itself, but not for insets, overlays and backgrounds, which

@@ -27,7 +27,6 @@ final class ElementLeaf: RangeMeasuring, @unchecked Sendable {
   func withoutSize(_ property: StyleProperty) -> (any RangeMeasuring)? {
     element is ASDisplayNode ? LeafWithoutSize(leaf: self, property: property) : nil
   }
-
   /// The size that the element would have if its style did not set one size; nothing is remembered.
   fileprivate func size(
     in range: SizeRange, parentSize: CGSize, without property: StyleProperty

@@ -35,7 +35,6 @@ struct ElementLowering {
       in: range, parentSize: parentSize, rounding: device.rounding)
     return layoutOfRule(spec, at: 0, placements)
   }
-
   /// Ours: the number of specs that can be nested within one node, far above any screen.
   private static let depthLimit = 200
   private mutating func lower(

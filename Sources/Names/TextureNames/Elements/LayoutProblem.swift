@@ -39,7 +39,6 @@ extension CGSize {
   var isSizeOfSomething: Bool {
     width >= 0 && width < 10_000_000 && height >= 0 && height < 10_000_000
   }
-
   /// This size, or zero where it is not valid: the size of what fills the available one.
   var validOrZero: CGSize { isSizeOfSomething ? self : .zero }
 }

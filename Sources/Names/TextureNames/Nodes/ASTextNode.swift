@@ -38,7 +38,6 @@ open class ASTextNode: ASControlNode {
       width: min(size.width + around.width, constrainedSize.width),
       height: min(size.height + around.height, constrainedSize.height))
   }
-
   /// The size of the text, rounded as by this class.
   func rounded(_ size: CGSize) -> CGSize { size }
   private func textHasChanged() {

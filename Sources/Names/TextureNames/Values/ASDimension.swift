@@ -24,7 +24,6 @@ public struct ASDimension: Sendable, Hashable, CustomStringConvertible {
     case .fraction: .fraction(Double(value))
     }
   }
-
   /// The textual form, without decimals: `13pt`, `50%`, `Auto`.
   public var description: String {
     switch unit {

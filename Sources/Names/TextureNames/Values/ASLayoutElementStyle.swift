@@ -95,7 +95,6 @@ public final class ASLayoutElementStyle: NSObject {
     get { CGFloat(values.descender ?? 0) }
     set { values.descender = Double(newValue) }
   }
-
   /// The top left corner in an absolute or static spec, in points.
   public var layoutPosition: CGPoint {
     get { values.layoutPosition }

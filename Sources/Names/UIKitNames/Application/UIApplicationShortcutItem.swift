@@ -17,8 +17,7 @@ open class UIApplicationShortcutItem: NSObject {
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]?
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
-    icon: UIApplicationShortcutIcon? = nil,
-    userInfo: [String: any NSSecureCoding]? = nil
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
   ) {
     (self.type, self.localizedTitle) = (type, localizedTitle)
     (self.localizedSubtitle, self.icon, self.userInfo) = (localizedSubtitle, icon, userInfo)

@@ -27,7 +27,6 @@ extension UITableViewCell {
   convenience init(registeredFor identifier: consuming String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
-
   /// A cell of this class; stops the program without an initialiser with a style, as in UIKit.
   @_silgen_name("LayoutDiff_registeredTableViewCell")
   static func make(registeredFor identifier: consuming String) -> UITableViewCell

@@ -9,12 +9,10 @@
   func point(along: CGFloat, across: CGFloat) -> CGPoint {
     isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
-
   /// A size by its lengths along the scrolling and across it.
   func size(along: CGFloat, across: CGFloat) -> CGSize {
     isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
-
   /// The attributes of an item; `nil` where it was not placed.
   func attributes(ofItem indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     items[indexPath].map { frame in

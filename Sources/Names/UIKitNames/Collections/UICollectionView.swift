@@ -70,7 +70,6 @@ open class UICollectionView: ListView {
   private func make(_ name: String) -> UICollectionReusableView? {
     made(name) { ($0 as? UICollectionReusableView.Type)?.make(registeredWith: .zero) }
   }
-
   /// A new item for this identifier; an empty one where none can be made, which is reported.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -129,7 +128,6 @@ open class UICollectionView: ListView {
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-
   /// Takes another layout at once, without a movement; the closure is called at the end.
   @discardableResult open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil

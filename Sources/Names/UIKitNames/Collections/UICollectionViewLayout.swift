@@ -119,7 +119,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
-
   /// The length of a section's header or footer along the scrolling, in points.
   private func barLength(_ kind: String, _ section: Int) -> CGFloat {
     let isHeader = kind == UICollectionView.elementKindSectionHeader

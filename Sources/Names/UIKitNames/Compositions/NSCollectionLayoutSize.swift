@@ -21,7 +21,6 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
   public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, length)
   }
-
   /// The length in a container, in points; for a length that the content needs, the expected one.
   func length(in container: CGSize) -> CGFloat {
     let length: CGFloat =
@@ -44,7 +43,6 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
     widthDimension = width
     heightDimension = height
   }
-
   /// The size in a container, in points, with expected lengths where the content decides.
   func size(in container: CGSize) -> CGSize {
     CGSize(

@@ -88,7 +88,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func layout(of section: Int, in view: UICollectionView) -> NSCollectionLayoutSection? {
     provider(section, CompositionEnvironment(view.bounds.size, traits: view.traitCollection))
   }
-
   /// Places a section and gives the offset after it, in points.
   private func place(_ index: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
     guard let section = layout(of: index, in: view) else { return start }

@@ -22,7 +22,6 @@ extension UIView {
     isStyle = true
     return self
   }
-
   /// Reports a value that was set for all views of this class, and that none of them has.
   func noteStyle() {
     MissingAnswer.note(

@@ -49,12 +49,10 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }
-
   /// Shows another child in place of one: its view is added, and the closures are called at once.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: ((Bool) -> Void)? = nil
   ) {
     let around = fromViewController.viewIfLoaded?.superview

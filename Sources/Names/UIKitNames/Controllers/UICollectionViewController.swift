@@ -44,8 +44,7 @@ open class UICollectionViewController: ScrolledController, UICollectionViewDataS
   ) {}
   open func collectionView(
     _: UICollectionView, didEndDisplayingSupplementaryView: UICollectionReusableView,
-    forElementOfKind: String,
-    at: IndexPath
+    forElementOfKind: String, at: IndexPath
   ) {}
   open func collectionView(_: UICollectionView, shouldDeselectItemAt: IndexPath) -> Bool { true }
   open func collectionView(

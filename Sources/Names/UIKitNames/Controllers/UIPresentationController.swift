@@ -65,8 +65,7 @@ extension UIAdaptivePresentationControllerDelegate {
   func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool)
   func navigationController(
     _: UINavigationController, animationControllerFor: UINavigationController.Operation,
-    from: UIViewController,
-    to: UIViewController
+    from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   func navigationController(
     _: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning
@@ -81,8 +80,7 @@ extension UINavigationControllerDelegate {
   ) {}
   public func navigationController(
     _: UINavigationController, animationControllerFor: UINavigationController.Operation,
-    from: UIViewController,
-    to: UIViewController
+    from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
   public func navigationController(
     _: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning

@@ -148,7 +148,6 @@ open class UIViewController: PresentedResponder {
     let side: CGFloat = UIScreen.main.bounds.width >= 600 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-
   /// Gives the view a controller's margins, unless some were set, and its safe area.
   private func adopt(_ view: UIView) {
     loaded = view
@@ -162,7 +161,6 @@ open class UIViewController: PresentedResponder {
   private func applySafeArea() {
     loaded?.additionalSafeArea = additionalSafeAreaInsets.adding(barInsets)
   }
-
   /// The child whose view fills this one's view, as in a stack of controllers; `nil` for most.
   var shownChild: UIViewController? { nil }
   var insetsOfBars: UIEdgeInsets { .zero }

@@ -34,7 +34,6 @@ open class UIButton: UIControl {
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     (label.shownBy, picture.shownBy) = (self, self)
   }
-
   /// The label of the title, whose font is used.
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
@@ -162,7 +161,6 @@ open class UIButton: UIControl {
     fileprivate var hasContentWithoutSpace: Bool {
       subtitle != nil || attributedSubtitle != nil || showsActivityIndicator
     }
-
     /// The title, or else `other`, as the app changes it, in `font` where it has none.
     func shownTitle(_ other: String?, in font: UIFont) -> NSAttributedString? {
       guard var text = attributedTitle ?? (title ?? other).map({ AttributedString($0) }) else {

@@ -57,7 +57,6 @@ open class UILabel: UIView {
     guard case .failure(let error) = measuredText else { return nil }
     return .text(view: name, error)
   }
-
   /// The size of the text in an available width, in points; a width of 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(in: size) }
   private func textSize(in size: CGSize) -> CGSize {
@@ -68,7 +67,6 @@ open class UILabel: UIView {
     let available = CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity)
     return SimulatedDevice.current.grid.ceiling(text.measure(in: available).size)
   }
-
   /// The rectangle of the text in bounds, in points; empty where it cannot be measured.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {

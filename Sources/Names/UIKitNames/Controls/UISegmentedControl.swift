@@ -91,7 +91,6 @@ open class UISegmentedControl: UIControl {
   open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
   }
-
   /// Sets the attributes of titles for a state; the font of the normal one counts.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     self.attributes[state] = attributes
@@ -106,7 +105,6 @@ open class UISegmentedControl: UIControl {
   private func font(in attributes: [State: [NSAttributedString.Key: Any]]) -> UIFont {
     attributes[.normal]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
   }
-
   /// The width of all segments, and 32 points.
   open override var intrinsicContentSize: CGSize {
     let font = font(in: attributes)

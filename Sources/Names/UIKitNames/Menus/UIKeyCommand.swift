@@ -12,8 +12,7 @@ open class UIKeyCommand: UICommand {
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
-    discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
     (self.input, self.modifierFlags, self.alternates) = (input, modifierFlags, alternates)
     super.init(

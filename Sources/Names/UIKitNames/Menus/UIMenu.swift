@@ -23,9 +23,8 @@ open class UIAction: UIMenuElement {
   public internal(set) var sender: Any?
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping (UIAction) -> Void
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
     self.handler = handler
     self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -63,8 +62,7 @@ open class UIMenu: UIMenuElement {
   }
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
   ) {
     (self.children, self.options) = (children, options)
     self.identifier = identifier ?? Identifier(UUID().uuidString)

@@ -7,7 +7,6 @@ open class UIStackView: UIView {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     var inEngine: StackView.Distribution { .allCases[rawValue] }
   }
-
   /// The alignment of the views across the axis: see the engine's `StackView.Alignment`.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
@@ -60,7 +59,6 @@ open class UIStackView: UIView {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
   }
-
   /// Sets the spacing after an arranged view, in points, or one of the two constants.
   public func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }

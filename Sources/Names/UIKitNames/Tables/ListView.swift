@@ -27,7 +27,6 @@ open class ListView: UIScrollView {
     classes[name] = nil
     unmade[name] = "the nib file"
   }
-
   /// A view for a name, by a closure or else of the registered class; `nil` where there is none.
   func made<View: UIView>(_ name: String, of make: (AnyClass?) -> View?) -> View? {
     if let maker = makers[name] { return maker() as? View }

@@ -40,7 +40,6 @@ open class UITableView: ListView {
   private struct PlacedRow {
     let indexPath: IndexPath, cell: UITableViewCell
   }
-
   /// What the margins of the lines are measured from.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
   public init(frame: CGRect, style: Style) {
@@ -81,12 +80,10 @@ open class UITableView: ListView {
   open func register(_: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerNib("header " + identifier)
   }
-
   /// A new cell for this identifier; `nil` where none can be made.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     made(identifier) { ($0 as? UITableViewCell.Type)?.make(registeredFor: identifier) }
   }
-
   /// A new cell for this identifier; an empty one where none can be made, which is reported.
   open func dequeueReusableCell(withIdentifier name: String, for: IndexPath) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: name) { return cell }

@@ -8,7 +8,6 @@ public struct SourceLine: Sendable, Hashable, CustomStringConvertible {
     self.file = file
     self.line = Int(clamping: line)
   }
-
   /// The file without its module: `FeedCell.swift`.
   public var fileName: String { file.split(separator: "/").last.map(String.init) ?? "" }
   /// The file without its module, and the line: `FeedCell.swift:31`.

@@ -35,7 +35,6 @@ package struct ItemAttribute {
   package init(item: any ConstrainedItem, attribute: NSLayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
   }
-
   /// An attribute of a view or guide; of anything else, of a guide that cannot be constrained.
   @MainActor init(of item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(item: item as? any ConstrainedItem ?? UILayoutGuide(), attribute: attribute)

@@ -95,7 +95,6 @@ import Synchronization
     holder = view
     activation = Self.activations.add(1, ordering: .relaxed).newValue
   }
-
   /// Reports a problem with the constraint to the views of its items.
   func report(_ problem: ViewProblem) {
     hasProblem = true
@@ -105,7 +104,6 @@ import Synchronization
   package func reportRequirementChange(to new: UILayoutPriority) {
     report(.requirementChanged(constraint: text, madeAt: madeAt, from: priority, to: new))
   }
-
   /// The constraint as text, with the classes of its items.
   var text: String {
     var text = "\(first.text) \(relation.sign) "

@@ -24,7 +24,6 @@ extension NSObject {
   ) {
     removeObservations { $0.observer === observer && $0.name == keyPath && $0.context == context }
   }
-
   /// Ends observations, and those of observers that are going: references to them are `nil` then.
   private func removeObservations(_ isMeant: (NamedObservation) -> Bool) {
     (self as? UIView)?.namedObservations.removeAll { $0.observer == nil || isMeant($0) }

@@ -12,7 +12,6 @@ extension UIView {
       LayoutConstraints.AutoresizingMask(rawValue: Int(rawValue & 63))
     }
   }
-
   /// Whether the frame is translated into constraints, so that other views can follow it.
   var isPlacedByFrame: Bool { parent != nil && translatesAutoresizingMaskIntoConstraints }
   /// Resizes the subviews by their masks after a change of the size.

@@ -6,7 +6,6 @@ extension UIView {
   public var constraints: [NSLayoutConstraint] {
     held.values.filter(\.isListed).sorted { $0.activation < $1.activation }
   }
-
   /// Activates and stores a constraint, whose items must be this view or inside it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }

@@ -93,7 +93,6 @@ extension UIView {
     root.updateConstraintsIfNeeded()
     return try? root.solved()
   }
-
   /// The tree inside this view and its layout, for the view's current size.
   private func solved() throws(ConstraintError) -> (ViewSystem, ConstraintLayout) {
     let tree = ViewSystem(of: self, asksRoot: false)

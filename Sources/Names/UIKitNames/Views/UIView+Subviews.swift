@@ -4,7 +4,6 @@ extension UIView {
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: list.filter { $0 !== view }.firstIndex { $0 === sibling } ?? 0)
   }
-
   /// Inserts a view in front of another one; in front of all where that is not a subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     let others = list.filter { $0 !== view }

@@ -111,7 +111,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
   private func noteClass() {
     layoutdiff_made_view(unsafeBitCast(ObjectIdentifier(type(of: self)), to: UnsafeRawPointer.self))
   }
-
   /// Called when the view is made; overridden by views with subviews of their own.
   func prepare() {}
   package final var constrainedView: UIView? { self }
@@ -186,7 +185,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
       view = current.parent ?? current.shownBy
     }
   }
-
   /// Lays out the whole tree of the view if its layout is out of date.
   ///
   /// The root view keeps its size. Frames are rounded to pixels of the current device. If
@@ -202,7 +200,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     needsConstraintUpdate = true
     setNeedsLayout()
   }
-
   /// Calls `updateConstraints()` of every view in the tree that requested it, subviews first.
   open func updateConstraintsIfNeeded() {
     for view in tree.reversed() where view.needsConstraintUpdate {
@@ -234,7 +231,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     compressionResistance[axis.inEngine] = Double(priority.rawValue)
     setNeedsLayout()
   }
-
   /// The natural size, in points; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -250,7 +246,6 @@ open class UIView: VisibleResponder, ConstrainedItem, ObservationHolder, UIAppea
     defer { isMeasuring = false }
     return content
   }
-
   /// Whether constraints between the view's edges and its subviews apply to its content.
   var isScrollView: Bool { false }
   /// Sets the content size of a scroll view from a layout; `nil` where the layout has none.

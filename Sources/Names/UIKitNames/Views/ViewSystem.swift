@@ -24,7 +24,6 @@ public import LayoutConstraints
   public init(of root: UIView, names: [ObjectIdentifier: String] = [:]) {
     self.init(of: root, names: names, asksRoot: true)
   }
-
   /// Collects the tree, without the content of a root that keeps its size.
   init(of root: UIView, names: [ObjectIdentifier: String] = [:], asksRoot: Bool) {
     var lowering = ViewLowering(root, names: ViewNames(names), asksRoot: asksRoot)
@@ -66,7 +65,6 @@ struct ViewNames {
     self.given = given
     numbered = NumberedNames(besides: Set(given.values))
   }
-
   /// The given name, or else the label or class, numbered from the second on; to be called once.
   mutating func name(of object: AnyObject, called label: String? = nil) -> String {
     given[ObjectIdentifier(object)] ?? numbered.next(label ?? "\(type(of: object))")

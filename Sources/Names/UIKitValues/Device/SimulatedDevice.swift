@@ -38,7 +38,6 @@ public struct SimulatedDevice: Sendable {
     (self.putsFramesOnPixels, self.isRightToLeft) = (putsFramesOnPixels, isRightToLeft)
     (self.textMeasurer, self.images) = (textMeasurer, images)
   }
-
   /// The rounding of frames, for the engines.
   public var rounding: Rounding { putsFramesOnPixels ? .pixels(scale: scale) : .exact }
   /// Runs `body` with this device as the current one.

@@ -43,7 +43,6 @@ enum AssetCatalog {
     folder.pathExtension == "xcassets"
       ? [folder] : folders(in: folder).filter { $0.pathExtension == "xcassets" }
   }
-
   /// The set with this name in a folder or its groups, whose names may be part of it.
   private static func imageSet(named name: String, in folder: URL, depth: Int = 0) -> URL? {
     let inside = folders(in: folder)

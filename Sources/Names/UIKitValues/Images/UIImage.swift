@@ -7,13 +7,11 @@ public final class UIImage: NSObject, Sendable {
   public init(size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
     (self.size, self.scale, self.renderingMode) = (size, scale, renderingMode)
   }
-
   /// Makes the image with this name in the device's catalogue; `nil` where there is none.
   public convenience init?(named name: String) {
     guard let image = SimulatedDevice.current.images.image(named: name) else { return nil }
     self.init(size: image.size, scale: image.scale)
   }
-
   /// Makes the image with this name in the device's catalogue; without size where there is none.
   public convenience init(imageLiteralResourceName name: String) {
     let image = SimulatedDevice.current.images.image(named: name)

@@ -27,7 +27,6 @@ public struct AttributedTextContent: ContentMeasuring, TextDrawing {
   public var ascender: Double {
     text.text.isEmpty ? 0 : lineHeight - text.metrics.baselineFromBottom
   }
-
   /// The distance from the bottom of the text to its last baseline, negative, in points, or 0.
   public var descender: Double { text.text.isEmpty ? 0 : -text.metrics.baselineFromBottom }
   /// Whether the text becomes higher in a smaller width; false for a single line.

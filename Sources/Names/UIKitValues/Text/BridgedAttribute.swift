@@ -19,13 +19,11 @@ private struct BridgedAttribute: Sendable {
       if let value = value(any) { container[Key.self] = value }
     }
   }
-
   /// An attribute with a number, whatever its type.
   static func number<Key: AttributedStringKey>(_ type: Key.Type) -> BridgedAttribute
   where Key.Value == CGFloat {
     BridgedAttribute(type, { $0 }, { AnyNumber.value(of: $0).map { CGFloat($0) } })
   }
-
   /// An attribute with the style of a line, which `NSAttributedString` has as a number.
   static func line<Key: AttributedStringKey>(_ type: Key.Type) -> BridgedAttribute
   where Key.Value == NSUnderlineStyle {

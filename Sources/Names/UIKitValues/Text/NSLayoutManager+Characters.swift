@@ -17,7 +17,6 @@ extension NSLayoutManager {
     actualGlyphRange?.pointee = range
     return range
   }
-
   /// The UTF-16 unit of the character nearest to a point, and how far that is inside, from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
@@ -33,7 +32,6 @@ extension NSLayoutManager {
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
-
   /// The rectangle of the text in a glyph's line with the space at both ends, in points, or zero.
   public func lineFragmentUsedRect(
     forGlyphAt index: Int, effectiveRange: NSRangePointer?
@@ -122,13 +120,11 @@ private struct PlacedLine {
     let padding = container.lineFragmentPadding
     return CGRect(x: left - padding, y: top, width: length + padding * 2, height: height)
   }
-
   /// The rectangle over the container's whole width; that of the text where the container has no limit.
   func rectangle(in container: NSTextContainer) -> CGRect {
     guard container.size.width > 0 else { return usedRectangle(in: container) }
     return CGRect(x: 0, y: top, width: container.size.width, height: height)
   }
-
   /// The distance from the start of the line to the end of its first characters.
   private func width(of characters: Substring) -> CGFloat {
     // The full stop keeps spaces at the end, which a line does not count.

@@ -9,7 +9,6 @@ public final class UIFont: NSObject, Sendable {
   init(_ size: CGFloat, _ weight: Weight, name: String = ".SFUI") {
     (pointSize, self.weight, fontName) = (size, weight, name)
   }
-
   /// Makes the font of the system in 12 points, which is the one without a description here.
   public override convenience init() { self.init(12, .regular) }
   /// Makes a font from a description; a size of 0 takes that of the description.
@@ -17,7 +16,6 @@ public final class UIFont: NSObject, Sendable {
     self.init(
       size > 0 ? size : descriptor.pointSize, descriptor.weight, name: descriptor.name)
   }
-
   /// Makes a font from a name, which determines the weight: `Avenir-Heavy` is heavy.
   public convenience init?(name: String, size: CGFloat) {
     self.init(size, Weight(fontName: name), name: name)

@@ -15,7 +15,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public convenience init(name: String, size: CGFloat) {
     self.init(name: name, size: size, weight: UIFont.Weight(fontName: name))
   }
-
   /// Makes a description from attributes; the name, the size and the traits count.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     self.init(UIFontDescriptor(name: ".SFUI", size: 12), with: attributes)
@@ -56,7 +55,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     UIFontDescriptor(self, with: attributes)
   }
-
   /// The same description with the weight of the name, which is all that counts here.
   public func withFamily(_ family: String) -> UIFontDescriptor {
     UIFontDescriptor(self, with: [.name: family])
