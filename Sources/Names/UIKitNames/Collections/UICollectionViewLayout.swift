@@ -69,10 +69,46 @@ private let barKinds = [
   UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
 ]
 
+/// A layout that places sections one after the other; UIKit has no such class.
+open class PlacingLayout: UICollectionViewLayout {
+  var placed = PlacedFrames()
+  var isVertical: Bool { true }
+  /// The distance between sections, in points.
+  var sectionSpacing: CGFloat { 0 }
+  /// The kinds of supplementary views, in the order of their attributes.
+  var placedKinds: [String] { placed.supplements.keys.sorted() }
+  /// Places a section and gives the offset after it, in points.
+  func place(_ section: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat { start }
+  open override var collectionViewContentSize: CGSize { placed.contentSize }
+  open override func prepare() {
+    super.prepare()
+    placed = PlacedFrames(isVertical: isVertical)
+    guard let collectionView else { return }
+    var offset: CGFloat = 0
+    for section in 0..<max(0, collectionView.numberOfSections) {
+      if section > 0 { offset += sectionSpacing }
+      offset = place(section, from: offset, in: collectionView)
+    }
+    let size = collectionView.bounds.size
+    placed.contentSize = placed.size(along: offset, across: isVertical ? size.width : size.height)
+  }
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofItem: indexPath) }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofKind: kind, at: indexPath) }
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    placed.attributes(in: rect, kinds: placedKinds, by: self)
+  }
+}
+
 /// Places items in lines, from left to right or from top to bottom.
 ///
 /// The items of a line share what is left, as observed in UIKit; the last line is as a full one.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
+open class UICollectionViewFlowLayout: PlacingLayout {
   /// The size that stands for the one that the constraints of an item need.
   public static let automaticSize = CGSize(width: 9999, height: 9999)
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
@@ -88,34 +124,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false, sectionFootersPinToVisibleBounds = false
-  private var placed = PlacedFrames()
-  open override var collectionViewContentSize: CGSize { placed.contentSize }
-  open override func prepare() {
-    super.prepare()
-    placed = PlacedFrames(isVertical: isVertical)
-    guard let collectionView else { return }
-    var offset: CGFloat = 0
-    for section in 0..<max(0, collectionView.numberOfSections) {
-      offset = place(section, from: offset, in: collectionView)
-    }
-    let across = isVertical ? collectionView.bounds.width : collectionView.bounds.height
-    placed.contentSize = placed.size(along: offset, across: across)
-  }
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofItem: indexPath) }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofKind: kind, at: indexPath) }
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    placed.attributes(in: rect, kinds: barKinds, by: self)
-  }
+  override var placedKinds: [String] { barKinds }
   override func hasSupplementaryView(ofKind kind: String, in section: Int) -> Bool {
     barLength(kind, section) > 0
   }
-  private var isVertical: Bool { scrollDirection == .vertical }
+  override var isVertical: Bool { scrollDirection == .vertical }
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
@@ -140,8 +153,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return CGSize(width: max(0, asked.width), height: max(0, asked.height))
   }
 
-  /// Places a section and gives the offset after it, in points.
-  private func place(_ section: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
+  override func place(_ section: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
     var offset = start
     let across = isVertical ? view.bounds.width : view.bounds.height
     func placeBar(_ kind: String) {

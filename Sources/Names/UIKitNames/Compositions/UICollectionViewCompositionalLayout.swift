@@ -10,13 +10,12 @@
 /// Places items into groups, and groups into sections.
 ///
 /// Ours: items run left to right, groups across one after the other, without views on items.
-open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+open class UICollectionViewCompositionalLayout: PlacingLayout {
   public typealias SectionProvider = UICollectionViewCompositionalLayoutSectionProvider
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private let provider: SectionProvider
-  private var placed = PlacedFrames()
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
@@ -55,41 +54,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .list(using: configuration, layoutEnvironment: environment)
     }
   }
-  open override var collectionViewContentSize: CGSize { placed.contentSize }
-  open override func prepare() {
-    super.prepare()
-    placed = PlacedFrames(isVertical: isVertical)
-    guard let collectionView else { return }
-    var offset: CGFloat = 0
-    for section in 0..<max(0, collectionView.numberOfSections) {
-      if section > 0 { offset += configuration.interSectionSpacing }
-      offset = place(section, from: offset, in: collectionView)
-    }
-    let size = collectionView.bounds.size
-    placed.contentSize = placed.size(along: offset, across: isVertical ? size.width : size.height)
-  }
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofItem: indexPath) }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.attributes(ofKind: kind, at: indexPath) }
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    placed.attributes(in: rect, kinds: placed.supplements.keys.sorted(), by: self)
-  }
+  override var sectionSpacing: CGFloat { configuration.interSectionSpacing }
   override func supplementaryKinds(in section: Int) -> [String] {
     guard let collectionView else { return [] }
     let items = layout(of: section, in: collectionView)?.boundarySupplementaryItems ?? []
     return Set(items.map(\.elementKind)).sorted()
   }
-  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+  override var isVertical: Bool { configuration.scrollDirection == .vertical }
   private func layout(of section: Int, in view: UICollectionView) -> NSCollectionLayoutSection? {
     provider(section, CompositionEnvironment(view.bounds.size, traits: view.traitCollection))
   }
-  /// Places a section and gives the offset after it, in points.
-  private func place(_ index: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
+  override func place(_ index: Int, from start: CGFloat, in view: UICollectionView) -> CGFloat {
     guard let section = layout(of: index, in: view) else { return start }
     let insets = section.contentInsets
     var offset = start
