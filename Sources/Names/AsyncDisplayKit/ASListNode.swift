@@ -1,4 +1,4 @@
-/// What tables and collections of nodes have in common; in Texture, each has these members itself.
+/// The superclass of tables and collections of nodes; in Texture, each has these members itself.
 open class ASListNode: ASDisplayNode {
   // None of these has an influence here: all cells are made, from the start, and changed at once.
   open var leadingScreensForBatching: CGFloat = 2, inverted = false, allowsSelection = true
