@@ -39,8 +39,7 @@ public func ASDimensionMake(_ unit: ASDimensionUnit, _ value: CGFloat) -> ASDime
   ASDimension(unit: unit, value: value)
 }
 public func ASDimensionMake(_ points: CGFloat) -> ASDimension { ASDimensionMake(.points, points) }
-/// Reads a length: `"20pt"`, `"50%"` or `"auto"`; any other text is auto, as in Texture, `"100"`
-/// included. Without a number before its unit it is 0.
+/// Reads `"20pt"` or `"50%"`, 0 without a number; all else is auto, as in Texture, `"100"` too.
 public func ASDimensionMake(_ dimension: String) -> ASDimension {
   let number = CGFloat(Scanner(string: dimension).scanDouble() ?? 0)
   if dimension.hasSuffix("pt") { return ASDimensionMake(.points, number) }
