@@ -8,26 +8,7 @@ struct ConflictBreaking {
   /// The conflicts so far, in the order in which they were found.
   private(set) var conflicts: [Conflict] = []
   /// The work of detecting conflicts, explaining them, and finding no more.
-  private(set) var work = Work()
-
-  /// The steps of the simplex method, by their purpose.
-  struct Work {
-    var detectionIterations = 0
-    var explanationIterations = 0
-    var otherIterations = 0
-    var solverCalls = 0
-
-    /// All steps.
-    var iterations: Int { detectionIterations + explanationIterations + otherIterations }
-
-    /// Adds other work.
-    mutating func add(_ other: Work) {
-      detectionIterations += other.detectionIterations
-      explanationIterations += other.explanationIterations
-      otherIterations += other.otherIterations
-      solverCalls += other.solverCalls
-    }
-  }
+  private(set) var work = ConstraintStatistics()
 
   init(_ system: ConstraintSystem, in container: Container) {
     self.system = system
@@ -107,8 +88,8 @@ struct ConflictBreaking {
     let known = conflicts.count
     var next: InfeasibilityCertificate? = certificate
     while let certificate = next {
-      work.detectionIterations += certificate.statistics.simplexIterations
-      work.solverCalls += certificate.statistics.solverCalls
+      work.addWork(of: certificate.statistics)
+      work.conflictDetectionIterations += certificate.statistics.simplexIterations
       let found = try explain(certificate, in: kept)
       conflicts.append(found.conflict)
       try kept.program.setRowBounds(found.row, .free)
@@ -159,8 +140,8 @@ struct ConflictBreaking {
     let program = rows.program
     let subset = try program.irreducibleSubset(
       of: certificate, options: SolverOptions(iterationLimit: program.iterationLimit))
-    work.explanationIterations += subset.statistics.simplexIterations
-    work.solverCalls += subset.statistics.solverCalls
+    work.addWork(of: subset.statistics)
+    work.conflictExplanationIterations += subset.statistics.simplexIterations
     return try conflict(
       members: subset.rows, shortfalls: subset.shortfalls, columns: subset.columns, of: rows)
   }
@@ -209,8 +190,7 @@ struct ConflictBreaking {
     switch try program.solve(options: options) {
     case .infeasible(let certificate): return certificate
     case .optimal(let solution):
-      work.otherIterations += solution.statistics.simplexIterations
-      work.solverCalls += solution.statistics.solverCalls
+      work.addWork(of: solution.statistics)
       return nil
     case .limitReached(let limit): throw .limitReached(limit)
     case .unbounded: throw .numericalTrouble(level: 0)

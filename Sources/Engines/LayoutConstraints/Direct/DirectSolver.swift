@@ -43,7 +43,8 @@ struct DirectSolver {
     _ solution: Solution, of lowered: ConstraintProgram, ranges: ColumnRanges? = nil
   ) throws(ConstraintError) -> SolvedProgram {
     var solved = SolvedProgram(
-      lowered: lowered, solution: solution, ambiguity: nil, statistics: solution.statistics)
+      lowered: lowered, solution: solution, ambiguity: nil,
+      statistics: ConstraintStatistics(solution.statistics))
     if solution.isUnique { return solved }
     let columns = system.items.count * ItemColumns.Variable.allCases.count
     let face = solution.optimalFace
@@ -57,8 +58,7 @@ struct DirectSolver {
     let settled = try optimum(of: ambiguity.tieBreakingProgram(of: lowered))
     solved.solution = settled
     solved.ambiguity = ambiguity
-    solved.statistics.simplexIterations += settled.statistics.simplexIterations
-    solved.statistics.solverCalls += settled.statistics.solverCalls
+    solved.statistics.addWork(of: settled.statistics)
     return solved
   }
 
@@ -79,51 +79,5 @@ struct DirectSolver {
     } catch {
       throw .solver(error)
     }
-  }
-}
-
-/// The solution of a constraint system's linear program.
-struct SolvedProgram {
-  /// The program.
-  var lowered: ConstraintProgram
-  /// The optimum after ties were broken; it may have further rows and columns after those of
-  /// `lowered`.
-  var solution: Solution
-  /// The other layouts that are optimal before ties are broken; `nil` without any.
-  var ambiguity: AmbiguousOptimum?
-  /// The solver's work, including ties and their breaking.
-  var statistics: SolverStatistics
-  /// The conflicts, in the order of findings.
-  var conflicts: [Conflict] = []
-  /// The work of finding and explaining conflicts.
-  var conflictWork = ConflictBreaking.Work()
-
-  /// The value of every column, in points.
-  var values: [Double] { solution.columnValues }
-
-  /// Adds the result of a search for conflicts.
-  mutating func add(_ search: ConflictBreaking) {
-    conflicts = search.sortedConflicts
-    conflictWork = search.work
-    statistics.simplexIterations += search.work.iterations
-    statistics.solverCalls += search.work.solverCalls
-  }
-
-  /// The constraints that are missed by more than rounding, in the order of the system.
-  func missed(of constraints: [Constraint]) -> [ConstraintMiss] {
-    let broken = Set(conflicts.map(\.broken))
-    return constraints.indices.compactMap { index in
-      let error =
-        broken.contains(index)
-        ? lowered.miss(ofConstraint: index, at: values) : error(ofConstraint: index)
-      return error > solverNoise ? ConstraintMiss(constraint: index, points: error) : nil
-    }
-  }
-
-  /// The error of a constraint in the program, in points; 0 if it holds.
-  private func error(ofConstraint index: Int) -> Double {
-    let columns = lowered.errorColumns[index]
-    let values = values
-    return [columns.over, columns.under].reduce(0) { $0 + ($1.map { values[$0] } ?? 0) }
   }
 }

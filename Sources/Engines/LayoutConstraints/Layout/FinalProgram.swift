@@ -1,6 +1,5 @@
 import Geometry
 import LinearProgramming
-import Synchronization
 
 /// The final pass of a layout, for later questions about it.
 struct FinalProgram: Sendable {
@@ -138,20 +137,5 @@ extension LinearProgram {
       }
     }
     return all
-  }
-}
-
-/// The solved program of a layout, which may be solved only after the layout was made.
-final class ProgramCache: Sendable {
-  private let content: Mutex<SolvedProgram?>
-
-  init(_ program: SolvedProgram?) {
-    content = Mutex(program)
-  }
-
-  /// The program, once it is solved.
-  var value: SolvedProgram? {
-    get { content.withLock { $0 } }
-    set { content.withLock { $0 = newValue } }
   }
 }

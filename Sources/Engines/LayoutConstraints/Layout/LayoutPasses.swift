@@ -42,19 +42,19 @@ struct LayoutPasses: ~Copyable {
     var measurements: Measurements
     if let only = try reduced?.onlyPass(direct, &measuring) {
       measurements = measuring.measurements
-      solved = PassSolution(only)
+      solved = only
     } else {
       measurements = measuring.measurements
       solved = try direct.solve(measurements, reduced: &reduced)
       change = try measuring.adapt(toColumns: solved.values)
     }
-    statistics.add(solved)
+    statistics.add(pass: solved.statistics)
     let first = (ranges: solved.ranges, remeasured: change.contents)
     var passesLeft = 1 + measuring.guides.depth
     while change.isChange && passesLeft > 0 {
       measurements = measuring.measurements
       solved = try direct.solve(measurements, reduced: &reduced)
-      statistics.add(solved)
+      statistics.add(pass: solved.statistics)
       change = try measuring.adapt(toColumns: solved.values)
       passesLeft -= 1
     }
@@ -69,46 +69,6 @@ struct LayoutPasses: ~Copyable {
   }
 }
 
-/// The solution of one pass, by either solver.
-struct PassSolution {
-  /// The values of all columns of the items; further columns may follow.
-  let values: [Double]
-  /// The constraints of the system that are missed, in its order.
-  let missed: [ConstraintMiss]
-  /// The smallest and largest value of each column of the items over all optimal layouts; `nil` if
-  /// there is only one.
-  let ranges: ColumnRanges?
-  /// The conflicts, in the order of findings.
-  let conflicts: [Conflict]
-  /// The program and its solution, once they are asked for; `nil` if the system was reduced.
-  ///
-  /// Kept elsewhere: the solution of a reduced system, which is handed on a few times, stays small.
-  let cache: ProgramCache?
-  /// The size of the reduced system; `nil` if it was solved as a whole.
-  let reduction: ReductionStatistics?
-
-  init(_ program: SolvedProgram, of system: ConstraintSystem) {
-    values = program.values
-    missed = program.missed(of: system.constraints)
-    cache = ProgramCache(program)
-    reduction = nil
-    ranges = (program.ambiguity?.ranges).map { ColumnRanges($0) }
-    conflicts = program.conflicts
-  }
-
-  init(_ solution: borrowing ReducedSolution) {
-    values = solution.values
-    missed = solution.missed
-    cache = nil
-    reduction = solution.statistics
-    ranges = solution.ranges
-    conflicts = solution.conflicts
-  }
-
-  /// The program and its solution; `nil` if the system was reduced.
-  var program: SolvedProgram? { cache?.value }
-}
-
 extension DirectSolver {
   /// Solves a pass with these measurements: by reducing, if `reduced` is not `nil` and yields an
   /// answer, else as one linear program.
@@ -116,7 +76,7 @@ extension DirectSolver {
     _ measurements: Measurements, reduced: inout ReducedSolverCache?
   ) throws(ConstraintError) -> PassSolution {
     if let solution = reduced?.solution(self, measurements) {
-      return PassSolution(solution)
+      return solution
     }
     return PassSolution(try solve(measurements), of: system)
   }

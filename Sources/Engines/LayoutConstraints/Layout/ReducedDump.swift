@@ -18,7 +18,7 @@ extension ConstraintSystem {
     }
     let dump = ReducedDump(
       system: self, rows: solver.rows, reduction: solver.reduction, values: passes.solved.values,
-      isReduced: passes.solved.reduction != nil)
+      isReduced: passes.solved.statistics.reducedPasses > 0)
     return dump.lines.joined(separator: "\n")
   }
 }
@@ -35,7 +35,7 @@ private struct ReducedDump {
   private var reduced: ReducedRows { reduction.reduced }
 
   var lines: [String] {
-    let statistics = ReductionStatistics(rows, reduction)
+    let statistics = ConstraintStatistics(rows, reduction)
     var lines = [
       "\(statistics.rows) rows, \(statistics.columns) columns, \(statistics.nonZeros) coefficients; "
         + "reduced: \(statistics.reducedRows), \(statistics.reducedColumns), "

@@ -19,7 +19,7 @@ struct Evaluation: ~Copyable {
   /// The sizes that are negative then.
   private(set) var negativeSizes: [Int] = []
   /// The layout that then is the best one except for these: that without the contradictory rows.
-  private(set) var contradictory: ReducedSolution?
+  private(set) var contradictory: PassSolution?
   private var buffers = Buffers()
 
   /// Memory that is reused from one evaluation to the next.
@@ -56,7 +56,7 @@ struct Evaluation: ~Copyable {
   /// except for linear programs.
   ///
   /// Throws if there is none, or none is proven.
-  mutating func run() throws(ReductionFailure) -> ReducedSolution {
+  mutating func run() throws(ReductionFailure) -> PassSolution {
     var open: [Int] = []
     var isFeasible = true
     let count = problem.reduction.isolatedColumns.count + problem.reduction.blocks.count
@@ -90,14 +90,14 @@ struct Evaluation: ~Copyable {
       contradictions = check.contradictions
       negativeSizes = check.negativeSizes
       if isFeasible {
-        contradictory = ReducedSolution(
+        contradictory = PassSolution(
           values: check.values, missed: check.missed, ranges: search?.ranges(check.values),
           statistics: statistics)
       }
       throw isFeasible ? error : .notFeasible
     }
     guard isFeasible else { throw .notFeasible }
-    return ReducedSolution(
+    return PassSolution(
       values: check.values, missed: check.missed, ranges: search?.ranges(check.values),
       statistics: statistics)
   }
@@ -202,8 +202,8 @@ struct Evaluation: ~Copyable {
   }
 
   /// The size of the problem, and the work of the simplex method so far.
-  var statistics: ReductionStatistics {
-    var statistics = ReductionStatistics(problem.system, problem.reduction)
+  var statistics: ConstraintStatistics {
+    var statistics = ConstraintStatistics(problem.system, problem.reduction)
     statistics.simplexIterations = simplexIterations
     statistics.solverCalls = solverCalls
     return statistics

@@ -20,13 +20,13 @@ struct ReducedSolver {
   private var reducedFor: Measurements?
   /// The conflicts so far, whose broken constraints do not count.
   private var broken: [Conflict] = []
-  private var conflictWork = ConflictBreaking.Work()
+  private var conflictWork = ConstraintStatistics()
   /// The rows of required constraints that did not hold when there was no layout.
   private var contradictions: [Int] = []
   /// The sizes that were negative then.
   private var negativeSizes: [Int] = []
   /// The layout that did not meet just these conditions, if it is known.
-  private var contradictory: ReducedSolution?
+  private var contradictory: PassSolution?
   /// The number of times the system was reduced since it was last solved.
   private var reductions = 1
 
@@ -64,7 +64,7 @@ struct ReducedSolver {
   /// conflict is broken.
   ///
   /// Throws if none is proven to be the best.
-  mutating func solve(in container: Container) throws(ReductionFailure) -> ReducedSolution {
+  mutating func solve(in container: Container) throws(ReductionFailure) -> PassSolution {
     if broken.contains(where: \.dependsOnContainer) { try mend() }
     while true {
       do {
@@ -87,12 +87,12 @@ struct ReducedSolver {
   }
 
   /// Adds the conflicts to a layout, and the work since the last one.
-  private mutating func finish(_ solution: inout ReducedSolution) {
+  private mutating func finish(_ solution: inout PassSolution) {
     solution.conflicts = broken
     solution.statistics.reductions = reductions
-    solution.statistics.add(conflictWork)
+    solution.statistics.addWork(of: conflictWork)
     reductions = 0
-    conflictWork = ConflictBreaking.Work()
+    conflictWork = ConstraintStatistics()
   }
 
   /// Breaks constraints of the conflicts around the contradictions that were found.
@@ -133,7 +133,7 @@ struct ReducedSolver {
       throw .notFeasible
     }
     broken = search.sorted(broken + conflicts)
-    conflictWork.add(search.work)
+    conflictWork.addWork(of: search.work)
     emptyCaches()
     var isReduced = true
     var isUnused = true
@@ -195,7 +195,7 @@ struct ReducedSolver {
   /// The best layout in a container without the constraints that are broken.
   private mutating func solveUnbroken(
     in container: Container
-  ) throws(ReductionFailure) -> ReducedSolution {
+  ) throws(ReductionFailure) -> PassSolution {
     do {
       return try solution(in: container)
     } catch {
@@ -211,7 +211,7 @@ struct ReducedSolver {
 
   private mutating func solution(
     in container: Container
-  ) throws(ReductionFailure) -> ReducedSolution {
+  ) throws(ReductionFailure) -> PassSolution {
     if cachesSolutions {
       do {
         return try movedSolution(in: container)
@@ -234,7 +234,7 @@ struct ReducedSolver {
   /// The layout, derived from the last one; nothing is cached if it throws.
   private mutating func movedSolution(
     in container: Container
-  ) throws(ReductionFailure) -> ReducedSolution {
+  ) throws(ReductionFailure) -> PassSolution {
     let height = container.height ?? 0
     // Taken out, since a second owner would make every change a copy.
     var last = cache.take()
@@ -259,7 +259,7 @@ struct ReducedSolver {
   /// Moves a layout to another width, and returns the work for that.
   private mutating func move(
     _ moved: inout SolutionCache, to container: Container
-  ) throws(ReductionFailure) -> ReductionStatistics {
+  ) throws(ReductionFailure) -> ConstraintStatistics {
     var evaluation = Evaluation(&rows, &reduction, &buffers, container)
     defer { evaluation.giveBack(&rows, &reduction, &buffers) }
     let solvedCount = try moved.move(to: container.width, &evaluation)
@@ -318,20 +318,6 @@ extension Conflict {
       if case .containerSize = $0 { true } else { false }
     }
   }
-}
-
-/// The best layout of a system.
-struct ReducedSolution {
-  /// The values of all columns of the items.
-  var values: [Double]
-  /// The constraints of the system that are missed, in its order.
-  var missed: [ConstraintMiss]
-  /// The smallest and largest value of each column over all best layouts; `nil` if there is only
-  /// one.
-  var ranges: ColumnRanges?
-  /// The conflicts whose broken constraints do not count.
-  var conflicts: [Conflict] = []
-  var statistics: ReductionStatistics
 }
 
 extension ColumnMerging {

@@ -21,7 +21,7 @@ struct ReducedSolverCache {
   /// The unique best layout for these measurements; `nil` if none is proven.
   mutating func solution(
     _ direct: DirectSolver, _ measurements: Measurements
-  ) -> ReducedSolution? {
+  ) -> PassSolution? {
     do {
       let place = try prepare(direct, measurements)
       try solvers[place].set(measurements)
@@ -38,7 +38,7 @@ struct ReducedSolverCache {
   /// since contents are never required.
   mutating func onlyPass(
     _ direct: DirectSolver, _ measuring: inout Measuring
-  ) throws(ConstraintError) -> ReducedSolution? {
+  ) throws(ConstraintError) -> PassSolution? {
     guard !measuring.contents.wrapping.isEmpty, !measuring.guides.areUsed,
       let place = try? prepare(direct, measuring.measurements),
       let widths = knownWidths(of: measuring.contents.wrapping, direct.container, by: place)

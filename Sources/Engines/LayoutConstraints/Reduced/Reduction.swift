@@ -393,6 +393,23 @@ extension Reduction {
   }
 }
 
+extension ConstraintStatistics {
+  /// The size of a system before and after reducing, without any work.
+  init(_ system: borrowing SparseRows, _ reduction: borrowing Reduction) {
+    reducedPasses = 1
+    rows = system.constraintCount + system.contentCount
+    columns = reduction.ground + system.errorCount
+    nonZeros = system.terms.count + system.errorCount
+    reducedRows = reduction.blockRows.count
+    reducedColumns = reduction.isolatedColumns.count + reduction.blockColumnCount
+    components = reduction.isolatedColumns.count + reduction.blocks.count
+    for block in reduction.blocks {
+      largestComponentRows = max(largestComponentRows, block.rows.count)
+    }
+    for row in reduction.blockRows { reducedNonZeros += reduction.reduced.rows[row].terms.count }
+  }
+}
+
 /// The reason why the reduced solver leaves a system to the direct one.
 enum ReductionFailure: Error {
   /// Numbers of very different size meet, so that rounding could decide.

@@ -28,7 +28,7 @@ struct SolutionCache {
   /// The open components, in the order in which `openColumns` count them.
   private var openComponents: [Int] = []
   /// The size of the problem, without any work.
-  let statistics: ReductionStatistics
+  let statistics: ConstraintStatistics
 
   /// Starts without results.
   init(_ system: SparseRows, _ reduction: Reduction, height: Double) {
@@ -38,7 +38,7 @@ struct SolutionCache {
     roots = [MovingLength](repeating: MovingLength(), count: reduction.ground + 1)
     check = MovingCheck(system, reduction)
     rates = [Double](repeating: 0, count: reduction.ground + 1)
-    statistics = ReductionStatistics(system, reduction)
+    statistics = ConstraintStatistics(system, reduction)
   }
 
   /// Discards everything that depends on the right side of a row.
@@ -199,10 +199,10 @@ struct SolutionCache {
 
   /// The layout at the width of the last `move`.
   func solution(
-    at width: Double, _ system: SparseRows, _ statistics: ReductionStatistics
-  ) -> ReducedSolution {
+    at width: Double, _ system: SparseRows, _ statistics: ConstraintStatistics
+  ) -> PassSolution {
     let values = check.values(at: width)
-    return ReducedSolution(
+    return PassSolution(
       values: values, missed: check.missed(at: width, system), ranges: ranges(values, at: width),
       statistics: statistics)
   }

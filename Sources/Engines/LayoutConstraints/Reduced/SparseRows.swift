@@ -240,7 +240,7 @@ struct SparseRows {
   }
 
   /// A layout that was checked before rows were broken, with the misses of these rows.
-  func withMissesOfBroken(_ solution: ReducedSolution) -> ReducedSolution {
+  func withMissesOfBroken(_ solution: PassSolution) -> PassSolution {
     var solution = solution
     let known = Set(solution.missed.map(\.constraint))
     for row in broken.keys where !known.contains(rows[row].source) {

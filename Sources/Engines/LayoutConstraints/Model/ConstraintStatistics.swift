@@ -48,38 +48,43 @@ public struct ConstraintStatistics: Sendable, Equatable {
 }
 
 extension ConstraintStatistics {
-  /// Adds the work of another pass.
-  mutating func add(_ pass: PassSolution) {
+  /// The size of a linear program, and the work of solving it.
+  init(_ program: SolverStatistics) {
+    rows = program.rows
+    columns = program.columns
+    nonZeros = program.nonZeros
+    addWork(of: program)
+  }
+
+  /// Adds another pass: its work, and its sizes instead of those before.
+  mutating func add(pass: ConstraintStatistics) {
     passes += 1
-    if let solved = pass.program { add(solved) }
-    if let reduction = pass.reduction { add(reduction) }
+    addWork(of: pass)
+    rows = pass.rows
+    columns = pass.columns
+    nonZeros = pass.nonZeros
+    if pass.reducedPasses == 0 { return }
+    reducedPasses += pass.reducedPasses
+    reductions += pass.reductions
+    reducedRows = pass.reducedRows
+    reducedColumns = pass.reducedColumns
+    reducedNonZeros = pass.reducedNonZeros
+    components = pass.components
+    repeatedComponents += pass.repeatedComponents
+    largestComponentRows = pass.largestComponentRows
   }
 
-  private mutating func add(_ reduction: ReductionStatistics) {
-    reducedPasses += 1
-    reductions += reduction.reductions
-    rows = reduction.rows
-    columns = reduction.columns
-    nonZeros = reduction.nonZeros
-    reducedRows = reduction.reducedRows
-    reducedColumns = reduction.reducedColumns
-    reducedNonZeros = reduction.reducedNonZeros
-    components = reduction.components
-    repeatedComponents += reduction.repeatedComponents
-    largestComponentRows = reduction.largestComponentRows
-    simplexIterations += reduction.simplexIterations
-    solverCalls += reduction.solverCalls
-    conflictDetectionIterations += reduction.conflictWork.detectionIterations
-    conflictExplanationIterations += reduction.conflictWork.explanationIterations
+  /// Adds the work of the simplex method.
+  mutating func addWork(of other: ConstraintStatistics) {
+    simplexIterations += other.simplexIterations
+    solverCalls += other.solverCalls
+    conflictDetectionIterations += other.conflictDetectionIterations
+    conflictExplanationIterations += other.conflictExplanationIterations
   }
 
-  private mutating func add(_ solved: SolvedProgram) {
-    rows = solved.statistics.rows
-    columns = solved.statistics.columns
-    nonZeros = solved.statistics.nonZeros
-    simplexIterations += solved.statistics.simplexIterations
-    solverCalls += solved.statistics.solverCalls
-    conflictDetectionIterations += solved.conflictWork.detectionIterations
-    conflictExplanationIterations += solved.conflictWork.explanationIterations
+  /// Adds the work of solving one program.
+  mutating func addWork(of program: SolverStatistics) {
+    simplexIterations += program.simplexIterations
+    solverCalls += program.solverCalls
   }
 }

@@ -1,0 +1,93 @@
+import LinearProgramming
+import Synchronization
+
+/// The solution of one pass, by either solver.
+struct PassSolution {
+  /// The values of all columns of the items; further columns may follow.
+  var values: [Double]
+  /// The constraints of the system that are missed, in its order.
+  var missed: [ConstraintMiss]
+  /// The smallest and largest value of each column of the items over all optimal layouts; `nil` if
+  /// there is only one.
+  var ranges: ColumnRanges?
+  /// The conflicts whose broken constraints do not count, in the order of findings.
+  var conflicts: [Conflict] = []
+  /// The size of the system, reduced or not, and the work of solving it.
+  var statistics: ConstraintStatistics
+  /// The program and its solution, once they are asked for; `nil` if the system was reduced.
+  ///
+  /// Kept elsewhere: the solution of a reduced system, which is handed on a few times, stays small.
+  var cache: ProgramCache?
+
+  /// The program and its solution; `nil` if the system was reduced.
+  var program: SolvedProgram? { cache?.value }
+}
+
+extension PassSolution {
+  /// The solution of a whole system.
+  init(_ program: SolvedProgram, of system: ConstraintSystem) {
+    values = program.values
+    missed = program.missed(of: system.constraints)
+    ranges = (program.ambiguity?.ranges).map { ColumnRanges($0) }
+    conflicts = program.conflicts
+    statistics = program.statistics
+    cache = ProgramCache(program)
+  }
+}
+
+/// The solution of a constraint system's linear program.
+struct SolvedProgram {
+  /// The program.
+  var lowered: ConstraintProgram
+  /// The optimum after ties were broken; it may have further rows and columns after those of
+  /// `lowered`.
+  var solution: Solution
+  /// The other layouts that are optimal before ties are broken; `nil` without any.
+  var ambiguity: AmbiguousOptimum?
+  /// The size of the program, and the work for it, ties and conflicts included.
+  var statistics: ConstraintStatistics
+  /// The conflicts, in the order of findings.
+  var conflicts: [Conflict] = []
+
+  /// The value of every column, in points.
+  var values: [Double] { solution.columnValues }
+
+  /// Adds the result of a search for conflicts.
+  mutating func add(_ search: ConflictBreaking) {
+    conflicts = search.sortedConflicts
+    statistics.addWork(of: search.work)
+  }
+
+  /// The constraints that are missed by more than rounding, in the order of the system.
+  func missed(of constraints: [Constraint]) -> [ConstraintMiss] {
+    let broken = Set(conflicts.map(\.broken))
+    return constraints.indices.compactMap { index in
+      let error =
+        broken.contains(index)
+        ? lowered.miss(ofConstraint: index, at: values) : error(ofConstraint: index)
+      return error > solverNoise ? ConstraintMiss(constraint: index, points: error) : nil
+    }
+  }
+
+  /// The error of a constraint in the program, in points; 0 if it holds.
+  private func error(ofConstraint index: Int) -> Double {
+    let columns = lowered.errorColumns[index]
+    let values = values
+    return [columns.over, columns.under].reduce(0) { $0 + ($1.map { values[$0] } ?? 0) }
+  }
+}
+
+/// The solved program of a layout, which may be solved only after the layout was made.
+final class ProgramCache: Sendable {
+  private let content: Mutex<SolvedProgram?>
+
+  init(_ program: SolvedProgram?) {
+    content = Mutex(program)
+  }
+
+  /// The program, once it is solved.
+  var value: SolvedProgram? {
+    get { content.withLock { $0 } }
+    set { content.withLock { $0 = newValue } }
+  }
+}
