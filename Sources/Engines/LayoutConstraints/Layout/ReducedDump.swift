@@ -81,20 +81,10 @@ private struct ReducedDump {
 
   private var components: [String] {
     var lines: [String] = []
-    for column in reduction.isolatedColumns {
-      lines.append(name(column))
-      lines += conditions(on: column)
-    }
-    for block in reduction.blocks {
-      let blockRows = reduction.blockRows[block.rows]
-      var columns: [Int] = []
-      for row in blockRows {
-        for place in reduced.rows[row].terms where !columns.contains(reduced.terms[place].column) {
-          columns.append(reduced.terms[place].column)
-        }
-      }
+    for component in 0..<reduction.componentCount {
+      let columns = reduction.columns(ofComponent: component)
       lines.append(columns.map(name).joined(separator: ", "))
-      for row in blockRows {
+      for row in reduction.rows(ofComponent: component) {
         let parts = reduced.terms[reduced.rows[row].terms].map { ($0.coefficient, name($0.column)) }
         let origin = reduced.rows[row].origin
         lines.append(

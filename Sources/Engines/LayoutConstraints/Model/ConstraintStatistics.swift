@@ -82,9 +82,17 @@ extension ConstraintStatistics {
     conflictExplanationIterations += other.conflictExplanationIterations
   }
 
-  /// Adds the work of solving one program.
+  /// Adds the work of solving other programs.
   mutating func addWork(of program: SolverStatistics) {
     simplexIterations += program.simplexIterations
     solverCalls += program.solverCalls
+  }
+}
+
+extension SolverStatistics {
+  /// Adds the work of solving other programs, whatever their size.
+  mutating func addWork(of other: SolverStatistics) {
+    simplexIterations += other.simplexIterations
+    solverCalls += other.solverCalls
   }
 }

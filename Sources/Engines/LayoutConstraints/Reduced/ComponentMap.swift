@@ -3,20 +3,16 @@ import LinearProgramming
 /// The components of a reduced system, with their columns and rows: first the isolated columns,
 /// each a component of its own, then the blocks.
 struct ComponentMap {
-  private let isolatedCount: Int
   /// The columns of all components; `starts` has the first of each component, and the end of the
   /// last.
   private var columns: [Int] = []
   private var starts: [Int] = []
-  private let blocks: [Reduction.Block]
   /// The component of each row of the system; -1 if the row is about known values, or defines a
   /// column.
   private var owners: [Int]
 
   /// Linear in the number of rows, columns and terms.
   init(_ system: SparseRows, _ reduction: Reduction) {
-    isolatedCount = reduction.isolatedColumns.count
-    blocks = reduction.blocks
     owners = [Int](repeating: -1, count: system.rows.count)
     var components = [Int](repeating: -1, count: reduction.ground + 1)
     for (component, column) in reduction.isolatedColumns.enumerated() {
@@ -24,9 +20,9 @@ struct ComponentMap {
       columns.append(column)
       components[column] = component
     }
-    for (block, component) in zip(reduction.blocks, isolatedCount...) {
+    for (rows, component) in zip(reduction.blocks, reduction.isolatedColumns.count...) {
       starts.append(columns.count)
-      for row in reduction.blockRows[block.rows] {
+      for row in reduction.blockRows[rows] {
         owners[reduction.reduced.rows[row].origin] = component
         for place in reduction.reduced.rows[row].terms {
           let column = reduction.reduced.terms[place].column
@@ -45,16 +41,11 @@ struct ComponentMap {
   }
 
   /// The number of components.
-  var count: Int { isolatedCount + blocks.count }
+  var count: Int { starts.count - 1 }
 
   /// The columns of a component, in the order of its rows.
   func columns(of component: Int) -> ArraySlice<Int> {
     columns[starts[component]..<starts[component + 1]]
-  }
-
-  /// The reduced rows of a component.
-  func rows(of component: Int, _ reduction: Reduction) -> ArraySlice<Int> {
-    component < isolatedCount ? [] : reduction.blockRows[blocks[component - isolatedCount].rows]
   }
 
   /// The component that a row of the system affects; `nil` if it affects none.

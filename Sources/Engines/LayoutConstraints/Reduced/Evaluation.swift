@@ -11,9 +11,8 @@ struct Evaluation: ~Copyable {
   var roots: [Double] = []
   /// The value of each root, also of those that others define or that are measured from others.
   private(set) var defined: [Double] = []
-  /// The steps of the simplex method.
-  var simplexIterations = 0
-  var solverCalls = 0
+  /// The work of the simplex method.
+  var work = SolverStatistics()
   /// The rows of required constraints that do not hold, once that is why there is no layout.
   private(set) var contradictions: [Int] = []
   /// The sizes that are negative then.
@@ -59,8 +58,7 @@ struct Evaluation: ~Copyable {
   mutating func run() throws(ReductionFailure) -> PassSolution {
     var open: [Int] = []
     var isFeasible = true
-    let count = problem.reduction.isolatedColumns.count + problem.reduction.blocks.count
-    for component in 0..<count {
+    for component in 0..<problem.reduction.componentCount {
       do {
         try solve(component: component)
       } catch {
@@ -123,19 +121,23 @@ struct Evaluation: ~Copyable {
   /// these, a block.
   mutating func solve(component: Int) throws(ReductionFailure) {
     let isolatedColumns = problem.reduction.isolatedColumns
-    if component < isolatedColumns.count {
-      try solve(isolatedColumns[component])
+    if component < isolatedColumns.count { return try solve(isolatedColumns[component]) }
+    let rows = problem.reduction.blocks[component - isolatedColumns.count]
+    if rows.count == 1 {
+      try solveRow(problem.reduction.blockRows[rows.lowerBound])
     } else {
-      try solve(problem.reduction.blocks[component - isolatedColumns.count])
+      try solveProgram(component)
     }
   }
 
-  private mutating func solve(_ block: Reduction.Block) throws(ReductionFailure) {
-    if block.rows.count == 1 {
-      try solveRow(problem.reduction.blockRows[block.rows.lowerBound])
-    } else {
-      try solveProgram(block)
-    }
+  /// Solves a block of several rows as a linear program.
+  ///
+  /// Throws unless its best values are proven to be unique.
+  private mutating func solveProgram(_ component: Int) throws(ReductionFailure) {
+    var program = try BlockProgram(component: component, of: problem)
+    let (values, work) = try program.solve()
+    self.work.addWork(of: work)
+    for (column, value) in zip(program.columns, values) { roots[column] = value }
   }
 
   private mutating func solve(_ column: Int) throws(ReductionFailure) {
@@ -204,64 +206,7 @@ struct Evaluation: ~Copyable {
   /// The size of the problem, and the work of the simplex method so far.
   var statistics: ConstraintStatistics {
     var statistics = ConstraintStatistics(problem.system, problem.reduction)
-    statistics.simplexIterations = simplexIterations
-    statistics.solverCalls = solverCalls
+    statistics.addWork(of: work)
     return statistics
-  }
-}
-
-extension Evaluation {
-  /// Solves a block of several rows as a linear program.
-  ///
-  /// Throws unless its best values are proven to be unique.
-  mutating func solveProgram(_ block: Reduction.Block) throws(ReductionFailure) {
-    let reduced = problem.reduction.reduced
-    let rows = problem.reduction.blockRows[block.rows]
-    var places: [Int: Int] = [:]
-    var columns: [Int] = []
-    for row in rows {
-      for index in reduced.rows[row].terms where places[reduced.terms[index].column] == nil {
-        places[reduced.terms[index].column] = columns.count
-        columns.append(reduced.terms[index].column)
-      }
-    }
-    var program = try program(of: columns)
-    for row in rows {
-      let origin = problem.system.rows[reduced.rows[row].origin]
-      let terms = reduced.rows[row].terms.map { index in
-        Term(
-          column: places[reduced.terms[index].column] ?? 0,
-          coefficient: reduced.terms[index].coefficient)
-      }
-      program.addRow(
-        terms, rightSide: problem.rightSide(ofReducedRow: row), under: origin.underPriority,
-        over: origin.overPriority)
-    }
-    let (values, work) = try program.solve(columnCount: columns.count)
-    simplexIterations += work.simplexIterations
-    solverCalls += work.solverCalls
-    for (column, value) in zip(columns, values) { roots[column] = value }
-  }
-
-  /// A program with the conditions on each of these columns alone.
-  private func program(of columns: [Int]) throws(ReductionFailure) -> BlockProgram {
-    let reduced = problem.reduction.reduced
-    var program = BlockProgram()
-    var placedBends: [(place: Int, bend: CostCurves.Bend)] = []
-    for (place, column) in columns.enumerated() {
-      var bends: [CostCurves.Bend] = []
-      let bounds = try problem.bounds(of: column, bends: &bends)
-      program.addColumn(lower: bounds.lower, upper: bounds.upper)
-      placedBends += bends.map { (place, $0) }
-      for cost in reduced.costs(of: column) where cost.points != 0 {
-        program.addCost(cost.points, priority: cost.priority, column: place)
-      }
-    }
-    for (place, bend) in placedBends {
-      program.addRow(
-        [Term(column: place, coefficient: bend.weight)], rightSide: bend.weight * bend.point,
-        under: bend.leftPriority, over: bend.rightPriority)
-    }
-    return program
   }
 }

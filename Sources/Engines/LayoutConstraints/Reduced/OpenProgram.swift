@@ -15,13 +15,12 @@ struct OpenProgram {
   /// Whether a preference depends on values of other components.
   private(set) var dependsOnOthers = false
   /// The work of the simplex method.
-  private(set) var simplexIterations = 0
-  private(set) var solverCalls = 0
+  private(set) var work = SolverStatistics()
   private var program = BlockProgram()
   private let count: Int
   private var isKnown = false
-  /// The columns of the errors of optional inequalities, by the rows of the system.
-  private(set) var errorColumns: [Int: Int] = [:]
+  /// The columns of the errors of optional inequalities, with their rows of the system.
+  var errorColumns: [(row: Int, column: Int)] { program.errorColumns }
   private var face: OptimalFace?
   /// All best values, if these are on a line.
   private var segment: FaceSegment?
@@ -56,54 +55,10 @@ struct OpenProgram {
 
   /// Throws if bounds of a column contradict each other.
   init(
-    _ component: Combinations.Component, rows: ArraySlice<Int>, of problem: ReducedProblem
+    _ component: Combinations.Component, of problem: ReducedProblem
   ) throws(ReductionFailure) {
     count = component.columns.count + component.sums.count
-    let reduced = problem.reduction.reduced
-    var places: [Int: Int] = [:]
-    var bends: [(place: Int, row: Int, bend: CostCurves.Bend)] = []
-    for (place, column) in component.columns.enumerated() {
-      places[column] = place
-      var lower = reduced.isSize(column) ? 0 : -Double.infinity
-      var upper = Double.infinity
-      for single in reduced.singles(of: column) {
-        guard let bend = problem.bend(of: single, &lower, &upper) else { continue }
-        bends.append((place, single.row, bend))
-      }
-      if lower > upper {
-        guard lower - upper <= SolverLimits.boundRounding * (1 + lower.magnitude) else {
-          throw .notFeasible
-        }
-        lower = upper
-      }
-      program.addColumn(lower: lower, upper: upper)
-      for cost in reduced.costs(of: column) where cost.points != 0 {
-        program.addCost(cost.points, priority: cost.priority, column: place)
-      }
-    }
-    for _ in component.sums { program.addColumn(lower: -.infinity, upper: .infinity) }
-    for (index, sum) in component.sums.enumerated() {
-      let own = Term(column: component.columns.count + index, coefficient: -1)
-      program.addRow(
-        sum + [own], rightSide: 0, under: SparseRows.required, over: SparseRows.required)
-    }
-    for (place, row, bend) in bends {
-      let error = program.addRow(
-        [Term(column: place, coefficient: bend.weight)], rightSide: bend.weight * bend.point,
-        under: bend.leftPriority, over: bend.rightPriority)
-      errorColumns[row] = error
-    }
-    for row in rows {
-      let origin = reduced.rows[row].origin
-      let terms = reduced.terms[reduced.rows[row].terms].map {
-        Term(column: places[$0.column] ?? 0, coefficient: $0.coefficient)
-      }
-      let error = program.addRow(
-        terms, rightSide: problem.rightSide(ofReducedRow: row),
-        under: problem.system.rows[origin].underPriority,
-        over: problem.system.rows[origin].overPriority)
-      errorColumns[origin] = error
-    }
+    program = try BlockProgram(component: component.number, sums: component.sums, of: problem)
   }
 
   /// Finds the best values and their ranges.
@@ -115,7 +70,7 @@ struct OpenProgram {
       let options = SolverOptions(iterationLimit: program.iterationLimit)
       switch try program.solve(options: options) {
       case .optimal(let solution):
-        add(solution.statistics)
+        work.addWork(of: solution.statistics)
         values = Array(solution.columnValues.prefix(count))
         if solution.isUnique {
           ranges = values.map { $0...$0 }
@@ -237,7 +192,7 @@ struct OpenProgram {
       guard case .optimal(let solution) = try program.solve(options: options) else {
         throw ReductionFailure.numericalDoubt
       }
-      add(solution.statistics)
+      work.addWork(of: solution.statistics)
       values = Array(solution.columnValues.prefix(count))
     } catch let failure as ReductionFailure {
       throw failure
@@ -261,10 +216,5 @@ struct OpenProgram {
       return segment.reach.contains(steps) ? segment.point(at: steps) : nil
     }
     return segment.origin
-  }
-
-  private mutating func add(_ statistics: SolverStatistics) {
-    simplexIterations += statistics.simplexIterations
-    solverCalls += statistics.solverCalls
   }
 }

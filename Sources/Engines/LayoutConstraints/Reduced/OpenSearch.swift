@@ -31,14 +31,10 @@ struct OpenSearch {
   /// `open` are the numbers of the components without a unique best value.
   init(_ problem: ReducedProblem, open: [Int]) {
     self.problem = problem
-    let isolated = problem.reduction.isolatedColumns
     combinations = Combinations(
       problem,
-      open: open.map { number in
-        Combinations.Component(
-          number: number,
-          columns: number < isolated.count
-            ? [isolated[number]] : problem.columns(ofBlock: number - isolated.count))
+      open: open.map {
+        Combinations.Component(number: $0, columns: problem.reduction.columns(ofComponent: $0))
       })
     schedules = open.map { _ in Schedule() }
   }
@@ -60,8 +56,7 @@ struct OpenSearch {
         programs.append(program)
         continue
       }
-      var program = try OpenProgram(
-        component, rows: problem.rows(ofComponent: component.number), of: problem)
+      var program = try OpenProgram(component, of: problem)
       try program.solve()
       programs.append(program)
     }
@@ -75,8 +70,7 @@ struct OpenSearch {
       evaluation.defineAgain(combinations.roots, by: combinations.definitions)
     }
     for program in programs {
-      evaluation.simplexIterations += program.simplexIterations
-      evaluation.solverCalls += program.solverCalls
+      evaluation.work.addWork(of: program.work)
     }
   }
 
@@ -336,24 +330,5 @@ extension ReducedProblem {
   func value(of column: Int, _ roots: [Double]) -> Double {
     let place = reduction.places[column]
     return place.scale * roots[place.root] + place.offset.value(width: width, height: height)
-  }
-
-  /// The reduced rows of a component.
-  func rows(ofComponent number: Int) -> ArraySlice<Int> {
-    let block = number - reduction.isolatedColumns.count
-    return block < 0 ? [] : reduction.blockRows[reduction.blocks[block].rows]
-  }
-
-  /// The columns of a block, in the order of its rows.
-  func columns(ofBlock block: Int) -> [Int] {
-    var columns: [Int] = []
-    var seen: Set<Int> = []
-    for row in reduction.blockRows[reduction.blocks[block].rows] {
-      for place in reduction.reduced.rows[row].terms {
-        let column = reduction.reduced.terms[place].column
-        if seen.insert(column).inserted { columns.append(column) }
-      }
-    }
-    return columns
   }
 }

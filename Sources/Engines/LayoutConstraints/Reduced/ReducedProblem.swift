@@ -43,8 +43,15 @@ struct ReducedProblem {
     for single in reduction.reduced.singles(of: column) {
       if let bend = bend(of: single, &lower, &upper) { bends.append(bend) }
     }
+    return try Self.joined(lower, upper)
+  }
+
+  /// Bounds that contradict each other by rounding alone determine the value; throws if they
+  /// contradict each other by more.
+  static func joined(
+    _ lower: Double, _ upper: Double
+  ) throws(ReductionFailure) -> (lower: Double, upper: Double) {
     guard lower > upper else { return (lower, upper) }
-    // Bounds that meet except for rounding determine the value.
     guard lower - upper <= SolverLimits.boundRounding * (1 + lower.magnitude) else {
       throw .notFeasible
     }

@@ -18,8 +18,8 @@ struct Reduction {
   var definitions: [Definition] = []
   /// The roots that are in no row and still need a value.
   private(set) var isolatedColumns: [Int] = []
-  /// The blocks of several columns.
-  var blocks: [Block] = []
+  /// The blocks, sets of rows that share no column with other rows: their indices in `blockRows`.
+  var blocks: [Range<Int>] = []
   /// The rows of the blocks, block by block.
   var blockRows: [Int] = []
   /// The number of columns in all blocks.
@@ -41,12 +41,6 @@ struct Reduction {
     /// is measured from others; -1 at the end.
     var next = -1
     var earlier = -1
-  }
-
-  /// A set of rows that share no column with other rows.
-  struct Block {
-    /// The indices of its rows in `blockRows`.
-    var rows: Range<Int>
   }
 
   /// Begins without a system, which `reduce(_:fixed:)` adds.
@@ -101,6 +95,28 @@ struct Reduction {
 
   /// Records that the right side of a row goes into others.
   mutating func absorb(_ row: Int) { states[row].isUsed = true }
+
+  /// The number of components: the isolated columns come first, then the blocks.
+  var componentCount: Int { isolatedColumns.count + blocks.count }
+
+  /// The reduced rows of a component; none for an isolated column.
+  func rows(ofComponent number: Int) -> ArraySlice<Int> {
+    let block = number - isolatedColumns.count
+    return block < 0 ? [] : blockRows[blocks[block]]
+  }
+
+  /// The columns of a component, in the order of its rows.
+  func columns(ofComponent number: Int) -> [Int] {
+    if number < isolatedColumns.count { return [isolatedColumns[number]] }
+    var columns: [Int] = []
+    var seen: Set<Int> = []
+    for row in rows(ofComponent: number) {
+      for place in reduced.rows[row].terms where seen.insert(reduced.terms[place].column).inserted {
+        columns.append(reduced.terms[place].column)
+      }
+    }
+    return columns
+  }
 
   /// The columns with any of these roots, in ascending order.
   ///
@@ -349,15 +365,8 @@ extension Reduction {
       let term = reduced.terms[place]
       if term.column == column { continue }
       if reduced.columns[term.column].uses == 1 { queue.append(term.column) }
-      let factor = -term.coefficient / definition.coefficient
-      var index = reduced.columns[column].firstCost
-      while index >= 0 {
-        let cost = reduced.costs[index]
-        if cost.points != 0 {
-          reduced.addCost(cost.points * factor, priority: cost.priority, to: term.column)
-        }
-        index = cost.next
-      }
+      reduced.passCosts(
+        of: column, to: term.column, times: -term.coefficient / definition.coefficient)
     }
   }
 }
@@ -373,7 +382,7 @@ extension Reduction {
         addNeighbours(of: blockRows[next])
         next += 1
       }
-      blocks.append(Block(rows: start..<blockRows.count))
+      blocks.append(start..<blockRows.count)
     }
   }
 
@@ -402,10 +411,8 @@ extension ConstraintStatistics {
     nonZeros = system.terms.count + system.errorCount
     reducedRows = reduction.blockRows.count
     reducedColumns = reduction.isolatedColumns.count + reduction.blockColumnCount
-    components = reduction.isolatedColumns.count + reduction.blocks.count
-    for block in reduction.blocks {
-      largestComponentRows = max(largestComponentRows, block.rows.count)
-    }
+    components = reduction.componentCount
+    for rows in reduction.blocks { largestComponentRows = max(largestComponentRows, rows.count) }
     for row in reduction.blockRows { reducedNonZeros += reduction.reduced.rows[row].terms.count }
   }
 }

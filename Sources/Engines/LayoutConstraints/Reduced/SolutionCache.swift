@@ -120,7 +120,7 @@ struct SolutionCache {
     _ component: Combinations.Component, _ program: OpenProgram, _ problem: ReducedProblem,
     _ values: inout [Double], at width: Double
   ) {
-    let rows = components.rows(of: component.number, problem.reduction)
+    let rows = problem.reduction.rows(ofComponent: component.number)
     let isOnlyHere = program.dependsOnOthers || program.hasNarrowRange
     var interval = isOnlyHere ? ValidWidths(only: width) : ValidWidths()
     /// The rates of all columns and sums where the columns have these values.
@@ -210,7 +210,7 @@ struct SolutionCache {
   private mutating func solve(
     _ component: Int, at width: Double, _ evaluation: inout Evaluation
   ) throws(ReductionFailure) {
-    let rows = components.rows(of: component, evaluation.problem.reduction)
+    let rows = evaluation.problem.reduction.rows(ofComponent: component)
     let columns = components.columns(of: component)
     try evaluation.solve(component: component)
     let values = evaluation.roots

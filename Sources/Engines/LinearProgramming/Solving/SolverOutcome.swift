@@ -56,4 +56,7 @@ public struct SolverStatistics: Sendable, Equatable {
   public var simplexIterations = 0
   /// The number of calls of GLPK's solver.
   public var solverCalls = 0
+
+  /// Makes the statistics of no work.
+  package init() {}
 }
