@@ -147,9 +147,8 @@ struct ParametricSimplexTests {
 
   private func settled(_ moving: MovingProgram) throws -> ParametricSimplex {
     let basis = try moving.program.optimum().basis
-    let smallestX = (
-      terms: [Term(column: 0, coefficient: 1)], whenUnbounded: Objective.WhenUnbounded.skips
-    )
+    let smallestX = Objective(
+      direction: .minimise, terms: [Term(column: 0, coefficient: 1)], whenUnbounded: .skips)
     var simplex = try #require(ParametricSimplex(moving, basis: basis, tieBreaks: [smallestX]))
     #expect(simplex.settle() == .optimal)
     return simplex

@@ -1,7 +1,7 @@
 import Geometry
 import LinearProgramming
 
-/// One of the preferences that choose between equally good layouts.
+/// The preferences that choose between equally good layouts.
 ///
 /// What counts first, each but the first in the order of the items:
 ///
@@ -23,34 +23,26 @@ import LinearProgramming
 /// is that of all stack views with a tie in public Interface Builder documents. Ours: the choice
 /// between several other sizes or several inequalities, which in UIKit depends on the order in which
 /// constraints were added.
-struct TieBreak {
-  /// The sum that becomes as small as possible.
-  var terms: [Term]
-  /// The behaviour if the sum can decrease without limit.
-  var whenUnbounded: Objective.WhenUnbounded
-
+enum TieBreak {
   /// The preferences for these columns, in the order of importance; `columns` are columns of items,
   /// in the order of the items, and `contentErrors` those of `ConstraintProgram`.
   static func all(
     for columns: [Int], of program: LinearProgram, itemColumns: Int, contentErrors: [[Term]]
-  ) -> [TieBreak] {
+  ) -> [Objective] {
     let sizes = columns.filter(ItemColumns.isSize)
     let positions = columns.filter { !ItemColumns.isSize($0) }
-    let slacks = TieBreak(
-      terms: program.slacks(itemColumns: itemColumns), whenUnbounded: .skips)
-    return contentErrors.map { TieBreak(terms: $0, whenUnbounded: .skips) }
-      + (sizes + positions).map { TieBreak($0, .skips) }
-      + (positions.isEmpty || slacks.terms.isEmpty ? [] : [slacks])
-      + positions.map { TieBreak($0, .zero) }
+    let slacks = positions.isEmpty ? [] : program.slacks(itemColumns: itemColumns)
+    return contentErrors.map { small($0, .skips) }
+      + (sizes + positions).map { small([Term(column: $0, coefficient: 1)], .skips) }
+      + (slacks.isEmpty ? [] : [small(slacks, .skips)])
+      + positions.map { small([Term(column: $0, coefficient: 1)], .zero) }
   }
 
-  private init(terms: [Term], whenUnbounded: Objective.WhenUnbounded) {
-    self.terms = terms
-    self.whenUnbounded = whenUnbounded
-  }
-
-  private init(_ column: Int, _ whenUnbounded: Objective.WhenUnbounded) {
-    self.init(terms: [Term(column: column, coefficient: 1)], whenUnbounded: whenUnbounded)
+  /// The preference for a small sum.
+  private static func small(
+    _ terms: [Term], _ whenUnbounded: Objective.WhenUnbounded
+  ) -> Objective {
+    Objective(name: "tie", direction: .minimise, terms: terms, whenUnbounded: whenUnbounded)
   }
 }
 

@@ -108,7 +108,7 @@ struct SegmentSearch {
       for: Array(moving.itemColumns), of: program.program, itemColumns: moving.itemColumns.count,
       contentErrors: moving.lowered(measurements, broken: [], after: 0).contentErrorsInTies)
     let started = ParametricSimplex(
-      program, basis: basis, tieBreaks: tieBreaks.map { ($0.terms, $0.whenUnbounded) })
+      program, basis: basis, tieBreaks: tieBreaks)
     guard var simplex = started else { return .unknown(.singularBasis) }
     switch simplex.settle() {
     case .optimal: return .optimal(simplex)

@@ -15,8 +15,9 @@ package struct ParametricSimplex {
   var tableau: Tableau
   /// Whether a nonbasic position is at its upper bound; positions without bounds are at 0.
   var isAtUpper: [Bool]
-  /// The sums that are minimised, one after the other, after all objectives.
-  var tieBreaks: [TieBreak]
+  /// The sums that are minimised, one after the other, after all objectives; their terms name
+  /// positions instead of columns.
+  private var tieBreaks: [Objective]
   /// The positions that tie-breaks set to 0.
   var zeros: [Int] = []
   /// Whether a tie-break was unbounded, so that it is no longer among them.
@@ -40,22 +41,11 @@ package struct ParametricSimplex {
     case unknown
   }
 
-  /// A sum of columns that is minimised to choose between optima.
-  struct TieBreak {
-    /// The positions of the columns, with their coefficients.
-    var terms: [(position: Int, coefficient: Double)]
-    /// The behaviour if the sum can decrease without limit.
-    var whenUnbounded: Objective.WhenUnbounded
-  }
-
   /// Starts from a basis that is optimal where the parameter is 0; `nil` where it is not a basis.
   ///
   /// `tieBreaks` are minimised, one after the other, among all optima. One that is unbounded never
   /// fails.
-  package init?(
-    _ moving: MovingProgram, basis: Basis,
-    tieBreaks: [(terms: [Term], whenUnbounded: Objective.WhenUnbounded)]
-  ) {
+  package init?(_ moving: MovingProgram, basis: Basis, tieBreaks: [Objective]) {
     self.moving = moving
     bounds = moving.bounds
     limits = moving.bounds
@@ -64,11 +54,11 @@ package struct ParametricSimplex {
     guard statuses.count == bounds.count else { return nil }
     guard tableau.makeBasic(statuses.map { $0 == Basis.Status.basic.rawValue }) else { return nil }
     isAtUpper = statuses.map { $0 == Basis.Status.atUpper.rawValue }
-    let rowCount = moving.program.rows.count
-    self.tieBreaks = tieBreaks.map { tieBreak in
-      TieBreak(
-        terms: tieBreak.terms.map { (rowCount + $0.column, $0.coefficient) },
-        whenUnbounded: tieBreak.whenUnbounded)
+    self.tieBreaks = tieBreaks
+    for index in tieBreaks.indices {
+      for place in tieBreaks[index].terms.indices {
+        self.tieBreaks[index].terms[place].column += tableau.rowCount
+      }
     }
     stepsLeft = Self.mostSteps(bounds.count)
   }
@@ -195,12 +185,12 @@ extension ParametricSimplex {
   private func cost(_ level: Int, _ column: Int) -> Double {
     if level < tableau.costs.count { return tableau.costs[level][column] }
     var cost = 0.0
-    for (position, coefficient) in tieBreaks[level - tableau.costs.count].terms {
-      let line = tableau.lineOfPosition[position]
+    for term in tieBreaks[level - tableau.costs.count].terms {
+      let line = tableau.lineOfPosition[term.column]
       if line >= 0 {
-        cost += coefficient * tableau.entry(line, column)
-      } else if tableau.nonbasic[column] == position {
-        cost += coefficient
+        cost += term.coefficient * tableau.entry(line, column)
+      } else if tableau.nonbasic[column] == term.column {
+        cost += term.coefficient
       }
     }
     return cost
@@ -248,12 +238,12 @@ extension ParametricSimplex {
       tieBreaks.remove(at: index)
       return
     }
-    let position = tieBreak.terms[0].position
+    let position = tieBreak.terms[0].column
     let line = tableau.lineOfPosition[position]
     let isNegative = line >= 0 && basicValues()[line].start < 0
     limits[position] = isNegative ? .atMost(0) : .atLeast(0)
-    tieBreaks[index] = TieBreak(
-      terms: [(position, isNegative ? -1 : 1)], whenUnbounded: .skips)
+    tieBreaks[index].terms = [Term(column: position, coefficient: isNegative ? -1 : 1)]
+    tieBreaks[index].whenUnbounded = .skips
     zeros.append(position)
   }
 

@@ -46,12 +46,7 @@ struct AmbiguousOptimum: Sendable {
     let tieBreaks = TieBreak.all(
       for: columns, of: face.program, itemColumns: ranges.count,
       contentErrors: lowered.contentErrorsInTies)
-    for tieBreak in tieBreaks {
-      program.addObjective(
-        Objective(
-          name: "tie", direction: .minimise, terms: tieBreak.terms,
-          whenUnbounded: tieBreak.whenUnbounded))
-    }
+    for tieBreak in tieBreaks { program.addObjective(tieBreak) }
     return program
   }
 }
