@@ -81,11 +81,7 @@ struct AmbiguitySearch {
     _ end: ProbedValue, in part: FaceComponent
   ) throws(ConstraintError) -> LinearProgram {
     var program = part.program
-    do {
-      try program.setColumnBounds(end.column, end.bounds(within: program))
-    } catch {
-      throw .solver(error)
-    }
+    try solving(program.setColumnBounds(end.column, end.bounds(within: program)))
     return program
   }
 
@@ -119,13 +115,8 @@ struct AmbiguitySearch {
     }
     program.addObjective(Objective(name: "changes", direction: .minimise, terms: changes))
     let both = try final.direct.optimum(of: program).optimalFace
-    let extremes: [ClosedRange<Double>]
-    do {
-      let options = SolverOptions(iterationLimit: program.iterationLimit)
-      extremes = try both.ranges(ofColumns: changes.map(\.column), options: options)
-    } catch {
-      throw .solver(error)
-    }
+    let extremes = try solving(
+      both.ranges(ofColumns: changes.map(\.column), options: program.limited()))
     let changed = extremes.indices.filter { extremes[$0].upperBound > 10 * solverNoise }
       .map { errors[$0 / 2].condition }
     let levels = Dictionary(grouping: Set(changed), by: final.system.priority)

@@ -71,14 +71,7 @@ extension AmbiguousOptimum {
         program.addRow("edge of \(item)", bounds: bounds, terms: sum.terms)
       }
     }
-    let outcome: SolverOutcome
-    do {
-      let options = SolverOptions(iterationLimit: program.iterationLimit)
-      outcome = try program.solve(options: options)
-    } catch {
-      throw .solver(error)
-    }
-    switch outcome {
+    switch try solving(program.solve(options: program.limited())) {
     case .optimal, .unbounded: return true
     case .infeasible: return false
     case .limitReached(let limit): throw .noSolution(reason: "\(limit)")

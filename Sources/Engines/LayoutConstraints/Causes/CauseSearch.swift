@@ -189,11 +189,7 @@ struct CauseSearch {
     else { return nil }
     if let known = elsewhere[move] { return known }
     lowered.program.removeObjectives()
-    do {
-      try lowered.program.move(move.bound, by: move.distance)
-    } catch {
-      throw .solver(error)
-    }
+    try solving(lowered.program.move(move.bound, by: move.distance))
     var conflict: [LayoutCondition]?
     if case .infeasible(let certificate) = try final.direct.outcome(of: lowered.program) {
       conflict = try conditions(of: certificate, in: lowered, without: move.bound)
@@ -206,11 +202,7 @@ struct CauseSearch {
     if let known = moved[move] { return known }
     var lowered = chosen.lowered
     let answer: MovedLayout
-    do {
-      try lowered.program.move(move.bound, by: move.distance)
-    } catch {
-      throw .solver(error)
-    }
+    try solving(lowered.program.move(move.bound, by: move.distance))
     switch try final.direct.outcome(of: lowered.program) {
     case .optimal(let solution):
       answer = .solved(try final.direct.settled(solution, of: lowered))
@@ -227,14 +219,11 @@ struct CauseSearch {
     of certificate: InfeasibilityCertificate, in lowered: ConstraintProgram,
     without bound: ActiveBound
   ) throws(ConstraintError) -> [LayoutCondition] {
-    do {
-      let options = SolverOptions(iterationLimit: lowered.program.iterationLimit)
-      let subset = try lowered.program.irreducibleSubset(of: certificate, options: options)
-      let bounds = subset.rows.map(ActiveBound.row) + subset.columns.map(ActiveBound.column)
-      return bounds.filter { $0 != bound }.flatMap(lowered.conditions)
-    } catch {
-      throw .solver(error)
-    }
+    let program = lowered.program
+    let subset = try solving(
+      program.irreducibleSubset(of: certificate, options: program.limited()))
+    let bounds = subset.rows.map(ActiveBound.row) + subset.columns.map(ActiveBound.column)
+    return bounds.filter { $0 != bound }.flatMap(lowered.conditions)
   }
 }
 

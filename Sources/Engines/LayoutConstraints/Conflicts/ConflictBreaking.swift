@@ -139,7 +139,7 @@ struct ConflictBreaking {
   ) throws(LinearProgramError) -> (conflict: Conflict, row: Int) {
     let program = rows.program
     let subset = try program.irreducibleSubset(
-      of: certificate, options: SolverOptions(iterationLimit: program.iterationLimit))
+      of: certificate, options: program.limited())
     work.addWork(of: subset.statistics)
     work.conflictExplanationIterations += subset.statistics.simplexIterations
     return try conflict(
@@ -186,8 +186,7 @@ struct ConflictBreaking {
   private mutating func contradiction(
     in program: LinearProgram
   ) throws(LinearProgramError) -> InfeasibilityCertificate? {
-    let options = SolverOptions(iterationLimit: program.iterationLimit)
-    switch try program.solve(options: options) {
+    switch try program.solve(options: program.limited()) {
     case .infeasible(let certificate): return certificate
     case .optimal(let solution):
       work.addWork(of: solution.statistics)

@@ -16,13 +16,8 @@ struct AmbiguousOptimum: Sendable {
 
   /// Finds the ranges, with two linear programs for each column that may have one.
   init?(face: OptimalFace, itemColumns: Int) throws(ConstraintError) {
-    let ranges: [ClosedRange<Double>]
-    do {
-      let options = SolverOptions(iterationLimit: face.program.iterationLimit)
-      ranges = try face.ranges(ofColumns: Array(0..<itemColumns), options: options)
-    } catch {
-      throw .solver(error)
-    }
+    let ranges = try solving(
+      face.ranges(ofColumns: Array(0..<itemColumns), options: face.program.limited()))
     self.init(face: face, ranges: ranges)
   }
 

@@ -27,11 +27,7 @@ struct DirectSolver {
         solved.add(search)
         return solved
       case .infeasible(let certificate):
-        do {
-          try search.breakConflicts(of: lowered, certificate: certificate)
-        } catch {
-          throw .solver(error)
-        }
+        try solving(search.breakConflicts(of: lowered, certificate: certificate))
       case let other:
         throw .noSolution(reason: "\(other)")
       }
@@ -73,11 +69,6 @@ struct DirectSolver {
   func outcome(
     of program: LinearProgram, from basis: Basis? = nil
   ) throws(ConstraintError) -> SolverOutcome {
-    do {
-      let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
-      return try program.solve(options: options)
-    } catch {
-      throw .solver(error)
-    }
+    try solving(program.solve(options: program.limited(from: basis)))
   }
 }

@@ -89,11 +89,10 @@ struct RequiredProgram {
   ///
   /// Empty if the solver gives up; then each must be checked.
   func constraintsThatMatter(amongOptional optional: [Int]) -> Set<Int> {
-    let options = SolverOptions(iterationLimit: program.iterationLimit, startingBasis: basis)
     let sums = optional.map { expressions.difference(of: system.constraints[$0]) }
     guard
       let leeway = try? program.leeway(
-        slack: Self.slack, ofSums: sums.map(\.terms), options: options)
+        slack: Self.slack, ofSums: sums.map(\.terms), options: program.limited(from: basis))
     else { return [] }
     let needed = leeway.neededEquations.union(leeway.neededInequalities)
     var mattering = Set(needed.map { constraintsOfRows[$0] })
@@ -145,9 +144,7 @@ struct RequiredProgram {
   private static let negligibleDual = 1e-9
 
   private mutating func solve() throws(LinearProgramError) -> SolverOutcome {
-    let outcome = try program.solve(
-      options: SolverOptions(
-        iterationLimit: program.iterationLimit, startingBasis: basis))
+    let outcome = try program.solve(options: program.limited(from: basis))
     if case .optimal(let solution) = outcome { basis = solution.basis }
     return outcome
   }

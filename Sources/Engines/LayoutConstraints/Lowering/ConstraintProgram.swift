@@ -185,13 +185,6 @@ struct ConstraintProgram {
   }
 }
 
-extension LinearProgram {
-  /// A limit many times the number of simplex steps for a layout, which is about one for each row.
-  ///
-  /// Beyond this the simplex method is cycling, as it can when numbers of very different size meet.
-  var iterationLimit: Int { 20 * (rows.count + columns.count) + 1000 }
-}
-
 /// The required constraints that do not have to hold, since they cannot all hold.
 struct BrokenConstraints {
   /// The constraints that no longer count, as in Auto Layout.

@@ -144,3 +144,14 @@ extension ConstraintError: CustomStringConvertible {
     }
   }
 }
+
+/// The result of solving or changing a program; an error becomes `ConstraintError.solver`.
+func solving<Result>(
+  _ solution: @autoclosure () throws(LinearProgramError) -> Result
+) throws(ConstraintError) -> Result {
+  do {
+    return try solution()
+  } catch {
+    throw .solver(error)
+  }
+}

@@ -117,22 +117,15 @@ struct BlockProgram {
   /// Throws if there are none, or if others may be as good.
   mutating func solve() throws(ReductionFailure) -> ([Double], SolverStatistics) {
     let program = finished()
-    let options = SolverOptions(iterationLimit: program.iterationLimit)
-    do {
-      guard case .optimal(let solution) = try program.solve(options: options) else {
-        throw ReductionFailure.notFeasible
-      }
-      if !solution.isUnique {
-        let ranges = try solution.optimalFace.ranges(
-          ofColumns: Array(columns.indices), options: options)
-        // Where a tie begins, a range is too narrow to count, but the choice in it does.
-        guard ranges.allSatisfy(ValidWidths.isOneValue) else { throw ReductionFailure.notUnique }
-      }
-      return (Array(solution.columnValues.prefix(columns.count)), solution.statistics)
-    } catch let failure as ReductionFailure {
-      throw failure
-    } catch {
-      throw .numericalDoubt
+    let options = program.limited()
+    let outcome = try solvingReduced(program.solve(options: options))
+    guard case .optimal(let solution) = outcome else { throw .notFeasible }
+    if !solution.isUnique {
+      let ranges = try solvingReduced(
+        solution.optimalFace.ranges(ofColumns: Array(columns.indices), options: options))
+      // Where a tie begins, a range is too narrow to count, but the choice in it does.
+      guard ranges.allSatisfy(ValidWidths.isOneValue) else { throw .notUnique }
     }
+    return (Array(solution.columnValues.prefix(columns.count)), solution.statistics)
   }
 }

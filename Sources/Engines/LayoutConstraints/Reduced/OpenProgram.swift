@@ -66,40 +66,40 @@ struct OpenProgram {
   /// Throws if there are none, or the simplex method gives up.
   mutating func solve() throws(ReductionFailure) {
     let program = program.finished()
-    do {
-      let options = SolverOptions(iterationLimit: program.iterationLimit)
-      switch try program.solve(options: options) {
-      case .optimal(let solution):
-        work.addWork(of: solution.statistics)
-        values = Array(solution.columnValues.prefix(count))
-        if solution.isUnique {
-          ranges = values.map { $0...$0 }
-          return
-        }
-        let face = solution.optimalFace
-        if let segment = face.segment(through: solution.columnValues) {
-          take(segment)
-          if isOpen { self.face = face }
-          return
-        }
-        let count = count
-        var ends: (lower: [Int: [Double]], upper: [Int: [Double]]) = ([:], [:])
-        ranges = try face.ranges(ofColumns: Array(0..<count), options: options) {
+    let options = program.limited()
+    switch try solvingReduced(program.solve(options: options)) {
+    case .optimal(let solution): try take(solution, options)
+    case .infeasible: throw .notFeasible
+    // A size that was assumed to be positive has no other end.
+    case .unbounded: throw .negativeSize
+    case .limitReached: throw .numericalDoubt
+    }
+  }
+
+  /// Takes the best values, of which a solution is one.
+  private mutating func take(
+    _ solution: Solution, _ options: SolverOptions
+  ) throws(ReductionFailure) {
+    work.addWork(of: solution.statistics)
+    values = Array(solution.columnValues.prefix(count))
+    if solution.isUnique {
+      ranges = values.map { $0...$0 }
+      return
+    }
+    let face = solution.optimalFace
+    if let segment = face.segment(through: solution.columnValues) {
+      take(segment)
+    } else {
+      let count = count
+      var ends: (lower: [Int: [Double]], upper: [Int: [Double]]) = ([:], [:])
+      ranges = try solvingReduced(
+        face.ranges(ofColumns: Array(0..<count), options: options) {
           let values = Array($2.prefix(count))
           if $1 { ends.upper[$0] = values } else { ends.lower[$0] = values }
-        }
-        (lowerEnds, upperEnds) = ends
-        if isOpen { self.face = face }
-      case .infeasible: throw ReductionFailure.notFeasible
-      // A size that was assumed to be positive has no other end.
-      case .unbounded: throw ReductionFailure.negativeSize
-      case .limitReached: throw ReductionFailure.numericalDoubt
-      }
-    } catch let failure as ReductionFailure {
-      throw failure
-    } catch {
-      throw .numericalDoubt
+        })
+      (lowerEnds, upperEnds) = ends
     }
+    if isOpen { self.face = face }
   }
 
   /// Takes the best values from a line.
@@ -186,19 +186,11 @@ struct OpenProgram {
           whenUnbounded: preference.isZeroWhenUnbounded ? .zero : .skips))
     }
     let isFace = program.rows.count == face.program.rows.count
-    do {
-      let options = SolverOptions(
-        iterationLimit: program.iterationLimit, startingBasis: isFace ? face.basis : nil)
-      guard case .optimal(let solution) = try program.solve(options: options) else {
-        throw ReductionFailure.numericalDoubt
-      }
-      work.addWork(of: solution.statistics)
-      values = Array(solution.columnValues.prefix(count))
-    } catch let failure as ReductionFailure {
-      throw failure
-    } catch {
-      throw .numericalDoubt
-    }
+    let outcome = try solvingReduced(
+      program.solve(options: program.limited(from: isFace ? face.basis : nil)))
+    guard case .optimal(let solution) = outcome else { throw .numericalDoubt }
+    work.addWork(of: solution.statistics)
+    values = Array(solution.columnValues.prefix(count))
   }
 
   /// The point that the preferences choose on a line; `nil` where rounding could decide.

@@ -102,27 +102,9 @@ struct ReducedSolver {
     in container: Container, assumesPositiveSizes: Bool
   ) throws(ReductionFailure) {
     var search = ConflictBreaking(tree.system, in: container)
-    do {
-      let isFound = try breakNearbyConflicts(&search, in: container)
-      for component in isFound
-        ? []
-        : ConflictComponents(
-          tree, rows, container,
-          // Where the layout has a negative size, its row is part of another contradiction.
-          assumesPositiveSizes: assumesPositiveSizes && negativeSizes.isEmpty
-        ).rows(around: contradictions, and: negativeSizes)
-      {
-        let known = search.conflicts.count
-        try search.breakConflicts(of: component)
-        guard try search.isOnlyWay(of: component, since: known) else {
-          throw ReductionFailure.notUnique
-        }
-      }
-    } catch let failure as ReductionFailure {
-      throw failure
-    } catch {
-      throw .numericalDoubt
-    }
+    let areProven = try solvingReduced(
+      breakOnlyConflicts(&search, in: container, assumesPositiveSizes: assumesPositiveSizes))
+    guard areProven else { throw .notUnique }
     let missed = contradictions
     let others = negativeSizes
     let candidate = contradictory.take()
@@ -151,11 +133,29 @@ struct ReducedSolver {
     contradictory = rows.withMissesOfBroken(candidate)
   }
 
+  /// Breaks constraints of the conflicts; returns whether these are proven to be the only ones.
+  private func breakOnlyConflicts(
+    _ search: inout ConflictBreaking, in container: Container, assumesPositiveSizes: Bool
+  ) throws(LinearProgramError) -> Bool {
+    if try breakNearbyConflicts(&search, in: container) { return true }
+    let components = ConflictComponents(
+      tree, rows, container,
+      // Where the layout has a negative size, its row is part of another contradiction.
+      assumesPositiveSizes: assumesPositiveSizes && negativeSizes.isEmpty
+    ).rows(around: contradictions, and: negativeSizes)
+    for component in components {
+      let known = search.conflicts.count
+      try search.breakConflicts(of: component)
+      guard try search.isOnlyWay(of: component, since: known) else { return false }
+    }
+    return true
+  }
+
   /// Breaks constraints of the conflicts, if these are proven to be the only ones from nearby rows;
   /// returns whether they are.
   private func breakNearbyConflicts(
     _ search: inout ConflictBreaking, in container: Container
-  ) throws -> Bool {
+  ) throws(LinearProgramError) -> Bool {
     guard negativeSizes.isEmpty, let values = contradictory?.values else { return false }
     var nearby = NearbyRows(tree, rows, container, values)
     nearby.add(columnsOf: contradictions)

@@ -428,3 +428,14 @@ enum ReductionFailure: Error {
   /// A size that was assumed to be positive is negative.
   case negativeSize
 }
+
+/// The result of solving a program; an error of the solver is a numerical doubt.
+func solvingReduced<Result>(
+  _ solution: @autoclosure () throws(LinearProgramError) -> Result
+) throws(ReductionFailure) -> Result {
+  do {
+    return try solution()
+  } catch {
+    throw .numericalDoubt
+  }
+}

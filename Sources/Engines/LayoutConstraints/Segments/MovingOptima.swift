@@ -24,11 +24,7 @@ package struct MovingOptima: Sendable {
     admitting frames: [String: AffineFrame], upTo limit: Double, within tolerance: Double
   ) throws(ConstraintError) -> ClosedRange<Double>? {
     guard let region = region(around: frames, within: tolerance) else { return nil }
-    do {
-      return try region.parameters(upTo: limit)
-    } catch {
-      throw .solver(error)
-    }
+    return try solving(region.parameters(upTo: limit))
   }
 
   /// Whether one of the layouts has every edge of these frames within `tolerance` at a parameter.
@@ -36,11 +32,7 @@ package struct MovingOptima: Sendable {
     _ frames: [String: AffineFrame], at distance: Double, within tolerance: Double
   ) throws(ConstraintError) -> Bool {
     guard let region = region(around: frames, within: tolerance) else { return false }
-    do {
-      return try region.hasPoint(at: distance)
-    } catch {
-      throw .solver(error)
-    }
+    return try solving(region.hasPoint(at: distance))
   }
 
   private func region(

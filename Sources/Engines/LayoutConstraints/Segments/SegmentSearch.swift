@@ -129,13 +129,9 @@ struct SegmentSearch {
     measured.wrapping = moving.wrapping
     let solved = try direct.solve(measured, reduced: &reduced)
     let conflict = MovingConflict(moving, measurements, limit: domain.reach)
-    let broken: Set<Int>
-    do {
-      broken = try conflict.needed(of: Set(solved.conflicts.map(\.broken)), at: distance)
-      domain.shorten(to: try conflict.reach(of: broken, from: distance))
-    } catch {
-      throw .solver(error)
-    }
+    let broken = try solving(
+      conflict.needed(of: Set(solved.conflicts.map(\.broken)), at: distance))
+    domain.shorten(to: try solving(conflict.reach(of: broken, from: distance)))
     let rules = broken.sorted().map { moving.system.text(ofConstraint: $0) }
     return ConstraintSegment(
       reach: domain.reach,

@@ -151,7 +151,7 @@ package struct MovingRegion: Sendable {
       bounded.addObjective(
         Objective(
           direction: direction, terms: [Term(column: parameter, coefficient: 1)]))
-      switch try bounded.solve(options: SolverOptions(iterationLimit: iterationLimit)) {
+      switch try bounded.solve(options: bounded.limited()) {
       case .optimal(let solution): ends.append(solution.columnValues[parameter])
       case .infeasible: return nil
       case .limitReached(let limit): throw .limitReached(limit)
@@ -166,13 +166,10 @@ package struct MovingRegion: Sendable {
   package func hasPoint(at value: Double) throws(LinearProgramError) -> Bool {
     var fixed = program
     try fixed.setColumnBounds(parameter, .exactly(value))
-    switch try fixed.solve(options: SolverOptions(iterationLimit: iterationLimit)) {
+    switch try fixed.solve(options: fixed.limited()) {
     case .optimal, .unbounded: return true
     case .infeasible: return false
     case .limitReached(let limit): throw .limitReached(limit)
     }
   }
-
-  /// The number of iterations beyond which the method is assumed to cycle; layouts take far fewer.
-  private var iterationLimit: Int { 20 * (program.rows.count + program.columns.count) + 1000 }
 }

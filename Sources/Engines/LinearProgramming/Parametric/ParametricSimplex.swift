@@ -60,11 +60,8 @@ package struct ParametricSimplex {
         self.tieBreaks[index].terms[place].column += tableau.rowCount
       }
     }
-    stepsLeft = Self.mostSteps(bounds.count)
+    stepsLeft = LinearProgram.iterationLimit(positions: bounds.count)
   }
-
-  /// More steps than any layout takes: beyond them the method is assumed to cycle.
-  private static func mostSteps(_ positions: Int) -> Int { 20 * positions + 1000 }
 
   /// Moves to the basis that is optimal just beyond `s = 0`.
   package mutating func settle() -> Outcome {
@@ -87,7 +84,7 @@ package struct ParametricSimplex {
     moving = other
     bounds = other.bounds
     limits = bounds
-    stepsLeft = Self.mostSteps(bounds.count)
+    stepsLeft = LinearProgram.iterationLimit(positions: bounds.count)
     return restoreBounds() == .optimal && improvingColumn() == nil
   }
 

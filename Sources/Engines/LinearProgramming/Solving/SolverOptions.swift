@@ -39,3 +39,18 @@ public struct SolverOptions: Sendable, Equatable {
     self.method = method
   }
 }
+
+extension LinearProgram {
+  /// Many times the number of simplex steps that a layout takes, which is about one for each row.
+  ///
+  /// Beyond this the simplex method is cycling, as it can when numbers of very different size meet.
+  package var iterationLimit: Int { Self.iterationLimit(positions: rows.count + columns.count) }
+
+  /// The limit for this number of rows and columns.
+  static func iterationLimit(positions: Int) -> Int { 20 * positions + 1000 }
+
+  /// Options with `iterationLimit`, and a basis to start from.
+  package func limited(from basis: Basis? = nil) -> SolverOptions {
+    SolverOptions(iterationLimit: iterationLimit, startingBasis: basis)
+  }
+}
