@@ -19,8 +19,9 @@ struct UniquePart {
   init?(
     around columns: [Int], of whole: ConstraintProgram, in final: FinalProgram
   ) throws(ConstraintError) {
-    var connected = ConnectedColumns(whole.program)
-    let isPart = connected.isConnected(with: columns)
+    let isPart = whole.program.connected(with: columns) {
+      whole.program.columns[$0].bounds.lower < whole.program.columns[$0].bounds.upper
+    }.columns
     if let ranges = final.ranges {
       let isUnique = ranges.columns.allSatisfy { !isPart[$0] || !ranges.isAmbiguous($0) }
       guard isUnique else { return nil }

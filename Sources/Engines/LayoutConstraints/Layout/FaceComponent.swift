@@ -18,31 +18,14 @@ struct FaceComponent {
   init(around places: [Int], of layouts: AmbiguousOptimum, values: [Double]) {
     let face = layouts.face.program
     let isFree = layouts.freeColumns
-    var uses: [(list: Int, member: Int)] = []
-    for (index, row) in face.rows.enumerated() {
-      for term in row.terms where isFree[term.column] { uses.append((term.column, index)) }
-    }
-    let rowsOfColumns = IndexLists(count: face.columns.count, uses)
-    var isTakenColumn = [Bool](repeating: false, count: face.columns.count)
-    var isTakenRow = [Bool](repeating: false, count: face.rows.count)
-    for place in places { isTakenColumn[place] = true }
-    var queue = places
-    while let next = queue.popLast() {
-      for row in rowsOfColumns[next] where !isTakenRow[row] {
-        isTakenRow[row] = true
-        for term in face.rows[row].terms where isFree[term.column] && !isTakenColumn[term.column] {
-          isTakenColumn[term.column] = true
-          queue.append(term.column)
-        }
-      }
-    }
-    columns = face.columns.indices.filter { isTakenColumn[$0] }
+    let isTaken = face.connected(with: places) { isFree[$0] }
+    columns = face.columns.indices.filter { isTaken.columns[$0] }
     var newPlaces = [Int](repeating: -1, count: face.columns.count)
     for index in columns {
       let column = face.columns[index]
       newPlaces[index] = program.addColumn(column.name, bounds: column.bounds)
     }
-    for (index, row) in face.rows.enumerated() where isTakenRow[index] {
+    for (index, row) in face.rows.enumerated() where isTaken.rows[index] {
       var bounds = row.bounds
       var terms: [Term] = []
       for term in row.terms {
@@ -55,6 +38,35 @@ struct FaceComponent {
       }
       program.addRow(row.name, bounds: bounds, terms: terms)
     }
+  }
+}
+
+extension LinearProgram {
+  /// For each column and row, whether it is connected with some columns by rows with free columns.
+  ///
+  /// Linear in the number of terms.
+  func connected(
+    with starts: [Int], where isFree: (Int) -> Bool
+  ) -> (columns: [Bool], rows: [Bool]) {
+    var uses: [(list: Int, member: Int)] = []
+    for (index, row) in rows.enumerated() {
+      for term in row.terms where isFree(term.column) { uses.append((term.column, index)) }
+    }
+    let rowsOfColumns = IndexLists(count: columns.count, uses)
+    var isTakenColumn = [Bool](repeating: false, count: columns.count)
+    var isTakenRow = [Bool](repeating: false, count: rows.count)
+    for column in starts { isTakenColumn[column] = true }
+    var queue = starts
+    while let next = queue.popLast() {
+      for row in rowsOfColumns[next] where !isTakenRow[row] {
+        isTakenRow[row] = true
+        for term in rows[row].terms where isFree(term.column) && !isTakenColumn[term.column] {
+          isTakenColumn[term.column] = true
+          queue.append(term.column)
+        }
+      }
+    }
+    return (isTakenColumn, isTakenRow)
   }
 }
 
