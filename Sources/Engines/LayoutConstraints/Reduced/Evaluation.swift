@@ -13,12 +13,9 @@ struct Evaluation: ~Copyable {
   private(set) var defined: [Double] = []
   /// The work of the simplex method.
   var work = SolverStatistics()
-  /// The rows of required constraints that do not hold, once that is why there is no layout.
-  private(set) var contradictions: [Int] = []
-  /// The sizes that are negative then.
-  private(set) var negativeSizes: [Int] = []
-  /// The layout that then is the best one except for these: that without the contradictory rows.
-  private(set) var contradictory: PassSolution?
+  /// The required conditions that do not hold, once that is why there is no layout, with the best
+  /// layout without them.
+  private(set) var contradictions = Contradictions()
   private var buffers = Buffers()
 
   /// Memory that is reused from one evaluation to the next.
@@ -86,9 +83,8 @@ struct Evaluation: ~Copyable {
       try check.run(problem.system)
     } catch {
       contradictions = check.contradictions
-      negativeSizes = check.negativeSizes
       if isFeasible {
-        contradictory = PassSolution(
+        contradictions.layout = PassSolution(
           values: check.values, missed: check.missed, ranges: search?.ranges(check.values),
           statistics: statistics)
       }

@@ -21,12 +21,8 @@ struct ReducedSolver {
   /// The conflicts so far, whose broken constraints do not count.
   private var broken: [Conflict] = []
   private var conflictWork = ConstraintStatistics()
-  /// The rows of required constraints that did not hold when there was no layout.
-  private var contradictions: [Int] = []
-  /// The sizes that were negative then.
-  private var negativeSizes: [Int] = []
-  /// The layout that did not meet just these conditions, if it is known.
-  private var contradictory: PassSolution?
+  /// The required conditions that did not hold when there was no layout.
+  private var contradictions = Contradictions()
   /// The number of times the system was reduced since it was last solved.
   private var reductions = 1
 
@@ -73,12 +69,12 @@ struct ReducedSolver {
         return solution
       } catch {
         switch error {
-        case .notFeasible where !contradictions.isEmpty: break
-        case .negativeSize where !negativeSizes.isEmpty: break
+        case .notFeasible where !contradictions.rows.isEmpty: break
+        case .negativeSize where !contradictions.negativeSizes.isEmpty: break
         default: throw error
         }
         try breakConflicts(in: container, assumesPositiveSizes: error == .notFeasible)
-        if var solution = contradictory.take() {
+        if var solution = contradictions.layout.take() {
           finish(&solution)
           return solution
         }
@@ -105,11 +101,8 @@ struct ReducedSolver {
     let areProven = try solvingReduced(
       breakOnlyConflicts(&search, in: container, assumesPositiveSizes: assumesPositiveSizes))
     guard areProven else { throw .notUnique }
-    let missed = contradictions
-    let others = negativeSizes
-    let candidate = contradictory.take()
-    contradictions = []
-    negativeSizes = []
+    let found = contradictions
+    contradictions = Contradictions()
     let conflicts = search.conflicts
     guard !conflicts.isEmpty, !conflicts.contains(where: \.isRounding) else {
       throw .notFeasible
@@ -127,10 +120,10 @@ struct ReducedSolver {
     }
     if !isReduced { return try reduce(assumesPositiveSizes: true) }
     // If nothing depended on what is broken, and nothing else did not hold, the layout stays.
-    guard isUnused, !cachesSolutions, others.isEmpty,
-      missed.allSatisfy({ rows.broken[$0] != nil }), let candidate
+    guard isUnused, !cachesSolutions, found.negativeSizes.isEmpty,
+      found.rows.allSatisfy({ rows.broken[$0] != nil }), let layout = found.layout
     else { return }
-    contradictory = rows.withMissesOfBroken(candidate)
+    contradictions.layout = rows.withMissesOfBroken(layout)
   }
 
   /// Breaks constraints of the conflicts; returns whether these are proven to be the only ones.
@@ -141,8 +134,8 @@ struct ReducedSolver {
     let components = ConflictComponents(
       tree, rows, container,
       // Where the layout has a negative size, its row is part of another contradiction.
-      assumesPositiveSizes: assumesPositiveSizes && negativeSizes.isEmpty
-    ).rows(around: contradictions, and: negativeSizes)
+      assumesPositiveSizes: assumesPositiveSizes && contradictions.negativeSizes.isEmpty
+    ).rows(around: contradictions.rows, and: contradictions.negativeSizes)
     for component in components {
       let known = search.conflicts.count
       try search.breakConflicts(of: component)
@@ -156,13 +149,15 @@ struct ReducedSolver {
   private func breakNearbyConflicts(
     _ search: inout ConflictBreaking, in container: Container
   ) throws(LinearProgramError) -> Bool {
-    guard negativeSizes.isEmpty, let values = contradictory?.values else { return false }
+    guard contradictions.negativeSizes.isEmpty, let values = contradictions.layout?.values else {
+      return false
+    }
     var nearby = NearbyRows(tree, rows, container, values)
-    nearby.add(columnsOf: contradictions)
+    nearby.add(columnsOf: contradictions.rows)
     for _ in 0..<SolverLimits.nearbySearches {
       var found = ConflictBreaking(tree.system, in: container)
       var distant: [Int] = []
-      for component in nearby.components(around: contradictions) {
+      for component in nearby.components(around: contradictions.rows) {
         let known = found.conflicts.count
         let isProven = try found.breakOnlyConflict(of: component)
         if !isProven { try found.breakConflicts(of: component) }
@@ -225,8 +220,6 @@ struct ReducedSolver {
       return try evaluation.run()
     } catch {
       contradictions = evaluation.contradictions
-      negativeSizes = evaluation.negativeSizes
-      contradictory = evaluation.contradictory
       throw error
     }
   }

@@ -8,10 +8,8 @@ struct SolutionCheck {
   private(set) var values: [Double] = []
   /// The constraints that are missed.
   private(set) var missed: [ConstraintMiss] = []
-  /// The rows of required constraints that do not hold.
-  private(set) var contradictions: [Int] = []
-  /// The sizes that are negative.
-  private(set) var negativeSizes: [Int] = []
+  /// The required conditions that do not hold.
+  private(set) var contradictions = Contradictions()
 
   /// Computes all columns from the roots.
   init(_ reduction: Reduction, width: Double, height: Double, roots: [Double]) {
@@ -28,7 +26,7 @@ struct SolutionCheck {
       let value = values[column]
       guard value.isFinite else { throw .numericalDoubt }
       if ItemColumns.isSize(column) && value < -SolverLimits.requiredSlack {
-        negativeSizes.append(column)
+        contradictions.negativeSizes.append(column)
       }
     }
     // Contents and the rule of a self-sizing height come after the constraints, and are never
@@ -44,25 +42,27 @@ struct SolutionCheck {
       }
       let difference = sum - row.rightSide
       let priority = difference > 0 ? row.overPriority : row.underPriority
-      if priority == 0 {
-        if system.broken.isEmpty { continue }
-        let points = system.miss(ofBroken: index, excess: difference)
-        if points > solverNoise {
-          missed.append(ConstraintMiss(constraint: row.source, points: points))
-        }
-        continue
-      }
       if priority == SparseRows.required {
         if difference.magnitude <= SolverLimits.requiredSlack * (1 + size) { continue }
-        contradictions.append(index)
-      } else if difference.magnitude > solverNoise {
-        missed.append(ConstraintMiss(constraint: row.source, points: difference.magnitude))
+        contradictions.rows.append(index)
+      } else if priority > 0 || !system.broken.isEmpty {
+        system.addMiss(ofRow: index, excess: difference, to: &missed)
       }
     }
     system.sort(&missed)
-    if !contradictions.isEmpty { throw .notFeasible }
-    if !negativeSizes.isEmpty { throw .negativeSize }
+    if !contradictions.rows.isEmpty { throw .notFeasible }
+    if !contradictions.negativeSizes.isEmpty { throw .negativeSize }
   }
+}
+
+/// The required conditions that a layout does not meet, where that is why there is none.
+struct Contradictions {
+  /// The rows of required constraints that do not hold.
+  var rows: [Int] = []
+  /// The sizes that are negative.
+  var negativeSizes: [Int] = []
+  /// The layout that meets all others, if it is known.
+  var layout: PassSolution?
 }
 
 /// Checks a layout that changes with the container's width against all required conditions, and
@@ -133,18 +133,7 @@ struct MovingCheck {
   func missed(at width: Double, _ system: SparseRows) -> [ConstraintMiss] {
     var missed: [ConstraintMiss] = []
     for (index, length) in zip(optionalRows, differences) {
-      let difference = length.value(at: width)
-      let row = system.rows[index]
-      let priority = difference > 0 ? row.overPriority : row.underPriority
-      if priority == 0 {
-        let points = system.miss(ofBroken: index, excess: difference)
-        if points > solverNoise {
-          missed.append(ConstraintMiss(constraint: row.source, points: points))
-        }
-        continue
-      }
-      if difference.magnitude <= solverNoise { continue }
-      missed.append(ConstraintMiss(constraint: row.source, points: difference.magnitude))
+      system.addMiss(ofRow: index, excess: length.value(at: width), to: &missed)
     }
     system.sort(&missed)
     return missed

@@ -233,10 +233,14 @@ struct SparseRows {
     if rowsOfConstraints != nil { missed.sort { $0.constraint < $1.constraint } }
   }
 
-  /// How far a broken row is missed, given the excess of its sum over the right side; 0 if it holds.
-  func miss(ofBroken row: Int, excess: Double) -> Double {
-    guard let priorities = broken[row] else { return 0 }
-    return (excess > 0 ? priorities.over : priorities.under) == 0 ? 0 : excess.magnitude
+  /// Notes how far an optional or a broken row is missed, given the excess of its sum over the right
+  /// side.
+  func addMiss(ofRow index: Int, excess: Double, to missed: inout [ConstraintMiss]) {
+    guard excess.magnitude > solverNoise else { return }
+    let row = rows[index]
+    let (under, over) = broken[index] ?? (row.underPriority, row.overPriority)
+    if (excess > 0 ? over : under) == 0 { return }
+    missed.append(ConstraintMiss(constraint: row.source, points: excess.magnitude))
   }
 
   /// A layout that was checked before rows were broken, with the misses of these rows.
@@ -249,10 +253,7 @@ struct SparseRows {
         excess += terms[place].coefficient * solution.values[terms[place].column]
       }
       excess -= rows[row].rightSide
-      let points = miss(ofBroken: row, excess: excess)
-      if points > solverNoise {
-        solution.missed.append(ConstraintMiss(constraint: rows[row].source, points: points))
-      }
+      addMiss(ofRow: row, excess: excess, to: &solution.missed)
     }
     solution.missed.sort { $0.constraint < $1.constraint }
     return solution
