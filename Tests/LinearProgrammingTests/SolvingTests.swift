@@ -144,8 +144,11 @@ import Testing
     #expect(try program.solve(options: .init(iterationLimit: 0)).word == "limit iterations")
     #expect(try program.solve(options: .init(iterationLimit: -1)).word == "limit iterations")
     #expect(try program.solve(options: .init(iterationLimit: 3)).word == "limit iterations")
-    #expect(try program.solve(options: .init(secondsLimit: 0)).word == "limit seconds")
-    #expect(try program.solve(options: .init(secondsLimit: .nan)).word == "limit seconds")
+    for seconds in [0.0, -1] {
+      let allowance = SolverAllowance(steps: .max, seconds: seconds)
+      let word = try SolverAllowance.$current.withValue(allowance) { try program.solve().word }
+      #expect(word == "limit seconds")
+    }
     for limit in 0...30 {
       var impossible = program
       impossible.addRow(
@@ -156,8 +159,7 @@ import Testing
       let word = try impossible.solve(options: .init(iterationLimit: limit)).word
       #expect(word == "limit iterations" || word == "infeasible", "\(limit)")
     }
-    let generous = SolverOptions(
-      iterationLimit: .max, secondsLimit: .infinity, memoryLimitInMegabytes: .max)
+    let generous = SolverOptions(iterationLimit: .max, memoryLimitInMegabytes: .max)
     #expect(try program.optimum(options: generous).objectiveValues == full.objectiveValues)
   }
 }

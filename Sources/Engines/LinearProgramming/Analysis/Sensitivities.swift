@@ -35,45 +35,29 @@ extension Solution {
   public func sensitivities(
     of expressions: [[Term]]
   ) throws(LinearProgramError) -> [Sensitivities] {
-    try program.sensitivities(of: expressions, in: basis)
-  }
-}
-
-extension OptimalFace {
-  /// Each of the expressions, written in the nonbasic rows and columns of `basis`, as
-  /// `Solution.sensitivities` does.
-  public func sensitivities(
-    of expressions: [[Term]]
-  ) throws(LinearProgramError) -> [Sensitivities] {
-    try program.sensitivities(of: expressions, in: basis)
-  }
-}
-
-extension LinearProgram {
-  fileprivate func sensitivities(
-    of expressions: [[Term]], in basis: Basis
-  ) throws(LinearProgramError) -> [Sensitivities] {
-    var asked = self
+    var asked = program
     asked.removeObjectives()
     for terms in expressions {
       asked.addObjective(Objective(name: "expression", direction: .minimise, terms: terms))
     }
     let arrays = try ProgramArrays(asked)
-    var problem = try FencedProblem(self, arrays)
+    var problem = try FencedProblem(program, arrays)
     try problem.start(from: basis)
     try problem.factorise()
     var sensitivities: [Sensitivities] = []
     for costs in arrays.costs {
-      let factors = try problem.rowCoefficients(of: costs, rowCount: rows.count)
-      sensitivities.append(try self.sensitivities(of: costs, factors, basis))
+      let factors = try problem.rowCoefficients(of: costs, rowCount: program.rows.count)
+      sensitivities.append(try program.sensitivities(of: costs, factors, basis))
     }
     return sensitivities
   }
+}
 
+extension LinearProgram {
   /// Subtracts the rows' contributions from an expression; the rest are the columns' coefficients.
   ///
   /// The rest of basic columns must be 0, which checks GLPK's factors.
-  private func sensitivities(
+  fileprivate func sensitivities(
     of costs: [Double], _ candidates: [Double], _ basis: Basis
   ) throws(LinearProgramError) -> Sensitivities {
     let noise = 1e-11

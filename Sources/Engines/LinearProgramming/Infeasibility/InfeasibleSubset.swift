@@ -55,7 +55,6 @@ extension LinearProgram {
     }
     var options = options
     options.startingBasis = nil
-    let start = ContinuousClock.now
     let subprogram = Subprogram(self, rows: certificate.rows)
     let first = try DeletionFilter.filter(
       subprogram, ray: certificate.rowMultipliers, fixedRows: fixedRows, options)
@@ -64,7 +63,6 @@ extension LinearProgram {
     }
     let spent = first.subset.statistics
     options.iterationLimit? -= spent.simplexIterations
-    options.secondsLimit? -= start.duration(to: .now) / .seconds(1)
     let kept = Subprogram(self, rows: (first.subset.rows + fixedRows).sorted())
     options.startingBasis = kept.basis(continuing: first.basis, of: subprogram)
     let second = try DeletionFilter.filter(

@@ -111,6 +111,6 @@ extension ProgramPart: CustomStringConvertible {
 public enum SolverLimit: String, Sendable, Equatable {
   /// `SolverOptions.iterationLimit`.
   case iterations
-  /// `SolverOptions.secondsLimit`.
+  /// The time of the `SolverAllowance` of what runs.
   case seconds
 }

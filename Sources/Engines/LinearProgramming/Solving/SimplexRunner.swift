@@ -106,16 +106,11 @@ extension Basis {
 /// The remaining iterations and time of a solve.
 struct SolverBudget {
   private var iterationsLeft: Int?
-  private let deadline: ContinuousClock.Instant?
   private let allowance = SolverAllowance.current
 
-  /// Starts the clock.
+  /// Takes the limits of the options and of the allowance of what runs now.
   init(_ options: SolverOptions) {
     iterationsLeft = options.iterationLimit
-    // GLPK counts milliseconds in 32 bits, 24 days; a longer limit is as good as none.
-    let seconds = options.secondsLimit ?? .infinity
-    let isLimited = !(seconds * 1000 >= Double(Int32.max))
-    deadline = isLimited ? .now + .seconds(seconds > 0 ? seconds : 0) : nil
   }
 
   /// Subtracts iterations.
@@ -126,9 +121,8 @@ struct SolverBudget {
 
   /// The controls for the next call.
   func controls(_ method: Int32) -> fenced_controls {
-    let deadlines = [deadline, allowance?.deadline].compactMap(\.self)
-    let milliseconds = deadlines.min().map {
-      ContinuousClock.now.duration(to: $0) / .milliseconds(1)
+    let milliseconds = allowance.map {
+      ContinuousClock.now.duration(to: $0.deadline) / .milliseconds(1)
     }
     let iterations = min(iterationsLeft ?? .max, allowance?.stepsLeft ?? .max)
     return fenced_controls(

@@ -13,9 +13,6 @@ public struct SolverOptions: Sendable, Equatable {
   /// The maximum number of simplex iterations over all levels; `nil` for no limit, negative numbers
   /// count as 0.
   public var iterationLimit: Int?
-  /// The maximum time over all levels, in seconds; `nil` or infinity for no limit, negative numbers
-  /// and NaN count as 0.
-  public var secondsLimit: Double?
   /// The maximum memory that GLPK may hold in this thread, in megabytes; `nil` for no limit, less
   /// than 1 counts as 1.
   public var memoryLimitInMegabytes: Int?
@@ -29,11 +26,10 @@ public struct SolverOptions: Sendable, Equatable {
 
   /// Creates options; by default there are no limits.
   public init(
-    iterationLimit: Int? = nil, secondsLimit: Double? = nil, memoryLimitInMegabytes: Int? = nil,
-    startingBasis: Basis? = nil, method: Method = .primal
+    iterationLimit: Int? = nil, memoryLimitInMegabytes: Int? = nil, startingBasis: Basis? = nil,
+    method: Method = .primal
   ) {
     self.iterationLimit = iterationLimit
-    self.secondsLimit = secondsLimit
     self.memoryLimitInMegabytes = memoryLimitInMegabytes
     self.startingBasis = startingBasis
     self.method = method

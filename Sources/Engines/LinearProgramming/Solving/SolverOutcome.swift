@@ -43,7 +43,7 @@ public struct Solution: Sendable {
 
 /// The size of a program and the work of solving it.
 ///
-/// The counts depend only on the program and the options (except a limit in seconds), so they
+/// The counts depend only on the program and the options (except a limit of time), so they
 /// repeat exactly.
 public struct SolverStatistics: Sendable, Equatable {
   /// The number of rows.
