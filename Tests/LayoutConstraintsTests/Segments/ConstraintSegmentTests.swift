@@ -176,3 +176,13 @@ private struct Words: PiecewiseMeasuring {
       lastBaselineFromBottom: 0, widths: (perLine * Self.width - 1e-6)...most)
   }
 }
+
+extension ConstraintSystem {
+  /// The first segment in a container, with no segment before it.
+  fileprivate func segment(
+    in container: MovingContainer, limit: Double
+  ) throws(ConstraintError) -> ConstraintSegment {
+    var segments = try ConstraintSegments(self)
+    return try segments.segment(in: container, limit: limit)
+  }
+}

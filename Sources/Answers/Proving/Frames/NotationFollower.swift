@@ -103,7 +103,9 @@ package struct NotationFollower {
       return Segment(reach: segment.reach, layout: layout, isUnique: true)
     }
     let container = MovingContainer(width: width, height: height)
-    guard let segment = try? system?.segment(in: container, limit: limit) else { return nil }
+    guard let system, var segments = try? ConstraintSegments(system),
+      let segment = try? segments.segment(in: container, limit: limit)
+    else { return nil }
     guard case .layout(let layout) = segment.outcome else {
       return Segment(reach: segment.reach, layout: nil, isUnique: true)
     }

@@ -99,24 +99,6 @@ public enum VisualFormatOption: String, Sendable, CaseIterable {
   }
 }
 
-extension VisualFormatOptions {
-  /// The options in a raw value of `NSLayoutConstraint.FormatOptions`.
-  ///
-  /// Defaults have no bits and are left out. `nil` if a bit belongs to no option, or if both
-  /// directions are set.
-  public init?(bits: UInt) {
-    let directions =
-      VisualFormatOption.directionLeftToRight.bits
-      | VisualFormatOption.directionRightToLeft.bits
-    guard bits & directions != directions else { return nil }
-    self.init(VisualFormatOption.allCases.filter { $0.bits != 0 && bits & $0.bits == $0.bits })
-    guard self.bits == bits else { return nil }
-  }
-
-  /// The raw value of `NSLayoutConstraint.FormatOptions` for these options.
-  public var bits: UInt { reduce(0) { $0 | $1.bits } }
-}
-
 extension VisualFormatOption {
   /// The axis of the formats that allow the option; `nil` if both axes do.
   var formatAxis: Axis? {

@@ -11,14 +11,19 @@ package struct ConstraintSegments {
   private var optima = OptimumCache()
   private var reduced: ReducedSolverCache? = ReducedSolverCache(cachesSolutions: true)
 
-  /// Throws if the scale or a measured size is out of range.
+  /// With `rounding`, contents are rounded up to pixels, and the frames are those before pixel
+  /// rounding; `Layout.pixel(nearestTo:scale:)` rounds each edge. Throws if the scale or a measured
+  /// size is out of range.
   package init(_ system: ConstraintSystem, rounding: Rounding = .exact) throws(ConstraintError) {
     preparation = try LayoutPreparation(system, rounding: rounding)
   }
 
-  /// The first segment in a container: see `ConstraintSystem.segment(in:limit:rounding:)`.
+  /// The first segment of a layout in a container whose lengths are affine functions of a parameter
+  /// `s ≥ 0`, up to `limit`.
   ///
-  /// The container may be any, but work is only saved where the layouts before it resemble its own.
+  /// The layout just after `s = 0` is valid up to the segment's reach; at 0 itself another basis
+  /// may be optimal. Takes a few times as long as a layout by the direct solver, and less where the
+  /// layouts before it resemble its own. Throws what `layout` throws.
   package mutating func segment(
     in container: MovingContainer, limit: Double
   ) throws(ConstraintError) -> ConstraintSegment {

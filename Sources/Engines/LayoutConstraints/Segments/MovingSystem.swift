@@ -15,12 +15,6 @@ struct MovingSystem {
   /// The pixels that contents are rounded up to; `nil` without rounding.
   private let grid: PixelGrid?
 
-  init(
-    _ system: ConstraintSystem, in container: MovingContainer, rounding: Rounding = .exact
-  ) throws(ConstraintError) {
-    self.init(try LayoutPreparation(system, rounding: rounding), in: container)
-  }
-
   init(_ preparation: LayoutPreparation, in container: MovingContainer) {
     if case .pixels(let scale) = preparation.rounding {
       grid = PixelGrid(scale: scale)

@@ -46,9 +46,8 @@ extension ConstraintSystem {
   ) throws(ConstraintError) -> SegmentCheck {
     try container.after(0).check()
     try container.after(length).check()
-    let moving = try MovingSystem(self, in: container)
-    let checker = SegmentChecker(moving: moving, length: length, margin: margin)
-    return checker.check(passes)
+    let moving = MovingSystem(try LayoutPreparation(self, rounding: .exact), in: container)
+    return SegmentChecker(moving: moving, length: length, margin: margin).check(passes)
   }
 }
 

@@ -1,25 +1,6 @@
 import AffineGeometry
-package import Geometry
+import Geometry
 import LinearProgramming
-
-extension ConstraintSystem {
-  /// The first segment of a layout in a container whose lengths are affine functions of a parameter
-  /// `s ≥ 0`, up to `limit`.
-  ///
-  /// With `rounding`, contents are rounded up to pixels, and the frames are those before pixel
-  /// rounding; `Layout.pixel(nearestTo:scale:)` rounds each edge.
-  ///
-  /// The layout just after `s = 0` is valid up to the segment's reach; at 0 itself another basis
-  /// may be optimal. Takes a few times as long as a layout by the direct solver. Throws what
-  /// `layout` throws.
-  package func segment(
-    in container: MovingContainer, limit: Double, rounding: Rounding = .exact
-  ) throws(ConstraintError) -> ConstraintSegment {
-    try container.after(0).check()
-    var segments = try ConstraintSegments(self, rounding: rounding)
-    return try segments.segment(in: container, limit: limit)
-  }
-}
 
 /// The search for one segment, pass by pass.
 struct SegmentSearch {
