@@ -38,7 +38,8 @@ struct AmbiguitySearch {
       reach: max(final.direct.container.width, 1))
     let ties = try self.ties(between: end, in: part)
     return AmbiguousValue(
-      variable: variable.name, range: ranges[column], chosen: withoutNoise(end.chosen),
+      variable: AmbiguousValue.Variable.allCases[variable.rawValue], range: ranges[column],
+      chosen: withoutNoise(end.chosen),
       cause: ties.isEmpty ? .unconstrained : .tie(ties),
       smallest: try witness(end, .minimise, in: part),
       largest: try witness(end, .maximise, in: part))
@@ -164,18 +165,6 @@ extension LinearProgram {
     let errors = [Term(column: over, coefficient: -1), Term(column: under, coefficient: 1)]
     addRow(name, bounds: .exactly(origin), terms: terms + errors)
     return [Term(column: over, coefficient: 1), Term(column: under, coefficient: 1)]
-  }
-}
-
-extension ItemColumns.Variable {
-  /// The name in findings.
-  fileprivate var name: AmbiguousValue.Variable {
-    switch self {
-    case .x: .x
-    case .y: .y
-    case .width: .width
-    case .height: .height
-    }
   }
 }
 

@@ -34,9 +34,7 @@ extension ConstraintSystem {
     let raw = rawLayout(ofColumns: solved.values, tree: tree, views: views)
     return ConstraintLayout(
       layout: raw.rounded(rounding), rawLayout: raw,
-      contentSizes: tree.contentLayoutGuides.isEmpty
-        ? [:]
-        : contentSizes(frames(ofColumns: solved.values, tree: tree), rounding: rounding),
+      contentSizes: contentSizes(ofColumns: solved.values, tree: tree, rounding: rounding),
       ambiguousElements: ambiguousElements(in: solved.ranges),
       conflictSets: conflicts(in: solved),
       conflicts: missed.filter { constraints[$0.index].priority == Priority.required },
@@ -64,6 +62,20 @@ extension ConstraintSystem {
     return Layout(
       size: frames[Self.container].size, elements: views.names,
       frames: views.names.indices.map { frames[views.item(at: $0)] })
+  }
+
+  /// The content size of each scroll view, by its name.
+  private func contentSizes(
+    ofColumns values: [Double], tree: ItemTree, rounding: Rounding
+  ) -> [String: CGSize] {
+    if tree.contentLayoutGuides.isEmpty { return [:] }
+    let frames = frames(ofColumns: values, tree: tree)
+    let scrollViews = items.filter { $0.contentLayoutGuide != nil }
+    let contents = Layout(
+      size: .zero, elements: scrollViews.map(\.name),
+      frames: scrollViews.compactMap(\.contentLayoutGuide).map { frames[$0] }
+    ).rounded(rounding)
+    return Dictionary(zip(contents.elements, contents.frames.map(\.size))) { first, _ in first }
   }
 
   private func missedConstraints(in solved: PassSolution) -> [MissedConstraint] {

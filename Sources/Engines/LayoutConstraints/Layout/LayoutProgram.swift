@@ -13,7 +13,7 @@ public struct LayoutProgram: Sendable {
   ///
   /// Rows and columns have names made of the words of the rules. The program does not break ties.
   /// If required constraints contradict each other, the broken ones are left out. Where they miss
-  /// each other by no more than rounding, such constraints are the first level, `roundingLevel`.
+  /// each other by no more than rounding, such constraints are the first level, `rounding`.
   public let program: LinearProgram
   /// The descriptions of the rows, in their order.
   public let rows: [RowDescription]
@@ -26,10 +26,7 @@ public struct LayoutProgram: Sendable {
   /// system.
   public let broken: [RowDescription]
 
-  /// The name of the priority level of constraints that rounding alone keeps from holding.
-  public static let roundingLevel = ConstraintProgram.roundingLevel
-
-  /// The names of the priority levels, highest first: `priority 750`, or `roundingLevel`.
+  /// The names of the priority levels, highest first: `priority 750`, or `rounding`.
   public var levels: [String] { program.objectives.map(\.name) }
 
   /// The description of a row of the program.

@@ -25,9 +25,6 @@ struct ConstraintProgram {
   private let broken: BrokenConstraints
   private var levels: [Double: [Term]] = [:]
 
-  /// The name of the priority level of constraints that rounding alone keeps from holding.
-  static let roundingLevel = "rounding"
-
   /// The meaning of a row of the program.
   enum RowMeaning: Sendable, Hashable {
     /// The constraint at this index.
@@ -55,7 +52,7 @@ struct ConstraintProgram {
     self.broken = broken
     expressions = AnchorExpressions(tree: tree, measurements: measurements)
     errorColumns = Array(repeating: ErrorColumns(), count: system.constraints.count)
-    addItemColumns(container)
+    addItemColumns(tree, container)
     // The order of the rows may decide which of several conflicts is found, so this is the order in
     // which conflicts are broken.
     for index in system.activations.indicesByActivation { addConstraint(at: index) }
@@ -101,13 +98,9 @@ struct ConstraintProgram {
     }
   }
 
-  private mutating func addItemColumns(_ container: Container) {
+  private mutating func addItemColumns(_ tree: ItemTree, _ container: Container) {
     for (index, item) in system.items.enumerated() {
-      program.addColumns(of: item) { variable in
-        guard index == ConstraintSystem.container else { return item.kind.bounds(of: variable) }
-        let isFree = system.decidesContainerSize && variable.isSize
-        return isFree ? .atLeast(0) : container.bounds(of: variable)
-      }
+      program.addColumns(of: item) { tree.bounds(of: $0, item: index, in: container) }
     }
   }
 
@@ -179,7 +172,7 @@ struct ConstraintProgram {
 
   private mutating func addObjectives() {
     for (level, terms) in levels.sorted(by: { $0.key > $1.key }) {
-      let name = level.isFinite ? "priority \(decimal(level))" : Self.roundingLevel
+      let name = level.isFinite ? "priority \(decimal(level))" : "rounding"
       program.addObjective(Objective(name: name, direction: .minimise, terms: terms))
     }
   }

@@ -30,7 +30,11 @@ extension ItemTree {
   func bounds(ofColumn column: Int, in container: Container) -> Bounds {
     let count = ItemColumns.Variable.allCases.count
     guard let variable = ItemColumns.Variable(rawValue: column % count) else { return .free }
-    let item = column / count
+    return bounds(of: variable, item: column / count, in: container)
+  }
+
+  /// The bounds of a variable of an item in a container.
+  func bounds(of variable: ItemColumns.Variable, item: Int, in container: Container) -> Bounds {
     guard item == ConstraintSystem.container else {
       return system.items[item].kind.bounds(of: variable)
     }

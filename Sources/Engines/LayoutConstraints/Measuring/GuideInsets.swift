@@ -185,9 +185,7 @@ extension EdgeInsets {
   fileprivate func combined(
     with other: EdgeInsets, by choose: (Double, Double) -> Double, _ choices: inout [Double]?
   ) -> EdgeInsets {
-    choices?.append(contentsOf: [
-      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
-    ])
+    choices?.append(contentsOf: zip(sides, other.sides).map(-))
     return EdgeInsets(
       top: choose(top, other.top), left: choose(left, other.left),
       bottom: choose(bottom, other.bottom), right: choose(right, other.right))
@@ -201,10 +199,9 @@ extension EdgeInsets {
   }
 
   fileprivate func isClose(to other: EdgeInsets, within tolerance: Double) -> Bool {
-    let distances = [
-      top - other.top, left - other.left, bottom - other.bottom, right - other.right,
-    ]
-    return distances.allSatisfy { $0.magnitude <= tolerance }
+    (top - other.top).magnitude <= tolerance && (left - other.left).magnitude <= tolerance
+      && (bottom - other.bottom).magnitude <= tolerance
+      && (right - other.right).magnitude <= tolerance
   }
 }
 

@@ -50,9 +50,7 @@ struct LayoutPreparation {
 extension ConstraintSystem {
   /// Throws if a bar covers a negative length of the container, or too large a one.
   fileprivate func checkSafeArea() throws(ConstraintError) {
-    let safe = safeAreaInsets
-    for inset in [safe.top, safe.left, safe.bottom, safe.right]
-    where !(0...Constraint.largestLength).contains(inset) {
+    for inset in safeAreaInsets.sides where !(0...Constraint.largestLength).contains(inset) {
       throw .safeAreaOutOfRange(inset: inset)
     }
   }

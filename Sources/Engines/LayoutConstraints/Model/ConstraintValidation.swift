@@ -76,18 +76,13 @@ extension ConstraintItem {
         throw .contentSizeOutOfRange(item: name, size: size)
       }
     }
-    let alignment = alignmentRectInsets
-    let margins = layoutMargins
-    let insets = [
-      alignment.top, alignment.left, alignment.bottom, alignment.right, margins.top,
-      margins.leading, margins.bottom, margins.trailing,
-    ]
-    let safe = additionalSafeAreaInsets
-    for inset in [safe.top, safe.left, safe.bottom, safe.right]
+    for inset in additionalSafeAreaInsets.sides
     where !(0...Constraint.largestLength).contains(inset) {
       throw .insetOutOfRange(item: name, inset: inset)
     }
-    for inset in insets where !(inset.magnitude <= Constraint.largestLength) {
+    let margins = layoutMargins.resolved(readsRightToLeft: false)
+    for inset in alignmentRectInsets.sides + margins.sides
+    where !(inset.magnitude <= Constraint.largestLength) {
       throw .insetOutOfRange(item: name, inset: inset)
     }
     for priorities in [hugging, compressionResistance] {

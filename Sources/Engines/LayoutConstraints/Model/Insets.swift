@@ -36,6 +36,9 @@ public struct DirectionalEdgeInsets: Sendable, Hashable {
 }
 
 extension EdgeInsets {
+  /// All four insets.
+  var sides: [Double] { [top, left, bottom, right] }
+
   /// The inset on the left or at the top.
   func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
