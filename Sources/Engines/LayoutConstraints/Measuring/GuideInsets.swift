@@ -171,11 +171,7 @@ extension GuideInsets.Named {
     let items = tree.system.items
     var margins = items[item].layoutMargins
       .resolved(readsRightToLeft: tree[item].readsRightToLeft)
-    guard items[item].insetsLayoutMarginsFromSafeArea else { return margins }
-    margins.top += safeArea[item].top
-    margins.left += safeArea[item].left
-    margins.bottom += safeArea[item].bottom
-    margins.right += safeArea[item].right
+    if items[item].insetsLayoutMarginsFromSafeArea { margins.add(safeArea[item]) }
     return margins
   }
 }

@@ -66,9 +66,12 @@ extension StackViewLowering {
     for (previous, next) in zip(visible, visible.dropFirst()) {
       let gap = try addGuide("gap\(gaps.count + 1)", along: stack.axis)
       gaps.append(gap)
-      try add(
-        .distributingEdge, .init(item: gap, attribute: start), .equal, gapStart(after: previous))
-      try add(.distributingEdge, .init(item: gap, attribute: end), .equal, gapEnd(before: next))
+      for (attribute, edge) in [
+        (start, gapEdge(at: previous, endAnchor(of: previous, isBaseline: true))),
+        (end, gapEdge(at: next, startAnchor(of: next, isBaseline: true))),
+      ] {
+        try add(.distributingEdge, .init(item: gap, attribute: attribute), .equal, edge)
+      }
     }
     for (gap, place) in zip(gaps, visiblePlaces).dropFirst() {
       let priority =
@@ -82,18 +85,10 @@ extension StackViewLowering {
       .canvasFit, stack.item, along: stack.axis, priority: StackViewPriority.canvasFit)
   }
 
-  private func gapStart(after item: Int) -> Constraint.Anchor {
-    guard stack.distribution == .equalSpacing else {
-      return .init(item: item, attribute: .center(along: stack.axis))
-    }
-    return endAnchor(of: item, isBaseline: true)
-  }
-
-  private func gapEnd(before item: Int) -> Constraint.Anchor {
-    guard stack.distribution == .equalSpacing else {
-      return .init(item: item, attribute: .center(along: stack.axis))
-    }
-    return startAnchor(of: item, isBaseline: true)
+  /// The place of a view that a gap begins or ends at: this edge of it, or its centre.
+  private func gapEdge(at item: Int, _ edge: Constraint.Anchor) -> Constraint.Anchor {
+    stack.distribution == .equalSpacing
+      ? edge : .init(item: item, attribute: .center(along: stack.axis))
   }
 
   /// The start of a view for distances: its first baseline if distances are between baselines.

@@ -84,19 +84,6 @@ struct StackViewLowering {
     return try system.addItem(guide)
   }
 
-  /// Adds constraints for a hidden view across the axis, without affecting anything else.
-  private mutating func addHiddenAcrossAxis(
-    _ item: Int, beside other: Int
-  ) throws(ConstraintError) {
-    let start = Constraint.Attribute.start(along: crossAxis)
-    try add(
-      .alignment, .init(item: item, attribute: start), .equal,
-      .init(item: other, attribute: start))
-    try addNoSize(
-      .ambiguitySuppression, item, along: crossAxis,
-      priority: StackViewPriority.ambiguitySuppression)
-  }
-
   /// Adds the constraints of a stack without visible views: it is as large as its margins, and hidden
   /// views are at its start.
   private mutating func addWithoutVisibleViews() throws(ConstraintError) {
@@ -109,14 +96,19 @@ struct StackViewLowering {
       try addNoSize(.canvasFit, stack.item, along: axis, priority: StackViewPriority.canvasFit)
       if !hidden.isEmpty { try addNoNegativeCanvas(along: axis) }
     }
-    guard let first = hidden.first else { return }
+    // Across the axis, without affecting anything else.
     let crossStart = Constraint.Attribute.start(along: crossAxis)
-    try add(
-      .canvasConnection, canvas(crossStart), .equal, .init(item: first, attribute: crossStart))
-    try addNoSize(
-      .ambiguitySuppression, first, along: crossAxis,
-      priority: StackViewPriority.ambiguitySuppression)
-    for item in hidden.dropFirst() { try addHiddenAcrossAxis(item, beside: first) }
+    for item in hidden {
+      let own = Constraint.Anchor(item: item, attribute: crossStart)
+      if item == hidden[0] {
+        try add(.canvasConnection, canvas(crossStart), .equal, own)
+      } else {
+        try add(.alignment, own, .equal, .init(item: hidden[0], attribute: crossStart))
+      }
+      try addNoSize(
+        .ambiguitySuppression, item, along: crossAxis,
+        priority: StackViewPriority.ambiguitySuppression)
+    }
   }
 
   /// Adds the constraint that margins fit into the stack: a canvas has no negative length.

@@ -159,9 +159,18 @@ package struct ParametricSimplex {
     limits[position].lower < limits[position].upper
   }
 
+  /// Whether a nonbasic position has no bound that it could be at.
+  private func isFree(_ position: Int) -> Bool {
+    !limits[position].lower.isFinite && !limits[position].upper.isFinite
+  }
+
+  /// Whether a nonbasic position, unless it is free, is at its upper bound.
+  private func isHeldAbove(_ position: Int) -> Bool {
+    isAtUpper[position] || !limits[position].lower.isFinite
+  }
+
   private func nonbasicValue(of position: Int) -> MovingValue {
-    let bounds = limits[position]
-    let value = isAtUpper[position] || !bounds.lower.isFinite ? bounds.upper : bounds.lower
+    let value = isHeldAbove(position) ? limits[position].upper : limits[position].lower
     guard value.isFinite else { return MovingValue(start: 0, slope: 0) }
     return MovingValue(start: value, slope: moving.slopes[position])
   }
@@ -250,10 +259,8 @@ extension ParametricSimplex {
     for (column, position) in tableau.nonbasic.enumerated() where canMove(position) {
       guard position < best.map({ tableau.nonbasic[$0.column] }) ?? .max else { continue }
       let sign = costSign(ofColumn: column)
-      let isFree = !limits[position].lower.isFinite && !limits[position].upper.isFinite
-      let atUpperBound = isAtUpper[position] || !limits[position].lower.isFinite
-      if sign < 0, isFree || !atUpperBound { best = (column, 1) }
-      if sign > 0, isFree || atUpperBound { best = (column, -1) }
+      if sign < 0, isFree(position) || !isHeldAbove(position) { best = (column, 1) }
+      if sign > 0, isFree(position) || isHeldAbove(position) { best = (column, -1) }
     }
     return best
   }
@@ -316,14 +323,9 @@ extension ParametricSimplex {
       let position = tableau.nonbasic[column]
       let rate = isUpper ? -entry.value : entry.value
       guard abs(rate) > Self.smallestPivot else { continue }
-      let isFree = !limits[position].lower.isFinite && !limits[position].upper.isFinite
-      let atUpperBound = isAtUpper[position] || !limits[position].lower.isFinite
-      guard isFree || (rate > 0) != atUpperBound else { continue }
-      guard let other = best else {
-        best = column
-        continue
-      }
-      if isCheaper(column, other, in: line) { best = column }
+      guard isFree(position) || (rate > 0) != isHeldAbove(position) else { continue }
+      if let other = best, !isCheaper(column, other, in: line) { continue }
+      best = column
     }
     return best
   }
@@ -345,10 +347,8 @@ extension ParametricSimplex {
   /// The rate at which a basic position moves with a nonbasic one; negative where the nonbasic one
   /// can only decrease.
   private func enteringRate(_ column: Int, in line: Int) -> Double {
-    let position = tableau.nonbasic[column]
-    let falls = isAtUpper[position] || !limits[position].lower.isFinite
     let rate = abs(tableau.entry(line, column))
-    return falls ? -rate : rate
+    return isHeldAbove(tableau.nonbasic[column]) ? -rate : rate
   }
 
   private mutating func exchange(_ line: Int, _ column: Int, leavesAtUpper: Bool) {
