@@ -16,18 +16,12 @@ struct CauseSearch {
   /// What contradicts the container's new size outside a part of the layout.
   private var elsewhere: [Move: [LayoutCondition]?] = [:]
 
-  /// The change of a constant to check a response, in points.
-  ///
-  /// Ours: far above the solver's error of 10⁻⁷ and far below a pixel, so that a change rarely
-  /// reaches a bound that an author put near on purpose.
-  static let distance = 1.0 / 64
-
   private struct Move: Hashable {
     var bound: ActiveBound
     var isGrowing: Bool
 
     /// The change of the bound's constant, in points.
-    var distance: Double { isGrowing ? CauseSearch.distance : -CauseSearch.distance }
+    var distance: Double { isGrowing ? SolverLimits.causeChange : -SolverLimits.causeChange }
   }
 
   private enum MovedLayout {
@@ -104,8 +98,7 @@ struct CauseSearch {
     to influence: Influence, isGrowing: Bool, of value: ExplainedValue
   ) throws(ConstraintError) -> ValueCause.Response {
     let move = Move(bound: influence.bound, isGrowing: isGrowing)
-    // Values are accurate to 10⁻⁷ of their size; a smaller rate has no meaning.
-    let tolerance = 1e-4 * max(1, influence.coefficient.magnitude)
+    let tolerance = SolverLimits.rateError * max(1, influence.coefficient.magnitude)
     func rate(at values: [Double]) -> Double {
       (value.sum.value(at: values) - value.sum.value(at: chosen.values)) / move.distance
     }

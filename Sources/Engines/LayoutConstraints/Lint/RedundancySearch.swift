@@ -15,17 +15,12 @@ struct RedundancySearch {
   private let system: ConstraintSystem
   private var programs: [RequiredProgram]
 
-  /// The most constraints that are searched.
-  ///
-  /// Ours: with more, a search takes seconds.
-  static let mostConstraints = 1000
-
   /// Searches all constraints except `leavingOut`, which repeat others.
   init(_ system: ConstraintSystem, leavingOut: Set<Int>) {
     self.system = system
     programs = []
-    guard system.constraints.count <= Self.mostConstraints else {
-      progress = .tooLarge(limit: Self.mostConstraints)
+    guard system.constraints.count <= SolverLimits.lintedConstraints else {
+      progress = .tooLarge(limit: SolverLimits.lintedConstraints)
       return
     }
     let candidates = system.writtenConstraints.filter {

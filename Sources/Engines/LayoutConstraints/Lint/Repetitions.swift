@@ -81,7 +81,8 @@ private struct UnorientedConstraint {
   /// Whether the numbers are equal, up to the rounding of turning a constraint around.
   func saysTheSame(as other: UnorientedConstraint) -> Bool {
     func areEqual(_ first: Double, _ second: Double) -> Bool {
-      (first - second).magnitude <= 1e-14 * max(first.magnitude, second.magnitude)
+      (first - second).magnitude <= SolverLimits.inversionError
+        * max(first.magnitude, second.magnitude)
     }
     return areEqual(multiplier, other.multiplier) && areEqual(constant, other.constant)
   }

@@ -92,7 +92,8 @@ struct RequiredProgram {
     let sums = optional.map { expressions.difference(of: system.constraints[$0]) }
     guard
       let leeway = try? program.leeway(
-        slack: Self.slack, ofSums: sums.map(\.terms), options: program.limited(from: basis))
+        slack: SolverLimits.lintSlack, ofSums: sums.map(\.terms),
+        options: program.limited(from: basis))
     else { return [] }
     let needed = leeway.neededEquations.union(leeway.neededInequalities)
     var mattering = Set(needed.map { constraintsOfRows[$0] })
@@ -113,10 +114,6 @@ struct RequiredProgram {
     return mattering
   }
 
-  /// Ours: the slack of inequalities, in points; far above the solver's tolerances, and below the
-  /// thinnest line on any screen.
-  private static let slack = 0.01
-
   /// The largest value of `factor × (left side - right side)` of a constraint; `nil` if nothing
   /// limits it.
   mutating func largestExcess(
@@ -132,16 +129,13 @@ struct RequiredProgram {
     switch try solve() {
     case .optimal(let solution):
       let binding = zip(constraintsOfRows, solution.rowDuals)
-        .filter { $0.1.magnitude > Self.negligibleDual }.map(\.0)
+        .filter { $0.1.magnitude > SolverLimits.negligibleDual }.map(\.0)
       return Extreme(excess: solution.objectiveValues[0], binding: Set(binding))
     case .unbounded: return nil
     case .infeasible: throw .numericalTrouble(level: 0)
     case .limitReached(let limit): throw .limitReached(limit)
     }
   }
-
-  /// Multipliers are at least 10⁻³, so the duals of a sum of a few rows are far above this.
-  private static let negligibleDual = 1e-9
 
   private mutating func solve() throws(LinearProgramError) -> SolverOutcome {
     let outcome = try program.solve(options: program.limited(from: basis))

@@ -35,7 +35,9 @@ public struct ConstraintItem: Sendable {
   ///
   /// By default 8 on every side, as for a plain `UIView`, and 0 for a stack view.
   public var layoutMargins: DirectionalEdgeInsets {
-    get { ownLayoutMargins ?? DirectionalEdgeInsets(all: isStackView ? 0 : 8) }
+    get {
+      ownLayoutMargins ?? DirectionalEdgeInsets(all: isStackView ? 0 : LayoutDefaults.layoutMargin)
+    }
     set { ownLayoutMargins = newValue }
   }
   /// The layout margins that replace the defaults.

@@ -1,5 +1,5 @@
-/// The thresholds of the reduced solver: sizes beyond which a step is not tried or a cache is full,
-/// and the bounds between rounding and numbers.
+/// The thresholds of solving and explaining: sizes beyond which a step is not tried or a cache is
+/// full, and the bounds between rounding and numbers.
 ///
 /// What counts as no length at all in every solution is `solverNoise`. A number between rounding and
 /// the least reliable one is never interpreted: the direct solver gets the system instead.
@@ -18,6 +18,13 @@ enum SolverLimits {
   /// Above this part of all columns, looking at each in its order takes less than sorting those with
   /// several best values.
   static let mostlyOpenPart = 1.0 / 16
+
+  /// The most constraints that lint searches for some without effect: with more, that takes seconds.
+  static let lintedConstraints = 1000
+  /// The levels of stack views inside each other whose lengths count in proportions: far more than
+  /// screens have. It bounds the work for many such levels, and for a stack view inside itself, which
+  /// is an error that is found when it is added.
+  static let stackLevels = 16
 
   // MARK: Caches
 
@@ -47,6 +54,9 @@ enum SolverLimits {
   /// multiplies by one.
   static let replacingCoefficients = 0.125...8.0
 
+  /// The part of a number up to which turning a constraint around changes it.
+  static let inversionError = 1e-14
+
   // MARK: Costs
 
   /// The largest error of a sum of costs that should be 0.
@@ -54,6 +64,10 @@ enum SolverLimits {
   /// The least cost, or difference of costs, that counts as more than rounding; ten times the one that
   /// the simplex method needs.
   static let leastCost = 1e-6
+
+  /// The dual of a row up to which it does not limit a sum: multipliers are at least 10⁻³, so those of
+  /// a few rows are far above.
+  static let negligibleDual = 1e-9
 
   // MARK: Lengths
 
@@ -74,4 +88,20 @@ enum SolverLimits {
   /// The least gap between two conditions on one column that certainly contradict each other: more
   /// than what the simplex method takes for rounding.
   static let leastContradiction = 1e-5
+
+  // MARK: Explanations, lint and proofs
+
+  /// The change of a constant to check a response, in points: far above the solver's error of 10⁻⁷
+  /// and far below a pixel, so that it rarely reaches a bound that an author put near on purpose.
+  static let causeChange = 1.0 / 64
+  /// The least rate of a response that has a meaning, since values are accurate to 10⁻⁷ of their size.
+  static let rateError = 1e-4
+  /// The slack of inequalities in lint, in points: far above the solver's tolerances, and below the
+  /// thinnest line on any screen.
+  static let lintSlack = 0.01
+  /// The largest difference between a claimed and a derived number of a proof, in points.
+  static let claimError = 5e-7
+  /// The distance in a moving container at which a conflict is searched: far enough that the solver
+  /// distinguishes it from rounding.
+  static let conflictDistance = 1e-3
 }

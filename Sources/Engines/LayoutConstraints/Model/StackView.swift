@@ -50,7 +50,7 @@ public struct StackView: Sendable, Hashable {
   public var correctsProportions = false
 
   /// The system spacing, in points.
-  public static let systemSpacing = 8.0
+  public static let systemSpacing = LayoutDefaults.stackViewSpacing
 
   /// Makes a stack view with `UIStackView`'s defaults.
   ///

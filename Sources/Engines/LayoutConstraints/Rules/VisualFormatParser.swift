@@ -7,10 +7,6 @@ import Geometry
 /// a constraint, in the order of the text. Ours: the constraints of alignments come last, pair by
 /// pair.
 struct VisualFormatParser {
-  /// The distances of `-` alone without a metric: 8 points between neighbours, 20 to the superview.
-  private static let spaceBetweenSiblings = 8.0
-  private static let spaceToSuperview = 20.0
-
   var scanner: RuleScanner
   let names: RuleNames
   private let options: VisualFormatOptions
@@ -171,7 +167,8 @@ struct VisualFormatParser {
   ) throws(RuleError) -> Double {
     let name = isAtSuperview ? "standardSpacingToSuperview" : "standardSpacing"
     guard names.metrics[name] != nil else {
-      return isAtSuperview ? Self.spaceToSuperview : Self.spaceBetweenSiblings
+      return isAtSuperview
+        ? LayoutDefaults.spaceToSuperview : LayoutDefaults.spaceBetweenSiblings
     }
     return try names.metric(RuleScanner.Word(text: name, range: range)).value
   }

@@ -56,9 +56,6 @@ private struct SegmentChecker {
   let length: Double
   let margin: Double
 
-  /// The largest difference between a claimed and a derived number, in points.
-  private static let tolerance = 5e-7
-
   private typealias Objection = SegmentCheck.Objection
 
   func check(_ passes: [ConstraintSegment.Pass]) -> SegmentCheck {
@@ -85,7 +82,8 @@ private struct SegmentChecker {
       if let name = firstDifference(measured, again) {
         throw .unmeasuredContent(item: name)
       }
-      guard again.guides.isClose(to: measured.guides, upTo: length, within: Self.tolerance) else {
+      guard again.guides.isClose(to: measured.guides, upTo: length, within: SolverLimits.claimError)
+      else {
         throw .unplacedGuides
       }
     }
@@ -149,7 +147,7 @@ private struct SegmentChecker {
       ends.append(choices ?? [])
     }
     let areSame = zip(ends[0], ends[1]).allSatisfy { first, second in
-      first * second >= 0 || min(abs(first), abs(second)) <= Self.tolerance
+      first * second >= 0 || min(abs(first), abs(second)) <= SolverLimits.claimError
     }
     return areSame ? guides : nil
   }
@@ -194,6 +192,6 @@ private struct SegmentChecker {
       (first.firstBaseline, second.firstBaseline),
       (first.lastBaselineFromBottom, second.lastBaselineFromBottom),
     ]
-    return pairs.allSatisfy { abs($0 - $1) <= Self.tolerance }
+    return pairs.allSatisfy { abs($0 - $1) <= SolverLimits.claimError }
   }
 }

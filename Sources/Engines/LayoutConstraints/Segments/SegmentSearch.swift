@@ -103,8 +103,7 @@ struct SegmentSearch {
   private mutating func conflict(
     _ measurements: MovingMeasurements
   ) throws(ConstraintError) -> ConstraintSegment {
-    // Far enough that the solver distinguishes it from rounding.
-    let distance = min(1e-3, domain.reach / 2)
+    let distance = min(SolverLimits.conflictDistance, domain.reach / 2)
     let direct = DirectSolver(tree: moving.tree, container: moving.container.after(distance))
     var measured = measurements.after(distance)
     measured.wrapping = moving.wrapping

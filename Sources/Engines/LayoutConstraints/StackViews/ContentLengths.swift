@@ -31,16 +31,10 @@ struct ContentLengths {
   /// That of a stack view is the length that an author requires of it, or else that of its own
   /// visible views: along its axis their sum and gaps, across it the longest; margins are added.
   /// Each of these views counts with the length that an author requires, or else with its content.
-  /// A stack view more than `mostLevels` levels further inside counts as nothing.
+  /// A stack view more than `SolverLimits.stackLevels` levels further inside counts as nothing.
   func lengths(of views: [Int]) throws(ConstraintError) -> [Double] {
-    try lengths(of: views, levels: Self.mostLevels)
+    try lengths(of: views, levels: SolverLimits.stackLevels)
   }
-
-  /// The number of levels of stack views inside each other that are counted.
-  ///
-  /// Ours: far more than screens have. It bounds the work for many such levels, and for a stack view
-  /// inside itself, which is an error that is found when it is added.
-  private static let mostLevels = 16
 
   private func lengths(
     of views: [Int], levels: Int

@@ -38,25 +38,17 @@ public struct FaceSegment: Sendable {
       rate += part
       size += part.magnitude
     }
-    if rate.magnitude <= Self.rounding * size { return 0 }
-    return rate.magnitude >= Self.leastRate * size ? rate : nil
+    if rate.magnitude <= SolverTolerances.cancelledPart * size { return 0 }
+    return rate.magnitude >= SolverTolerances.leastReliablePart * size ? rate : nil
   }
 
   /// The value of a sum at `origin`.
   public func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * origin[$1.column] }
   }
-
-  /// The part of a sum of rates up to which it is rounding.
-  fileprivate static let rounding = 1e-11
-  /// The least part of a sum of rates that is certainly more than rounding.
-  fileprivate static let leastRate = 1e-6
 }
 
 extension OptimalFace {
-  /// The most columns that may vary on a face whose equations are solved here.
-  private static let mostFreeColumns = 24
-
   /// The face as a segment through one of its points; `nil` where it has more than one degree of
   /// freedom, is too large to tell, or rounding could decide.
   ///
@@ -70,7 +62,7 @@ extension OptimalFace {
       places[index] = free.count
       free.append(index)
     }
-    guard !free.isEmpty, free.count <= Self.mostFreeColumns else { return nil }
+    guard !free.isEmpty, free.count <= SolverTolerances.mostFreeColumns else { return nil }
     guard let line = DirectionSearch(program, places, count: free.count)?.direction else {
       return nil
     }
@@ -99,8 +91,9 @@ extension OptimalFace {
       limit(row.bounds, line.value(of: row.terms), rate)
     }
     // The point is on the face, except for rounding.
-    let noise = 1e-6
-    guard lower <= noise, upper >= -noise else { return nil }
+    guard lower <= SolverTolerances.boundError, upper >= -SolverTolerances.boundError else {
+      return nil
+    }
     return min(lower, 0)...max(upper, 0)
   }
 }
@@ -147,11 +140,11 @@ private struct DirectionSearch {
       pivot = column
     }
     let largest = coefficients[start + pivot].magnitude
-    guard largest > FaceSegment.rounding * size else {
+    guard largest > SolverTolerances.cancelledPart * size else {
       coefficients.removeLast(count)
       return true
     }
-    guard largest >= FaceSegment.leastRate * size else { return false }
+    guard largest >= SolverTolerances.leastReliablePart * size else { return false }
     let factor = 1 / coefficients[start + pivot]
     for column in 0..<count { coefficients[start + column] *= factor }
     coefficients[start + pivot] = 1
@@ -170,7 +163,7 @@ private struct DirectionSearch {
     for column in 0..<count {
       let part = factor * coefficients[source + column]
       let sum = coefficients[target + column] - part
-      let isRounding = sum.magnitude <= FaceSegment.rounding * part.magnitude
+      let isRounding = sum.magnitude <= SolverTolerances.cancelledPart * part.magnitude
       coefficients[target + column] = isRounding ? 0 : sum
     }
     coefficients[target + pivot] = 0

@@ -64,15 +64,13 @@ extension LinearProgram {
     where Int32(statuses[position]) == GLP_BS && narrowed.bounds(at: position).isOneValue {
       let factors = try problem.rowCoefficients(
         of: costs(ofPosition: position), rowCount: rows.count)
-      for row in needed where row == position || abs(factors[row]) > Self.negligibleFactor {
+      for row in needed
+      where row == position || abs(factors[row]) > SolverTolerances.negligibleFactor {
         needed.remove(row)
       }
     }
     return needed
   }
-
-  /// Ours: far below the smallest multiplier of an equation, above rounding errors.
-  private static let negligibleFactor = 1e-9
 
   private func narrowed(by slack: Double) -> LinearProgram {
     var program = self
@@ -119,13 +117,6 @@ private struct StepsFromVertex {
   /// The change of each sum along the current edge, and the size of its parts; 0 between edges.
   private var rates: [(sum: Double, size: Double)]
 
-  /// Ours: points further away than this, in the units of the program, are not looked at.
-  private static let reach = 1e4
-  /// Ours: smaller changes may be rounding, and nothing is concluded from them.
-  private static let leastRate = 1e-6
-  /// Ours: changes that are certainly rounding.
-  private static let rounding = 1e-11
-
   init(_ program: LinearProgram, values: [Double], _ sums: [[Term]]) {
     rowCount = program.rows.count
     bounds = values.indices.map { program.bounds(at: $0) }
@@ -149,8 +140,8 @@ private struct StepsFromVertex {
     let changes = [(position: position, rate: 1.0)] + basicChanges
     for sign in [1.0, -1] {
       let reached = firstBounds(changes, sign)
-      if reached.first < Self.reach { note(reached, changes, sign) }
-      widenRanges(changes, steps: sign * min(reached.first, Self.reach))
+      if reached.first < SolverTolerances.leewayReach { note(reached, changes, sign) }
+      widenRanges(changes, steps: sign * min(reached.first, SolverTolerances.leewayReach))
     }
   }
 
@@ -159,7 +150,8 @@ private struct StepsFromVertex {
     _ changes: [(position: Int, rate: Double)], _ sign: Double
   ) -> (first: Double, place: Int, second: Double) {
     var reached = (first: Double.infinity, place: -1, second: Double.infinity)
-    for (place, change) in changes.enumerated() where abs(change.rate) > Self.rounding {
+    for (place, change) in changes.enumerated()
+    where abs(change.rate) > SolverTolerances.cancelledPart {
       let rate = sign * change.rate
       let limits = bounds[change.position]
       let bound = rate > 0 ? limits.upper : limits.lower
@@ -181,10 +173,10 @@ private struct StepsFromVertex {
   ) {
     let change = changes[reached.place]
     guard change.position < rowCount, !bounds[change.position].isOneValue,
-      abs(change.rate) >= Self.leastRate
+      abs(change.rate) >= SolverTolerances.leastReliablePart
     else { return }
     // Beyond an interval's other bound a row is violated just the same.
-    let steps = min(reached.second, Self.reach) - reached.first
+    let steps = min(reached.second, SolverTolerances.leewayReach) - reached.first
     guard steps * abs(change.rate) > LinearProgram.Leeway.margin else { return }
     neededInequalities.insert(change.position)
   }
@@ -204,7 +196,7 @@ private struct StepsFromVertex {
     for sum in touched {
       let rate = rates[sum]
       rates[sum] = (0, 0)
-      guard rate.sum.magnitude >= Self.leastRate * rate.size else { continue }
+      guard rate.sum.magnitude >= SolverTolerances.leastReliablePart * rate.size else { continue }
       let end = starts[sum] + steps * rate.sum
       ranges[sum] = min(ranges[sum].lowerBound, end)...max(ranges[sum].upperBound, end)
     }

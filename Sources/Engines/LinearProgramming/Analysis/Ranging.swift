@@ -27,7 +27,7 @@ extension Solution {
     for position in positions {
       var (low, high) = (-Double.infinity, Double.infinity)
       for (basic, rate) in try problem.basicChanges(perStepOf: position)
-      where rate.magnitude > Self.negligibleRate {
+      where rate.magnitude > SolverTolerances.negligibleFactor {
         let ends = [bounds[basic].lower, bounds[basic].upper].map { ($0 - values[basic]) / rate }
         low = max(low, min(0, ends[0], ends[1]))
         high = min(high, max(0, ends[0], ends[1]))
@@ -36,7 +36,4 @@ extension Solution {
     }
     return ranges
   }
-
-  /// Ours: a rate that is rounding error.
-  private static let negligibleRate = 1e-9
 }

@@ -60,7 +60,7 @@ extension LinearProgram {
   fileprivate func sensitivities(
     of costs: [Double], _ candidates: [Double], _ basis: Basis
   ) throws(LinearProgramError) -> Sensitivities {
-    let noise = 1e-11
+    let noise = SolverTolerances.cancelledPart
     let largest = candidates.lazy.map(abs).max() ?? 0
     let factors = candidates.map { abs($0) <= noise * largest ? 0 : $0 }
     var rest = costs
@@ -73,7 +73,8 @@ extension LinearProgram {
     }
     for column in columns.indices {
       let isBasic = basis.statuses[rows.count + column] == Basis.Status.basic.rawValue
-      guard magnitudes[column].isFinite, !isBasic || abs(rest[column]) <= 1e-7 * magnitudes[column]
+      guard magnitudes[column].isFinite,
+        !isBasic || abs(rest[column]) <= SolverTolerances.reducedCostError * magnitudes[column]
       else { throw .numericalTrouble(level: max(0, objectives.count - 1)) }
       if isBasic || abs(rest[column]) <= noise * magnitudes[column] { rest[column] = 0 }
     }

@@ -14,10 +14,10 @@ package struct BasisProof: Sendable {
 
   /// Computes the proof for `basis`; `nil` where that is not a basis of the program.
   ///
-  /// Bounds may be violated by up to `tolerance`, and a smaller reduced cost counts as zero. Takes
-  /// time proportional to the third power of the number of rows.
-  package init?(_ moving: MovingProgram, basis: Basis, tolerance: Double = 1e-6) {
+  /// Takes time proportional to the third power of the number of rows.
+  package init?(_ moving: MovingProgram, basis: Basis) {
     let program = moving.program
+    let tolerance = SolverTolerances.boundError
     guard basis.rowCount == program.rows.count, basis.columnCount == program.columns.count else {
       return nil
     }
@@ -114,7 +114,9 @@ private struct Equations {
     }
     for column in 0..<count {
       let largest = (column..<count).max { abs(matrix[$0][column]) < abs(matrix[$1][column]) }
-      guard let largest, abs(matrix[largest][column]) > 1e-10 else { return nil }
+      guard let largest, abs(matrix[largest][column]) > SolverTolerances.smallestProvenPivot else {
+        return nil
+      }
       matrix.swapAt(column, largest)
       let pivot = matrix[column][column]
       for index in column..<(2 * count) { matrix[column][index] /= pivot }

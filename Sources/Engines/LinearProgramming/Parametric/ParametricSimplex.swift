@@ -24,11 +24,6 @@ package struct ParametricSimplex {
   private var hasLeftOutTieBreaks = false
   var stepsLeft: Int
 
-  /// Differences below this, in values and in costs, are rounding errors.
-  static let noise = 1e-8
-  /// Entries of the table below this cannot be pivots.
-  static let smallestPivot = 1e-9
-
   /// The result of the search for the optimum just beyond `s = 0`.
   package enum Outcome: Sendable, Equatable {
     /// The basis is optimal.
@@ -94,8 +89,12 @@ package struct ParametricSimplex {
     for (line, value) in basicValues().enumerated() {
       let position = tableau.basic[line]
       let slope = value.slope - moving.slopes[position]
-      if slope < -Self.noise { reach = min(reach, (limits[position].lower - value.start) / slope) }
-      if slope > Self.noise { reach = min(reach, (limits[position].upper - value.start) / slope) }
+      if slope < -SolverTolerances.parametricNoise {
+        reach = min(reach, (limits[position].lower - value.start) / slope)
+      }
+      if slope > SolverTolerances.parametricNoise {
+        reach = min(reach, (limits[position].upper - value.start) / slope)
+      }
     }
     return max(0, reach)
   }
@@ -118,7 +117,7 @@ package struct ParametricSimplex {
   package var isUnique: Bool {
     tableau.nonbasic.indices.allSatisfy { column in
       isFixed(tableau.nonbasic[column])
-        || tableau.costs.contains { abs($0[column]) > Self.noise }
+        || tableau.costs.contains { abs($0[column]) > SolverTolerances.parametricNoise }
     }
   }
 
@@ -127,7 +126,8 @@ package struct ParametricSimplex {
   package var optima: MovingRegion {
     var held: [Int: Bool] = [:]
     for (column, position) in tableau.nonbasic.enumerated() where !isFixed(position) {
-      guard tableau.costs.contains(where: { abs($0[column]) > Self.noise }) else { continue }
+      guard tableau.costs.contains(where: { abs($0[column]) > SolverTolerances.parametricNoise })
+      else { continue }
       held[position] = isAtUpper[position] || !bounds[position].lower.isFinite
     }
     return MovingRegion(moving, held: held)
@@ -210,7 +210,7 @@ extension ParametricSimplex {
 
   /// The first level whose cost is not 0; `nil` where all costs are 0.
   private func costLevel(ofColumn column: Int) -> Int? {
-    (0..<levelCount).first { abs(cost($0, column)) > Self.noise }
+    (0..<levelCount).first { abs(cost($0, column)) > SolverTolerances.parametricNoise }
   }
 
   // MARK: The primal method, at 0
@@ -273,14 +273,14 @@ extension ParametricSimplex {
     var first: (line: Int, distance: Double, isUpper: Bool)?
     for line in values.indices {
       let rate = tableau.entry(line, column) * direction
-      guard abs(rate) > Self.smallestPivot else { continue }
+      guard abs(rate) > SolverTolerances.smallestPivot else { continue }
       let position = tableau.basic[line]
       let bound = rate > 0 ? limits[position].upper : limits[position].lower
       guard bound.isFinite else { continue }
       let distance = max(0, (bound - values[line].start) / rate)
       if let found = first {
-        let isNearer = distance < found.distance - Self.noise
-        let isTied = distance <= found.distance + Self.noise
+        let isNearer = distance < found.distance - SolverTolerances.parametricNoise
+        let isTied = distance <= found.distance + SolverTolerances.parametricNoise
         guard isNearer || (isTied && position < tableau.basic[found.line]) else { continue }
       }
       first = (line, distance, rate > 0)
@@ -309,8 +309,12 @@ extension ParametricSimplex {
       let slope = value.slope - moving.slopes[position]
       let below = MovingValue(start: limits[position].lower - value.start, slope: -slope)
       let above = MovingValue(start: value.start - limits[position].upper, slope: slope)
-      if below.isPositiveBeyondZero(noise: Self.noise) { first = (line, false) }
-      if above.isPositiveBeyondZero(noise: Self.noise) { first = (line, true) }
+      if below.isPositiveBeyondZero(noise: SolverTolerances.parametricNoise) {
+        first = (line, false)
+      }
+      if above.isPositiveBeyondZero(noise: SolverTolerances.parametricNoise) {
+        first = (line, true)
+      }
     }
     return first
   }
@@ -322,7 +326,7 @@ extension ParametricSimplex {
       let column = entry.column
       let position = tableau.nonbasic[column]
       let rate = isUpper ? -entry.value : entry.value
-      guard abs(rate) > Self.smallestPivot else { continue }
+      guard abs(rate) > SolverTolerances.smallestPivot else { continue }
       guard isFree(position) || (rate > 0) != isHeldAbove(position) else { continue }
       if let other = best, !isCheaper(column, other, in: line) { continue }
       best = column
@@ -339,7 +343,7 @@ extension ParametricSimplex {
     for level in 0..<levelCount {
       let price = cost(level, column) / rate
       let otherPrice = cost(level, other) / otherRate
-      if abs(price - otherPrice) > Self.noise { return price < otherPrice }
+      if abs(price - otherPrice) > SolverTolerances.parametricNoise { return price < otherPrice }
     }
     return tableau.nonbasic[column] < tableau.nonbasic[other]
   }

@@ -25,9 +25,6 @@ struct Tableau {
     var value: Double
   }
 
-  /// Entries below this are rounding errors.
-  private static let noise = 1e-12
-
   /// The table of the basis of all rows.
   init(_ program: LinearProgram) {
     rowCount = program.rows.count
@@ -124,7 +121,7 @@ struct Tableau {
       costs[level][column] = 0
       for entry in new {
         let sum = costs[level][entry.column] + factor * entry.value
-        costs[level][entry.column] = abs(sum) <= Self.noise ? 0 : sum
+        costs[level][entry.column] = abs(sum) <= SolverTolerances.tableNoise ? 0 : sum
       }
     }
     lines[line] = new
@@ -154,7 +151,7 @@ struct Tableau {
         if wasThere { sum += old[place].value }
         place += 1
       }
-      if abs(sum) <= Self.noise { continue }
+      if abs(sum) <= SolverTolerances.tableNoise { continue }
       merged.append(Entry(column: entry.column, value: sum))
       if !wasThere { linesOfColumn[entry.column].append(line) }
     }
@@ -173,7 +170,7 @@ struct Tableau {
         if let found = largest, (size, found.line) <= (found.size, line) { continue }
         largest = (line, size)
       }
-      guard let largest, largest.size > 1e-9 else { return false }
+      guard let largest, largest.size > SolverTolerances.smallestPivot else { return false }
       pivot(line: largest.line, column: column)
     }
     return true
@@ -194,7 +191,7 @@ struct Tableau {
       guard pending[line] == 1,
         let entry = lines[line].first(where: { isPending[$0.column] }),
         // A pivot much smaller than its line would magnify rounding errors.
-        lines[line].allSatisfy({ abs($0.value) <= 100 * abs(entry.value) })
+        lines[line].allSatisfy({ abs($0.value) <= SolverTolerances.pivotRatio * abs(entry.value) })
       else { continue }
       isPending[entry.column] = false
       let touched = linesOfColumn[entry.column]

@@ -37,16 +37,9 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
     }
   }
 
-  /// A result below this fraction of the numbers it was computed from is rounding error, and counts
-  /// as zero.
-  ///
-  /// Ours: GLPK calls a program infeasible from about 10⁻⁸ on, and its multipliers are accurate to
-  /// 10⁻¹².
-  private static let noise = 1e-11
-
   private init?(_ program: LinearProgram, rowMultipliers candidates: [Double]) {
     let largest = candidates.lazy.map(abs).max() ?? 0
-    rowMultipliers = candidates.map { abs($0) <= Self.noise * largest ? 0 : $0 }
+    rowMultipliers = candidates.map { abs($0) <= SolverTolerances.cancelledPart * largest ? 0 : $0 }
     columnMultipliers = Self.columnMultipliers(program, rowMultipliers)
     var sum = LowestSum()
     for (row, multiplier) in zip(program.rows, rowMultipliers) {
@@ -55,7 +48,7 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
     for (column, multiplier) in zip(program.columns, columnMultipliers) {
       sum.add(multiplier, times: column.bounds.normalised)
     }
-    guard sum.value > Self.noise * sum.magnitude else { return nil }
+    guard sum.value > SolverTolerances.cancelledPart * sum.magnitude else { return nil }
     gap = sum.value
   }
 
@@ -71,7 +64,7 @@ public struct InfeasibilityCertificate: Sendable, Equatable {
         magnitudes[term.column] += abs(multiplier * term.coefficient)
       }
     }
-    return zip(sums, magnitudes).map { abs($0) <= noise * $1 ? 0 : $0 }
+    return zip(sums, magnitudes).map { abs($0) <= SolverTolerances.cancelledPart * $1 ? 0 : $0 }
   }
 }
 

@@ -102,7 +102,7 @@ private struct LexicographicSolver: ~Copyable {
   ///
   /// A reduced cost of the wrong sign is rounding error, however large: it fixes nothing.
   private mutating func findWhatCosts() throws(LinearProgramError) -> Bool {
-    let tolerance = 1e-7
+    let tolerance = SolverTolerances.reducedCostError
     try simplex.problem.readBasis(&statuses, &reducedCosts)
     var canMove = false
     for position in statuses.indices where arrays.lower[position] < arrays.upper[position] {
@@ -146,11 +146,9 @@ private struct LexicographicSolver: ~Copyable {
 
 extension LinearProgram {
   /// Whether a point is finite and within all bounds, up to rounding errors.
-  ///
-  /// The tolerance is 10⁻⁶ of the largest number involved, ten times GLPK's own.
   fileprivate func admits(_ point: [Double]) -> Bool {
     func allows(_ bounds: Bounds, _ value: Double, _ magnitude: Double) -> Bool {
-      let tolerance = 1e-6 * (1 + magnitude)
+      let tolerance = SolverTolerances.boundError * (1 + magnitude)
       return value.isFinite && magnitude.isFinite && value >= bounds.lower - tolerance
         && value <= bounds.upper + tolerance
     }

@@ -18,10 +18,6 @@ struct SimplexRunner: ~Copyable {
   private(set) var statistics = SolverStatistics()
   private var budget: SolverBudget
 
-  /// The number of rows up to which exact arithmetic, whose numbers grow without limit, takes
-  /// seconds rather than minutes.
-  private static let mostExactRows = 300
-
   init(
     _ program: LinearProgram, _ arrays: ProgramArrays, _ options: SolverOptions
   ) throws(LinearProgramError) {
@@ -45,7 +41,8 @@ struct SimplexRunner: ~Copyable {
     if let verdict = try attempt(first) { return verdict }
     try problem.restart()
     if let verdict = try attempt(GLP_PRIMAL) { return verdict }
-    return statistics.rows <= Self.mostExactRows ? try attempt(Int32(FENCED_EXACT)) : nil
+    return statistics.rows <= SolverTolerances.mostExactRows
+      ? try attempt(Int32(FENCED_EXACT)) : nil
   }
 
   private mutating func attempt(_ method: Int32) throws(LinearProgramError) -> Verdict? {
