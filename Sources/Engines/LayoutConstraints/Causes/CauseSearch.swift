@@ -198,7 +198,7 @@ struct CauseSearch {
     try solving(lowered.program.move(move.bound, by: move.distance))
     switch try final.direct.outcome(of: lowered.program) {
     case .optimal(let solution):
-      answer = .solved(try final.direct.settled(solution, of: lowered))
+      answer = .solved(try final.direct.breakingTies(in: solution, of: lowered))
     case .infeasible(let certificate):
       answer = .conflict(try conditions(of: certificate, in: lowered, without: move.bound))
     case let other:

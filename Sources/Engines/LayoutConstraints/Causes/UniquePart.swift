@@ -31,7 +31,7 @@ struct UniquePart {
     guard case .optimal(let solution) = try final.direct.outcome(of: part.program) else {
       return nil
     }
-    let solved = try final.direct.settled(solution, of: part)
+    let solved = try final.direct.breakingTies(in: solution, of: part)
     guard solved.ambiguity == nil else { return nil }
     self.whole = whole
     self.solved = solved

@@ -23,7 +23,7 @@ struct DirectSolver {
         broken: search.conflicts.broken)
       switch try outcome(of: lowered.program) {
       case .optimal(let solution):
-        var solved = try settled(solution, of: lowered, ranges: ranges)
+        var solved = try breakingTies(in: solution, of: lowered, ranges: ranges)
         solved.add(search)
         return solved
       case .infeasible(let certificate):
@@ -34,9 +34,10 @@ struct DirectSolver {
     }
   }
 
-  /// Breaks ties if the optimum is not unique; `ranges` are those of all optima, if they are known.
-  func settled(
-    _ solution: Solution, of lowered: ConstraintProgram, ranges: ColumnRanges? = nil
+  /// The solution after ties are broken, if the optimum is not unique; `ranges` are those of all optima,
+  /// if they are known.
+  func breakingTies(
+    in solution: Solution, of lowered: ConstraintProgram, ranges: ColumnRanges? = nil
   ) throws(ConstraintError) -> SolvedProgram {
     var solved = SolvedProgram(
       lowered: lowered, solution: solution, ambiguity: nil,
@@ -51,10 +52,10 @@ struct DirectSolver {
         try AmbiguousOptimum(face: face, itemColumns: columns)
       }
     guard let ambiguity = found else { return solved }
-    let settled = try optimum(of: ambiguity.tieBreakingProgram(of: lowered))
-    solved.solution = settled
+    let chosen = try optimum(of: ambiguity.tieBreakingProgram(of: lowered))
+    solved.solution = chosen
     solved.ambiguity = ambiguity
-    solved.statistics.addWork(of: settled.statistics)
+    solved.statistics.addWork(of: chosen.statistics)
     return solved
   }
 

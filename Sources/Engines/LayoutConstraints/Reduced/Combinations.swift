@@ -1,14 +1,14 @@
 import LinearProgramming
 
-/// The values of a reduced system that depend on its open components, each as a combination of
+/// The values of a reduced system that depend on its ambiguous components, each as a combination of
 /// their columns.
 ///
-/// Every other value is known. An open component has its columns first, and then the sums of several
+/// Every other value is known. An ambiguous component has its columns first, and then the sums of several
 /// of them that other values need.
 struct Combinations {
-  /// The open components.
+  /// The ambiguous components.
   private(set) var components: [Component] = []
-  /// The roots that depend on the open components.
+  /// The roots that depend on the ambiguous components.
   private(set) var roots: [Int] = []
   /// The definitions of the columns, the first to become known first.
   let definitions: [Int]
@@ -16,7 +16,7 @@ struct Combinations {
   private var ofRoots: [Int32]
   private var all: [[Part]] = []
 
-  /// An open component: its columns, and sums of them.
+  /// An ambiguous component: its columns, and sums of them.
   struct Component {
     /// The number of the component among all components.
     var number: Int
@@ -26,9 +26,9 @@ struct Combinations {
     var sums: [[Term]] = []
   }
 
-  /// A multiple of a column or a sum of one open component.
+  /// A multiple of a column or a sum of one ambiguous component.
   struct Part {
-    /// The index among the open components.
+    /// The index among the ambiguous components.
     var component: Int
     /// The place of a column, or, counted after these, of a sum.
     var place: Int
@@ -37,13 +37,13 @@ struct Combinations {
 
   /// Finds the combinations of all roots.
   ///
-  /// Linear in the number of parts, and of the rows that the open roots are in: what does not depend
+  /// Linear in the number of parts, and of the rows that the ambiguous roots are in: what does not depend
   /// on these is not looked at.
-  init(_ problem: ReducedProblem, open: [Component]) {
-    components = open
+  init(_ problem: ReducedProblem, ambiguous: [Component]) {
+    components = ambiguous
     ofRoots = [Int32](repeating: -1, count: problem.reduction.ground + 1)
-    definitions = problem.reduction.definitions(around: open.flatMap(\.columns))
-    for (index, component) in open.enumerated() {
+    definitions = problem.reduction.definitions(around: ambiguous.flatMap(\.columns))
+    for (index, component) in ambiguous.enumerated() {
       for (place, column) in component.columns.enumerated() {
         set([Part(component: index, place: place, factor: 1)], ofRoot: column)
       }

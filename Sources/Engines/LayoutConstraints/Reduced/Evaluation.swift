@@ -53,29 +53,29 @@ struct Evaluation: ~Copyable {
   ///
   /// Throws if there is none, or none is proven.
   mutating func run() throws(ReductionFailure) -> PassSolution {
-    var open: [Int] = []
+    var ambiguous: [Int] = []
     var isFeasible = true
     for component in 0..<problem.reduction.componentCount {
       do {
         try solve(component: component)
       } catch {
         switch error {
-        case .notUnique: open.append(component)
+        case .notUnique: ambiguous.append(component)
         case .notFeasible: isFeasible = false
         default: throw error
         }
       }
     }
-    var search: OpenSearch?
-    if open.isEmpty || !isFeasible {
+    var found: AmbiguousComponents?
+    if ambiguous.isEmpty || !isFeasible {
       defined = roots
       // The roots alone are not needed any more, and a second owner would make the first change a copy.
       roots = []
       defineOthers()
     } else {
-      var openSearch = OpenSearch(problem, open: open)
-      try openSearch.run(&self)
-      search = openSearch
+      var components = AmbiguousComponents(problem, ambiguous: ambiguous)
+      try components.run(&self)
+      found = components
     }
     var check = SolutionCheck(
       problem.reduction, width: problem.width, height: problem.height, roots: defined)
@@ -85,14 +85,14 @@ struct Evaluation: ~Copyable {
       contradictions = check.contradictions
       if isFeasible {
         contradictions.layout = PassSolution(
-          values: check.values, missed: check.missed, ranges: search?.ranges(check.values),
+          values: check.values, missed: check.missed, ranges: found?.ranges(check.values),
           statistics: statistics)
       }
       throw isFeasible ? error : .notFeasible
     }
     guard isFeasible else { throw .notFeasible }
     return PassSolution(
-      values: check.values, missed: check.missed, ranges: search?.ranges(check.values),
+      values: check.values, missed: check.missed, ranges: found?.ranges(check.values),
       statistics: statistics)
   }
 

@@ -61,7 +61,7 @@ struct ReducedSolver {
   ///
   /// Throws if none is proven to be the best.
   mutating func solve(in container: Container) throws(ReductionFailure) -> PassSolution {
-    if broken.contains(where: \.dependsOnContainer) { try mend() }
+    if broken.contains(where: \.dependsOnContainer) { try restoreBroken() }
     while true {
       do {
         var solution = try solveUnbroken(in: container)
@@ -181,9 +181,9 @@ struct ReducedSolver {
   }
 
   /// Lets all constraints count again.
-  private mutating func mend() throws(ReductionFailure) {
+  private mutating func restoreBroken() throws(ReductionFailure) {
     broken = []
-    rows.mendRows()
+    rows.restoreBroken()
     try reduce(assumesPositiveSizes: true)
   }
 

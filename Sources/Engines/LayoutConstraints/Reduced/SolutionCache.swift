@@ -22,11 +22,11 @@ struct SolutionCache {
   private var interval: ValidWidths?
   private var rates: [Double]
   /// The choices for components with several best values, by their numbers.
-  private var open: [Int: MovingChoice] = [:]
+  private var choices: [Int: MovingChoice] = [:]
   /// The columns of items that depend on them.
-  private var openColumns: [OpenSearch.OpenColumn] = []
-  /// The open components, in the order in which `openColumns` count them.
-  private var openComponents: [Int] = []
+  private var ambiguousColumns: [AmbiguousComponents.AmbiguousColumn] = []
+  /// The ambiguous components, in the order in which `ambiguousColumns` count them.
+  private var ambiguousComponents: [Int] = []
   /// The size of the problem, without any work.
   let statistics: ConstraintStatistics
 
@@ -44,7 +44,7 @@ struct SolutionCache {
   /// Discards everything that depends on the right side of a row.
   mutating func invalidate(row: Int) {
     interval = nil
-    for (component, choice) in open where choice.dependsOnOthers { intervals[component] = nil }
+    for (component, choice) in choices where choice.dependsOnOthers { intervals[component] = nil }
     guard let component = components.component(ofRow: row) else { return }
     intervals[component] = nil
   }
@@ -62,7 +62,7 @@ struct SolutionCache {
     var common = ValidWidths()
     var unsolved: [Int] = []
     for component in intervals.indices where intervals[component]?.contains(width) != true {
-      open[component] = nil
+      choices[component] = nil
       do {
         try solve(component, at: width, &evaluation)
       } catch {
@@ -71,7 +71,7 @@ struct SolutionCache {
       }
       solvedCount += 1
     }
-    if !unsolved.isEmpty || open.count != openComponents.count {
+    if !unsolved.isEmpty || choices.count != ambiguousComponents.count {
       try choose(unsolved, at: width, &evaluation)
     }
     for interval in intervals {
@@ -82,7 +82,7 @@ struct SolutionCache {
       define(definition, evaluation.problem, &defined)
     }
     common.formIntersection(try check.run(evaluation.problem, roots: defined, at: width))
-    for column in openColumns where ItemColumns.isSize(column.column) {
+    for column in ambiguousColumns where ItemColumns.isSize(column.column) {
       let least = end(of: column, isUpper: false, at: width)
       let slack = least.value(at: width) + SolverLimits.requiredSlack
       guard slack >= 0 else { throw .negativeSize }
@@ -103,21 +103,21 @@ struct SolutionCache {
         evaluation.roots[column] = roots[column].value(at: width)
       }
     }
-    openComponents = (unsolved + open.keys).sorted()
-    var search = OpenSearch(evaluation.problem, open: openComponents)
-    let known = open
+    ambiguousComponents = (unsolved + choices.keys).sorted()
+    var search = AmbiguousComponents(evaluation.problem, ambiguous: ambiguousComponents)
+    let known = choices
     try search.run(&evaluation) { number in known[number]?.program(at: width) }
-    openColumns = search.columns
+    ambiguousColumns = search.columns
     var values = evaluation.roots
     let chosen = zip(search.combinations.components, search.programs)
-    for (component, program) in chosen where open[component.number] == nil {
+    for (component, program) in chosen where choices[component.number] == nil {
       cache(component, program, evaluation.problem, &values, at: width)
     }
   }
 
   /// Caches how the choice for a component changes with the width.
   private mutating func cache(
-    _ component: Combinations.Component, _ program: OpenProgram, _ problem: ReducedProblem,
+    _ component: Combinations.Component, _ program: AmbiguousProgram, _ problem: ReducedProblem,
     _ values: inout [Double], at width: Double
   ) {
     let rows = problem.reduction.rows(ofComponent: component.number)
@@ -144,9 +144,9 @@ struct SolutionCache {
     let noEnds = [MovingLength?](repeating: nil, count: program.ranges.count)
     var choice = MovingChoice(
       values: [], lower: noEnds, upper: noEnds,
-      isOpen: program.ranges.indices.map(program.isOpen),
+      haveRange: program.ranges.indices.map(program.hasRange),
       dependsOnOthers: program.dependsOnOthers)
-    for place in program.ranges.indices where program.isOpen(place) {
+    for place in program.ranges.indices where program.hasRange(place) {
       if let point = program.lowerEnds[place] {
         choice.lower[place] = lengths(at: point)[place]
       }
@@ -157,7 +157,7 @@ struct SolutionCache {
     choice.values = lengths(at: program.values)
     for (column, length) in zip(component.columns, choice.values) { roots[column] = length }
     intervals[component.number] = interval
-    open[component.number] = choice
+    choices[component.number] = choice
   }
 
   /// The widths of a column without conditions, whose value is 0 in every container.
@@ -168,11 +168,11 @@ struct SolutionCache {
 
   /// One end of the range of a column.
   private func end(
-    of column: OpenSearch.OpenColumn, isUpper: Bool, at width: Double
+    of column: AmbiguousComponents.AmbiguousColumn, isUpper: Bool, at width: Double
   ) -> MovingLength {
     var length = check.column(column.column)
     for part in column.parts {
-      guard let choice = open[openComponents[part.component]] else { continue }
+      guard let choice = choices[ambiguousComponents[part.component]] else { continue }
       let ends = isUpper == (part.factor > 0) ? choice.upper : choice.lower
       let endless = isUpper ? Double.infinity : -Double.infinity
       guard let end = ends[part.place] else {
@@ -188,13 +188,13 @@ struct SolutionCache {
 
   /// The range of each column of the items at a width; `nil` if all values are unique.
   private func ranges(_ values: [Double], at width: Double) -> ColumnRanges? {
-    if openColumns.isEmpty { return nil }
-    let ranges = openColumns.map { column in
+    if ambiguousColumns.isEmpty { return nil }
+    let ranges = ambiguousColumns.map { column in
       let lower = end(of: column, isUpper: false, at: width).value(at: width)
       let upper = end(of: column, isUpper: true, at: width).value(at: width)
       return lower...max(lower, upper)
     }
-    return ColumnRanges(values, columns: openColumns.map(\.column), ranges: ranges)
+    return ColumnRanges(values, columns: ambiguousColumns.map(\.column), ranges: ranges)
   }
 
   /// The layout at the width of the last `move`.
@@ -250,17 +250,17 @@ private struct MovingChoice {
   var lower: [MovingLength?]
   var upper: [MovingLength?]
   /// Which of them have several best values.
-  var isOpen: [Bool]
+  var haveRange: [Bool]
   /// Whether the choice depends on values of other components.
   var dependsOnOthers: Bool
 
   /// The choice at a width.
-  func program(at width: Double) -> OpenProgram {
-    OpenProgram(
+  func program(at width: Double) -> AmbiguousProgram {
+    AmbiguousProgram(
       values: values.map { $0.value(at: width) },
       ranges: values.indices.map { place in
         let value = values[place].value(at: width)
-        guard isOpen[place] else { return value...value }
+        guard haveRange[place] else { return value...value }
         let start = lower[place]?.value(at: width) ?? -.infinity
         return start...max(start, upper[place]?.value(at: width) ?? .infinity)
       })

@@ -220,7 +220,7 @@ struct SparseRows {
   }
 
   /// Lets all rows count again.
-  mutating func mendRows() {
+  mutating func restoreBroken() {
     for (row, priorities) in broken {
       rows[row].underPriority = priorities.under
       rows[row].overPriority = priorities.over

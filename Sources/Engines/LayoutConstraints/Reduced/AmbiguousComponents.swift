@@ -1,17 +1,17 @@
 import LinearProgramming
 
-/// Finds the best values of open components, those without a proven unique best value, and chooses
+/// Finds the best values of ambiguous components, those without a proven unique best value, and chooses
 /// among them as `TieBreak` does.
 ///
 /// The best layouts of a system are all combinations of the best values of its components. So a
 /// preference about a sum of values of several components splits into one for each of them: the sum
 /// is least if every part is.
-struct OpenSearch {
+struct AmbiguousComponents {
   private let problem: ReducedProblem
   private(set) var combinations: Combinations
-  private(set) var programs: [OpenProgram] = []
+  private(set) var programs: [AmbiguousProgram] = []
   /// The columns with several best values, in the order of the items.
-  private(set) var columns: [OpenColumn] = []
+  private(set) var columns: [AmbiguousColumn] = []
   private var schedules: [Schedule]
 
   /// The preferences that a component has already.
@@ -28,24 +28,24 @@ struct OpenSearch {
     var isNegative: Bool
   }
 
-  /// `open` are the numbers of the components without a unique best value.
-  init(_ problem: ReducedProblem, open: [Int]) {
+  /// `ambiguous` are the numbers of the components without a unique best value.
+  init(_ problem: ReducedProblem, ambiguous: [Int]) {
     self.problem = problem
     combinations = Combinations(
       problem,
-      open: open.map {
+      ambiguous: ambiguous.map {
         Combinations.Component(number: $0, columns: problem.reduction.columns(ofComponent: $0))
       })
-    schedules = open.map { _ in Schedule() }
+    schedules = ambiguous.map { _ in Schedule() }
   }
 
-  /// Sets the roots of the open components, and all that depend on them, to the chosen values.
+  /// Sets the roots of the ambiguous components, and all that depend on them, to the chosen values.
   ///
   /// The other roots have their values. Throws if a component has no best values, if the choice for
   /// one depends on another, or if the simplex method gives up. `known` has the components whose
   /// choice is known.
   mutating func run(
-    _ evaluation: inout Evaluation, known: (Int) -> OpenProgram? = { _ in nil }
+    _ evaluation: inout Evaluation, known: (Int) -> AmbiguousProgram? = { _ in nil }
   ) throws(ReductionFailure) {
     for component in combinations.components {
       if let program = known(component.number) {
@@ -56,13 +56,13 @@ struct OpenSearch {
         programs.append(program)
         continue
       }
-      var program = try OpenProgram(component, of: problem)
+      var program = try AmbiguousProgram(component, of: problem)
       try program.solve()
       programs.append(program)
     }
     setRoots(&evaluation)
     evaluation.defineAll()
-    columns = try openColumns(evaluation.defined)
+    columns = try ambiguousColumns(evaluation.defined)
     if !columns.isEmpty {
       addPreferences(for: columns)
       for index in programs.indices { try programs[index].choose() }
@@ -78,7 +78,7 @@ struct OpenSearch {
   /// that nothing determines; `nil` for any other.
   private func freeColumn(
     _ component: Combinations.Component
-  ) throws(ReductionFailure) -> OpenProgram? {
+  ) throws(ReductionFailure) -> AmbiguousProgram? {
     guard component.number < problem.reduction.isolatedColumns.count, component.sums.isEmpty,
       let column = component.columns.first,
       problem.reduction.reduced.columns[column].firstCost < 0
@@ -86,7 +86,7 @@ struct OpenSearch {
     var bends: [CostCurves.Bend] = []
     let bounds = try problem.bounds(of: column, bends: &bends)
     guard bends.isEmpty, bounds.lower < bounds.upper else { return nil }
-    return OpenProgram(freeColumn: bounds.lower...bounds.upper)
+    return AmbiguousProgram(freeColumn: bounds.lower...bounds.upper)
   }
 
   private func setRoots(_ evaluation: inout Evaluation) {
@@ -98,7 +98,7 @@ struct OpenSearch {
   }
 
   /// A column of an item with several best values.
-  struct OpenColumn {
+  struct AmbiguousColumn {
     var column: Int
     /// The column's value without its parts.
     var constant: Double
@@ -106,32 +106,36 @@ struct OpenSearch {
   }
 
   /// The columns with several best values, in the order of the items.
-  private func openColumns(_ roots: [Double]) throws(ReductionFailure) -> [OpenColumn] {
-    var columns: [OpenColumn] = []
+  private func ambiguousColumns(_ roots: [Double]) throws(ReductionFailure) -> [AmbiguousColumn] {
+    var columns: [AmbiguousColumn] = []
     let reduction = problem.reduction
     let columnsInOrder =
-      isMostlyOpen ? Array(0..<reduction.ground) : reduction.columns(ofRoots: combinations.roots)
+      isMostlyAmbiguous
+      ? Array(0..<reduction.ground) : reduction.columns(ofRoots: combinations.roots)
     for column in columnsInOrder {
       let place = problem.reduction.places[column]
       guard let combination = combinations.ofRoot(place.root) else { continue }
-      var open = OpenColumn(column: column, constant: problem.value(of: column, roots), parts: [])
+      var ambiguous = AmbiguousColumn(
+        column: column, constant: problem.value(of: column, roots), parts: [])
       var isEndless = false
       for part in combination {
         let program = programs[part.component]
-        guard program.isOpen(part.place) else { continue }
+        guard program.hasRange(part.place) else { continue }
         var part = part
         part.factor *= place.scale
-        open.constant -= part.factor * program.values[part.place]
-        open.parts.append(part)
+        ambiguous.constant -= part.factor * program.values[part.place]
+        ambiguous.parts.append(part)
         if isEndlessBelow(part) { isEndless = true }
       }
-      if open.parts.isEmpty { continue }
+      if ambiguous.parts.isEmpty { continue }
       // One component without an end decides that a preference is skipped in all of them.
-      if isEndless && open.parts.count > 1 { throw .notUnique }
+      if isEndless && ambiguous.parts.count > 1 { throw .notUnique }
       if ItemColumns.isSize(column) {
-        guard range(of: open).lowerBound >= -SolverLimits.requiredSlack else { throw .negativeSize }
+        guard range(of: ambiguous).lowerBound >= -SolverLimits.requiredSlack else {
+          throw .negativeSize
+        }
       }
-      columns.append(open)
+      columns.append(ambiguous)
     }
     return columns
   }
@@ -141,7 +145,7 @@ struct OpenSearch {
     return part.factor > 0 ? range.lowerBound.isInfinite : range.upperBound.isInfinite
   }
 
-  private func range(of column: OpenColumn) -> ClosedRange<Double> {
+  private func range(of column: AmbiguousColumn) -> ClosedRange<Double> {
     var lower = column.constant
     var upper = column.constant
     for part in column.parts {
@@ -161,9 +165,9 @@ struct OpenSearch {
   }
 }
 
-extension OpenSearch {
+extension AmbiguousComponents {
   /// Adds the preferences of `TieBreak`, in its order, to every component that they are about.
-  private mutating func addPreferences(for columns: [OpenColumn]) {
+  private mutating func addPreferences(for columns: [AmbiguousColumn]) {
     let sizes = columns.filter { ItemColumns.isSize($0.column) }
     let positions = columns.filter { !ItemColumns.isSize($0.column) }
     keepContents(sizes)
@@ -187,7 +191,7 @@ extension OpenSearch {
   ///
   /// In equally good layouts, a size is never on both sides of its content: the sum of all errors would
   /// bend there. So a small error is a small size, or a large one.
-  private mutating func keepContents(_ sizes: [OpenColumn]) {
+  private mutating func keepContents(_ sizes: [AmbiguousColumn]) {
     let system = problem.system
     if system.rowsKeptInTies.isEmpty { return }
     var places: [Int: Int] = [:]
@@ -205,7 +209,7 @@ extension OpenSearch {
   }
 
   /// Whether a column of an item depends on nothing but a column of this component.
-  private func isFixed(_ column: OpenColumn, in component: Int) -> Bool {
+  private func isFixed(_ column: AmbiguousColumn, in component: Int) -> Bool {
     let place = problem.reduction.places[column.column]
     return place.offset.width == 0
       && !problem.reduction.reduced.columns[place.root].isMoved
@@ -232,7 +236,7 @@ extension OpenSearch {
     var seen: Set<[Int: Double]> = []
     var errors: [Int: [(component: Int, column: Int)]]?
     let system = problem.system
-    for index in openInequalities {
+    for index in ambiguousInequalities {
       let row = system.rows[index]
       var largest = 0.0
       var terms: [Term] = []
@@ -268,13 +272,13 @@ extension OpenSearch {
     }
   }
 
-  /// Whether so much is open that looking at everything in its order takes less than sorting.
-  private var isMostlyOpen: Bool {
-    Double(combinations.roots.count) > SolverLimits.mostlyOpenPart
+  /// Whether so much is ambiguous that looking at everything in its order takes less than sorting.
+  private var isMostlyAmbiguous: Bool {
+    Double(combinations.roots.count) > SolverLimits.mostlyAmbiguousPart
       * Double(problem.reduction.ground)
   }
 
-  /// The error columns of each row of the system, by the open components that it is part of.
+  /// The error columns of each row of the system, by the ambiguous components that it is part of.
   private var errorColumns: [Int: [(component: Int, column: Int)]] {
     var columns: [Int: [(component: Int, column: Int)]] = [:]
     for (component, program) in programs.enumerated() {
@@ -287,13 +291,13 @@ extension OpenSearch {
 
   /// The inequalities about positions with several best values, in the order of the rows.
   ///
-  /// Every one of them became a condition on a root that depends on open components, unless these
+  /// Every one of them became a condition on a root that depends on ambiguous components, unless these
   /// cancel out.
-  private var openInequalities: [Int] {
+  private var ambiguousInequalities: [Int] {
     let system = problem.system
-    if isMostlyOpen {
+    if isMostlyAmbiguous {
       return (0..<system.constraintCount).filter {
-        system.rows[$0].isInequality && isOpen(system.rows[$0])
+        system.rows[$0].isInequality && isAmbiguous(system.rows[$0])
       }
     }
     let reduced = problem.reduction.reduced
@@ -301,7 +305,7 @@ extension OpenSearch {
     func add(_ index: Int) {
       guard index >= 0, index < system.constraintCount else { return }
       let row = system.rows[index]
-      if row.isInequality && isOpen(row) { found.append(index) }
+      if row.isInequality && isAmbiguous(row) { found.append(index) }
     }
     for root in combinations.roots {
       for single in reduced.singles(of: root) { add(single.row) }
@@ -316,7 +320,7 @@ extension OpenSearch {
   }
 
   /// Whether a row is about a position with several best values.
-  private func isOpen(_ row: SparseRows.Row) -> Bool {
+  private func isAmbiguous(_ row: SparseRows.Row) -> Bool {
     row.terms.contains { place in
       let column = problem.system.terms[place].column
       return !ItemColumns.isSize(column)

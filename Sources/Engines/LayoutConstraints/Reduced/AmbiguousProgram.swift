@@ -1,9 +1,9 @@
 import LinearProgramming
 
-/// An open component as a linear program: all its best values, and the choice among them.
+/// An ambiguous component as a linear program: all its best values, and the choice among them.
 ///
 /// Its columns are those of the component, then the sums of them that other values need.
-struct OpenProgram {
+struct AmbiguousProgram {
   /// The best values of one solution.
   private(set) var values: [Double] = []
   /// The smallest and the largest best value of each column and sum.
@@ -24,15 +24,8 @@ struct OpenProgram {
   private var face: OptimalFace?
   /// All best values, if these are on a line.
   private var segment: FaceSegment?
-  private var preferences: [Preference] = []
-
-  /// One of the preferences that choose between equally good values: for a small sum.
-  private struct Preference {
-    var terms: [Term]
-    var constant = 0.0
-    /// Whether the sum becomes 0 where it has no smallest value.
-    var isZeroWhenUnbounded = false
-  }
+  /// The preferences that choose between equally good values, each for a small sum.
+  private var preferences: [Objective] = []
 
   /// A component whose choice is known already.
   init(values: [Double], ranges: [ClosedRange<Double>]) {
@@ -99,7 +92,7 @@ struct OpenProgram {
         })
       (lowerEnds, upperEnds) = ends
     }
-    if isOpen { self.face = face }
+    if hasRange { self.face = face }
   }
 
   /// Takes the best values from a line.
@@ -117,12 +110,12 @@ struct OpenProgram {
   }
 
   /// Whether any value has a range.
-  var isOpen: Bool { ranges.contains(where: Self.isRange) }
+  var hasRange: Bool { ranges.contains(where: Self.isRange) }
 
   /// Whether a value has a range, even if it is so narrow that it counts as one value.
   ///
   /// The choice in a narrow range is that in a wide one: so no value jumps where a tie begins.
-  func isOpen(_ place: Int) -> Bool { Self.isRange(ranges[place]) }
+  func hasRange(_ place: Int) -> Bool { Self.isRange(ranges[place]) }
 
   /// Whether a value has a range that counts as one value.
   ///
@@ -143,7 +136,7 @@ struct OpenProgram {
   /// Adds the preference for a small sum after all others.
   mutating func prefer(_ terms: [Term]) {
     if isKnown { return }
-    preferences.append(Preference(terms: terms))
+    preferences.append(Objective(direction: .minimise, terms: terms, whenUnbounded: .skips))
   }
 
   /// Adds the preference that `factor` times a value plus a constant is small, or 0 if it has no
@@ -154,36 +147,33 @@ struct OpenProgram {
     if isKnown { return }
     if !isFixed { dependsOnOthers = true }
     preferences.append(
-      Preference(
-        terms: [Term(column: place, coefficient: factor)], constant: constant,
-        isZeroWhenUnbounded: true))
+      Objective(
+        direction: .minimise, terms: [Term(column: place, coefficient: factor)],
+        constant: constant, whenUnbounded: .zero))
   }
 
   /// Chooses `values` by the preferences.
   ///
   /// Throws if the simplex method gives up.
   mutating func choose() throws(ReductionFailure) {
-    guard isOpen, !preferences.isEmpty else { return }
+    guard hasRange, !preferences.isEmpty else { return }
     if let segment, let chosen = chosenPoint(on: segment) {
       values = Array(chosen.prefix(count))
       return
     }
     guard let face else { throw .numericalDoubt }
     var program = face.program
-    for preference in preferences {
-      var terms = preference.terms
-      if preference.isZeroWhenUnbounded {
+    for var preference in preferences {
+      if preference.whenUnbounded == .zero {
         // A column for the sum.
         let column = program.addColumn("", bounds: .free)
         program.addRow(
           "", bounds: .exactly(-preference.constant),
-          terms: terms + [Term(column: column, coefficient: -1)])
-        terms = [Term(column: column, coefficient: 1)]
+          terms: preference.terms + [Term(column: column, coefficient: -1)])
+        preference.terms = [Term(column: column, coefficient: 1)]
+        preference.constant = 0
       }
-      program.addObjective(
-        Objective(
-          direction: .minimise, terms: terms,
-          whenUnbounded: preference.isZeroWhenUnbounded ? .zero : .skips))
+      program.addObjective(preference)
     }
     let isFace = program.rows.count == face.program.rows.count
     let outcome = try solvingReduced(
@@ -203,7 +193,7 @@ struct OpenProgram {
       if rate == 0 { continue }
       let end = rate > 0 ? segment.reach.lowerBound : segment.reach.upperBound
       if end.isFinite { return segment.point(at: end) }
-      guard preference.isZeroWhenUnbounded else { continue }
+      guard preference.whenUnbounded == .zero else { continue }
       let steps = -(segment.value(of: preference.terms) + preference.constant) / rate
       return segment.reach.contains(steps) ? segment.point(at: steps) : nil
     }
