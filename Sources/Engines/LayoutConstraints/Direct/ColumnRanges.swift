@@ -24,13 +24,8 @@ struct ColumnRanges: Sendable {
   /// The range of a column; logarithmic in the number of those with several values.
   subscript(column: Int) -> ClosedRange<Double> {
     guard let values else { return ranges[column] }
-    var places = columns.indices
-    while !places.isEmpty {
-      let middle = (places.lowerBound + places.upperBound) / 2
-      if columns[middle] == column { return ranges[middle] }
-      places =
-        columns[middle] < column ? middle + 1..<places.upperBound : places.lowerBound..<middle
-    }
+    let place = columns.indices.first(whereAllAfter: { columns[$0] >= column })
+    if place < columns.count && columns[place] == column { return ranges[place] }
     return values[column]...values[column]
   }
 

@@ -52,11 +52,11 @@ struct RedundancySearch {
     }
     let isEquation = { [system] index in system.constraints[index].relation == .equal }
     for index in doubtful.filter({ !isEquation($0) }) + doubtful.filter(isEquation) {
-      for program in programs.indices { programs[program].release(index) }
+      for program in programs.indices { programs[program].setRequired(false, index) }
       if let finding = try finding(about: index), case .alwaysHolds = finding.problem {
         warnings.append(finding)
       } else {
-        for program in programs.indices { programs[program].enforce(index) }
+        for program in programs.indices { programs[program].setRequired(true, index) }
       }
     }
     for index in optional where !mattering.contains(index) {

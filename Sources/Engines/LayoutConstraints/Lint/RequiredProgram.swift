@@ -56,21 +56,11 @@ struct RequiredProgram {
     }
   }
 
-  /// Makes a constraint required again.
-  mutating func enforce(_ index: Int) {
+  /// Makes a constraint required again, or removes it.
+  mutating func setRequired(_ isRequired: Bool, _ index: Int) {
     guard let row = rows[index] else { return }
-    setBounds(requiredBounds[row], ofRow: row)
-  }
-
-  /// Removes a constraint.
-  mutating func release(_ index: Int) {
-    guard let row = rows[index] else { return }
-    setBounds(.free, ofRow: row)
-  }
-
-  private mutating func setBounds(_ bounds: Bounds, ofRow row: Int) {
     // The row exists, so this cannot throw.
-    try? program.setRowBounds(row, bounds)
+    try? program.setRowBounds(row, isRequired ? requiredBounds[row] : .free)
   }
 
   /// Whether there is any layout.

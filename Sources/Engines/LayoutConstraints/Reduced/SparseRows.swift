@@ -269,29 +269,14 @@ struct SparseRows {
 
   /// The row of a term; logarithmic in the number of rows.
   func row(ofTerm place: Int) -> Int {
-    var range = rows.indices
-    while range.count > 1 {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      // Rows may have no terms: the row of a term is the first one that ends after it.
-      if rows[middle - 1].end > place {
-        range = range.lowerBound..<middle
-      } else {
-        range = middle..<range.upperBound
-      }
-    }
-    return range.lowerBound
+    // Rows may have no terms: the row of a term is the first one that ends after it.
+    rows.indices.first(whereAllAfter: { rows[$0].end > place })
   }
 
   /// The row of a source, among rows in the order of their sources.
   private func row(ofSource source: Int, in range: Range<Int>) -> Int? {
-    var range = range
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      if rows[middle].source == source { return middle }
-      range =
-        rows[middle].source < source ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    let row = range.first(whereAllAfter: { rows[$0].source >= source })
+    return row < range.upperBound && rows[row].source == source ? row : nil
   }
 }
 

@@ -13,20 +13,14 @@ public struct OptimalFace: Sendable {
   ///
   /// An end is infinite where the value is unbounded. One GLPK problem serves all columns, with two
   /// runs of the simplex method for each, from the basis of the run before. The options' limits
-  /// apply to all runs together; starting basis and method are the face's own.
+  /// apply to all runs together; starting basis and method are the face's own. `reach` gets every
+  /// finite end of a column that is not fixed: the column, whether it is the upper end, and the
+  /// values of all columns there.
   ///
   /// Throws `columnOutOfRange`, `limitReached`, and the errors of `LinearProgram.solve`.
   public func ranges(
-    ofColumns indices: [Int], options: SolverOptions = SolverOptions()
-  ) throws(LinearProgramError) -> [ClosedRange<Double>] {
-    try ranges(ofColumns: indices, options: options, reach: nil)
-  }
-
-  /// The ranges of columns, as above; `reach` gets every finite end of a column that is not fixed:
-  /// the column, whether it is the upper end, and the values of all columns there.
-  public func ranges(
     ofColumns indices: [Int], options: SolverOptions = SolverOptions(),
-    reach: ((_ column: Int, _ isUpper: Bool, _ values: [Double]) -> Void)?
+    reach: ((_ column: Int, _ isUpper: Bool, _ values: [Double]) -> Void)? = nil
   ) throws(LinearProgramError) -> [ClosedRange<Double>] {
     for index in indices where !program.columns.indices.contains(index) {
       throw .columnOutOfRange(index: index, count: program.columns.count, in: nil)
