@@ -52,10 +52,7 @@ import Testing
       for seed in UInt64(1)...50 { _ = try LinearProgram.random(seed: seed).solve() }
       let large = LinearProgram.randomBounded(seed: 1, columns: 4000, rows: 500, levels: 1)
       _ = try? large.solve(options: SolverOptions(memoryLimitInMegabytes: 1))
-      _ = try? LinearProgram.read(from: "/nowhere", as: .mathProg)
-      let folder = try TemporaryFolder()
-      let model = try folder.file("m.mod", "var x; display 1; printf 'text'; minimize z: x; end;")
-      _ = try LinearProgram.read(from: model, as: .mathProg)
+      _ = try? LinearProgram.read(from: "/nowhere", as: .glpk)
       _ = try? LinearProgram.read(from: "/", as: .cplexLP)
       try large.write(to: "/dev/null", as: .freeMPS)
     }

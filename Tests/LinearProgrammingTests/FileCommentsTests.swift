@@ -119,8 +119,8 @@ import Testing
     #expect(throws: LinearProgramError.objectiveOutOfRange(index: 2, count: 2)) {
       try program.text(as: .cplexLP, level: 2)
     }
-    let error = #expect(throws: LinearProgramError.self) { try program.text(as: .mathProg) }
-    guard case .notExpressible(.mathProg, _) = error else {
+    let error = #expect(throws: LinearProgramError.self) { try LinearProgram().text(as: .cplexLP) }
+    guard case .notExpressible(.cplexLP, _) = error else {
       Issue.record("\(String(describing: error))")
       return
     }

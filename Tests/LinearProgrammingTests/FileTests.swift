@@ -117,25 +117,6 @@ import Testing
     #expect(other.columns.contains(Column(name: "constant", bounds: .exactly(1))))
     #expect(try other.optimum().objectiveValues == [2])
   }
-
-  @Test("a MathProg model becomes a program") func mathProg() throws {
-    let model = try folder.file(
-      "m.mod",
-      """
-      set I := 1..2;
-      var x{I} >= 0;
-      printf "this must not be printed";
-      maximize profit: 3 * x[1] + 5 * x[2] + 7;
-      s.t. first: x[1] <= 4;
-      s.t. second: 2 * x[2] <= 12;
-      s.t. third: 3 * x[1] + 2 * x[2] <= 18;
-      end;
-      """)
-    let program = try LinearProgram.read(from: model, as: .mathProg)
-    #expect(program.columns.map(\.name).sorted() == ["x[1]", "x[2]"])
-    #expect(try program.optimum().columnValues.sorted() == [2, 6])
-    #expect(try program.optimum().objectiveValues == [43])
-  }
 }
 
 extension LinearProgram {

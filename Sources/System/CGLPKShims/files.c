@@ -26,16 +26,6 @@ static int is_complete(const char *path, const char *mark) {
   return strstr(end, mark) != NULL;
 }
 
-// Discards the output of a model while it is translated.
-static int read_mathprog(glp_prob *problem, const char *path) {
-  glp_tran *translator = glp_mpl_alloc_wksp();
-  int code = glp_mpl_read_model(translator, path, 0);
-  if (code == 0) code = glp_mpl_generate(translator, NULL);
-  if (code == 0) glp_mpl_build_prob(translator, problem);
-  glp_mpl_free_wksp(translator);
-  return code;
-}
-
 int fenced_write(glp_prob *problem, int format, const char *path, int *code) {
   OPEN_FENCE(1);
   const char *end_mark;
@@ -114,8 +104,7 @@ int fenced_read(int format, const char *path, glp_prob **problem, int *code) {
   switch (format) {
     case FENCED_CPLEX_LP: *code = glp_read_lp(*problem, NULL, path); break;
     case FENCED_FREE_MPS: *code = glp_read_mps(*problem, GLP_MPS_FILE, NULL, path); break;
-    case FENCED_GLPK: *code = glp_read_prob(*problem, 0, path); break;
-    default: *code = read_mathprog(*problem, path); break;
+    default: *code = glp_read_prob(*problem, 0, path); break;
   }
   return close_fence();
 }

@@ -77,7 +77,6 @@ struct CommentedText {
       guard fields.count == 4, fields[0] == "n" else { return nil }
       return fields[1] == "i"
         ? rows.removeValue(forKey: fields[3]) : columns.removeValue(forKey: fields[3])
-    case .mathProg: return nil
     }
   }
 
@@ -99,7 +98,6 @@ struct CommentedText {
     case .cplexLP: "\\"
     case .freeMPS: "*"
     case .glpk: "c"
-    case .mathProg: "#"
     }
   }
 }

@@ -72,7 +72,6 @@ extension FileFormat {
     case .cplexLP: Int32(FENCED_CPLEX_LP)
     case .freeMPS: Int32(FENCED_FREE_MPS)
     case .glpk: Int32(FENCED_GLPK)
-    case .mathProg: Int32(FENCED_MATHPROG)
     }
   }
 }
@@ -136,14 +135,9 @@ struct WritableProgram {
 
 extension LinearProgram {
   fileprivate func checkExpressible(in format: FileFormat) throws(LinearProgramError) {
-    switch format {
-    case .mathProg:
-      throw .notExpressible(format, reason: "this format can be read but not written")
-    case .cplexLP where rows.isEmpty || columns.isEmpty:
-      throw .notExpressible(
-        format, reason: "this format needs at least one bounded row and one column")
-    default: break
-    }
+    guard format == .cplexLP, rows.isEmpty || columns.isEmpty else { return }
+    throw .notExpressible(
+      format, reason: "this format needs at least one bounded row and one column")
   }
 
   /// The same program with exactly one objective and without what the format cannot express, and

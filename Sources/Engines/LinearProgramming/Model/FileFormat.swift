@@ -17,9 +17,4 @@ public enum FileFormat: String, Sendable, CaseIterable {
   case freeMPS
   /// GLPK's own format; it can express everything except more than one objective.
   case glpk
-  /// GNU MathProg, a modelling language. It can only be read; every objective is also read as a
-  /// free row.
-  ///
-  /// A model is a program: it may read and write other files. Read only models that you trust.
-  case mathProg
 }

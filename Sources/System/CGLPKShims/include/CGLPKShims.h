@@ -91,7 +91,7 @@ int fenced_tableau_column(
     glp_prob *problem, int position, int *length, int *positions, double *values);
 
 // The file formats that GLPK knows.
-enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK, FENCED_MATHPROG };
+enum { FENCED_CPLEX_LP = 1, FENCED_FREE_MPS, FENCED_GLPK };
 
 // Sets what only files need: glp_set_obj_dir, and the names of the problem, the objective, the rows
 // and the columns, one after the other, each terminated by a NUL.
@@ -106,8 +106,8 @@ int fenced_write(glp_prob *problem, int format, const char *path, int *code);
 int fenced_write_text(glp_prob *problem, int format, char **text, int *code);
 void fenced_free_text(char *text);
 
-// glp_read_lp, glp_read_mps, glp_read_prob or the glp_mpl functions; `code` is nonzero where the
-// file could not be read. `problem` is set in either case, and must be deleted.
+// glp_read_lp, glp_read_mps or glp_read_prob; `code` is nonzero where the file could not be read.
+// `problem` is set in either case, and must be deleted.
 int fenced_read(int format, const char *path, glp_prob **problem, int *code);
 
 #endif
