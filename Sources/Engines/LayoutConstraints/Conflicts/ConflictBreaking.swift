@@ -45,14 +45,11 @@ struct ConflictBreaking {
     return true
   }
 
-  /// The conflicts in the order of findings: those that are missed by most points first, then in the
+  /// Conflicts of the system in the order of findings: those that are missed by most points first, then in the
   /// order in which their broken constraints were activated.
   ///
   /// That is how the simplex method finds them in most cases. It does not depend on other parts of
   /// the system.
-  var sortedConflicts: [Conflict] { sorted(conflicts) }
-
-  /// Conflicts of the system in the order of findings.
   func sorted(_ conflicts: [Conflict]) -> [Conflict] {
     let moments = system.activations.moments
     return conflicts.sorted { first, second in

@@ -54,7 +54,7 @@ struct SolvedProgram {
 
   /// Adds the result of a search for conflicts.
   mutating func add(_ search: ConflictBreaking) {
-    conflicts = search.sortedConflicts
+    conflicts = search.sorted(search.conflicts)
     statistics.addWork(of: search.work)
   }
 

@@ -31,7 +31,7 @@ public struct ConstraintLayouter: Sendable {
   /// Throws if the container or a measured size is out of range, or if the solver gives up.
   public mutating func layout(in container: Container) throws(ConstraintError) -> ConstraintLayout {
     var measuring = preparation.measuring
-    let passes = try LayoutPasses(&measuring, in: container, reduced: &reduced)
+    let passes = try ConstraintPasses(&measuring, in: container, reduced: &reduced)
     preparation.measuring.contents.countAnew()
     return preparation.system.layout(
       of: passes, views: preparation.views, rounding: preparation.rounding)

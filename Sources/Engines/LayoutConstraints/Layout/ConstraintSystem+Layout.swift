@@ -20,13 +20,13 @@ extension ConstraintSystem {
     try container.check()
     var preparation = try LayoutPreparation(self, rounding: rounding)
     var reduced = solver == .reduced ? ReducedSolverCache(cachesSolutions: false) : nil
-    let passes = try LayoutPasses(&preparation.measuring, in: container, reduced: &reduced)
+    let passes = try ConstraintPasses(&preparation.measuring, in: container, reduced: &reduced)
     return layout(of: passes, views: preparation.views, rounding: rounding)
   }
 
   /// The layout that results from some passes, with all findings.
   func layout(
-    of passes: borrowing LayoutPasses, views: LayoutPreparation.Views, rounding: Rounding
+    of passes: borrowing ConstraintPasses, views: LayoutPreparation.Views, rounding: Rounding
   ) -> ConstraintLayout {
     let solved = passes.solved
     let tree = passes.tree
@@ -94,7 +94,7 @@ extension ConstraintSystem {
   }
 
   private func elementsMeasuredAtChosenWidth(
-    in passes: borrowing LayoutPasses
+    in passes: borrowing ConstraintPasses
   ) -> [AmbiguousElement] {
     // Text is rarely measured again, and the list of all ambiguous elements is long.
     guard passes.first.ranges != nil, !passes.first.remeasured.isEmpty else { return [] }

@@ -48,7 +48,7 @@ extension ConstraintSystem {
     try container.check()
     var preparation = try LayoutPreparation(self, rounding: rounding)
     var reduced: ReducedSolverCache?
-    let passes = try LayoutPasses(&preparation.measuring, in: container, reduced: &reduced)
+    let passes = try ConstraintPasses(&preparation.measuring, in: container, reduced: &reduced)
     let written = ConstraintProgram(
       system: self, tree: passes.tree, measurements: passes.measurements, container: container)
     let solved = passes.solved.program?.lowered ?? written

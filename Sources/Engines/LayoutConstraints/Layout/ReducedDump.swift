@@ -12,7 +12,7 @@ extension ConstraintSystem {
     try container.check()
     var preparation = try LayoutPreparation(self, rounding: rounding)
     var cache: ReducedSolverCache? = ReducedSolverCache(cachesSolutions: false)
-    let passes = try LayoutPasses(&preparation.measuring, in: container, reduced: &cache)
+    let passes = try ConstraintPasses(&preparation.measuring, in: container, reduced: &cache)
     guard let solver = cache?.solver(for: container) else {
       return "not reduced: numbers of very different size; the direct solver has the system"
     }

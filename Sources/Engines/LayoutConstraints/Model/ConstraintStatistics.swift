@@ -88,11 +88,3 @@ extension ConstraintStatistics {
     solverCalls += program.solverCalls
   }
 }
-
-extension SolverStatistics {
-  /// Adds the work of solving other programs, whatever their size.
-  mutating func addWork(of other: SolverStatistics) {
-    simplexIterations += other.simplexIterations
-    solverCalls += other.solverCalls
-  }
-}

@@ -5,7 +5,7 @@ import Geometry
 /// An equation with more is checked again when one of its columns is merged, so that the order in
 /// which constraints were written does not matter.
 struct EquationMerging: ~Copyable {
-  private(set) var merging: ColumnMerging
+  var merging: ColumnMerging
   /// The row that was last looked at, in terms of roots.
   private(set) var sum: RowSum
   private let states: UnsafeMutableBufferPointer<RowState>
@@ -58,12 +58,6 @@ struct EquationMerging: ~Copyable {
 
   /// Whether a row defines a root, has no meaning left, or went into other rows.
   func isUsed(_ row: Int) -> Bool { states[row].isUsed }
-
-  /// Each column in terms of its root, and the ground in terms of itself.
-  mutating func places() -> [ColumnMerging.Place] { merging.places }
-
-  /// The next column with the same root, for each column: a ring for each root but the ground.
-  var rings: [Int32] { merging.rings }
 
   /// Sets `sum` to the left side of a row.
   mutating func setSum(to row: Int, of system: SparseRows) throws(ReductionFailure) {

@@ -81,8 +81,8 @@ struct Reduction {
       }
     }
     states = equations.allStates
-    places = equations.places()
-    rings = equations.rings
+    places = equations.merging.places
+    rings = equations.merging.rings
   }
 
   /// Whether the right side of a row went into others, or affected what was eliminated.

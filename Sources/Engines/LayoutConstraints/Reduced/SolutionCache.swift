@@ -170,7 +170,7 @@ struct SolutionCache {
   private func end(
     of column: AmbiguousComponents.AmbiguousColumn, isUpper: Bool, at width: Double
   ) -> MovingLength {
-    var length = check.column(column.column)
+    var length = check.columns[column.column]
     for part in column.parts {
       guard let choice = choices[ambiguousComponents[part.component]] else { continue }
       let ends = isUpper == (part.factor > 0) ? choice.upper : choice.lower

@@ -68,7 +68,8 @@ struct Contradictions {
 /// Checks a layout that changes with the container's width against all required conditions, and
 /// collects the optional constraints that it misses: `SolutionCheck` for an interval of widths.
 struct MovingCheck {
-  private var columns: [MovingLength]
+  /// The columns of the items.
+  private(set) var columns: [MovingLength]
   private let rows: Range<Int>
   private let optionalRows: [Int]
   /// The excess of the sum of each optional row over its right side.
@@ -115,9 +116,6 @@ struct MovingCheck {
     }
     return interval
   }
-
-  /// A column as a function of the width.
-  func column(_ column: Int) -> MovingLength { columns[column] }
 
   /// The value of every column at a width.
   func values(at width: Double) -> [Double] {

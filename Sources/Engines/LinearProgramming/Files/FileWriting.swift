@@ -128,7 +128,8 @@ struct WritableProgram {
     }
     let direction = program.objectives.first?.direction == .maximise ? GLP_MAX : GLP_MIN
     let names = [PortableNames.portable(program.name), objectiveName] + rowNames + columnNames
-    try problem.describe(direction: direction, names: names)
+    try problem.check(
+      fenced_describe(problem.problem, direction, names.joined(separator: "\0")))
     return problem
   }
 }
@@ -175,14 +176,5 @@ extension Objective {
   fileprivate var minimisedTerms: [Term] {
     guard direction == .maximise else { return terms }
     return terms.map { Term(column: $0.column, coefficient: -$0.coefficient) }
-  }
-}
-
-extension FencedProblem {
-  /// Sets direction and names for a file: of the problem, the objective, the rows, the columns.
-  fileprivate mutating func describe(
-    direction: Int32, names: [String]
-  ) throws(LinearProgramError) {
-    try check(fenced_describe(problem, direction, names.joined(separator: "\0")))
   }
 }

@@ -78,8 +78,7 @@ extension InfeasibleSubset {
     sum.rows = max(sum.rows, earlier.rows)
     sum.columns = max(sum.columns, earlier.columns)
     sum.nonZeros = max(sum.nonZeros, earlier.nonZeros)
-    sum.simplexIterations += earlier.simplexIterations
-    sum.solverCalls += earlier.solverCalls
+    sum.addWork(of: earlier)
     return InfeasibleSubset(
       rows: rows, shortfalls: shortfalls, backgroundRows: backgroundRows, columns: columns,
       statistics: sum)

@@ -59,4 +59,10 @@ public struct SolverStatistics: Sendable, Equatable {
 
   /// Makes the statistics of no work.
   package init() {}
+
+  /// Adds the work of solving other programs, whatever their size.
+  package mutating func addWork(of other: SolverStatistics) {
+    simplexIterations += other.simplexIterations
+    solverCalls += other.solverCalls
+  }
 }

@@ -8,7 +8,7 @@ import LinearProgramming
 /// known.
 ///
 /// It cannot be copied, since copying would count every owner of its many arrays again.
-struct LayoutPasses: ~Copyable {
+struct ConstraintPasses: ~Copyable {
   /// The solver for the whole system as one linear program.
   let direct: DirectSolver
   /// The measurements for the last pass.
