@@ -4,7 +4,7 @@ import UIKitValues
 
 @Suite("Names of drawing, which draws nothing")
 struct DrawingTests {
-  @Test("a context takes colours, qualities and paths, and keeps only its size")
+  @Test("a context takes colours and paths, and keeps its size and quality")
   func contexts() {
     let info = CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Big.rawValue
     let context = CGContext(
@@ -17,7 +17,7 @@ struct DrawingTests {
     context?.setMiterLimit(2)
     context?.addRects([CGRect(x: 0, y: 0, width: 1, height: 1)])
     context?.clip(using: .evenOdd)
-    #expect(context?.isPathEmpty == true && context?.interpolationQuality == .default)
+    #expect(context?.isPathEmpty == true && context?.interpolationQuality == CGInterpolationQuality.none)
     #expect(context?.width == 6 && context?.height == 4)
     let image = context?.makeImage()
     #expect(image?.width == 6 && image?.bytesPerRow == 24)

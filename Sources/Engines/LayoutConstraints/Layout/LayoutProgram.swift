@@ -5,7 +5,7 @@ public import LinearProgramming
 ///
 /// ```swift
 /// let program = try system.linearProgram(in: Container(width: 320), rounding: .exact)
-/// print(program.levels)  // ["priority 750", "priority 250"]
+/// print(program.levels)  // ["priority 750", "priority 250", "priority 50"]
 /// let locked = try program.program.locked(toLevel: 1)
 /// ```
 public struct LayoutProgram: Sendable {
