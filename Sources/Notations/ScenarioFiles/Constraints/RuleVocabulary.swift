@@ -6,23 +6,6 @@ enum RuleVocabulary {
   /// Words for attributes of an item.
   static let attributes = ForeignWords(
     [
-      ForeignWord("start", of: .android, .css, is: "leading"),
-      ForeignWord("end", of: .android, .css, is: "trailing"),
-      ForeignWord("baseline", of: .css, .uiKit, is: "firstBaseline"),
-      ForeignWord("x", of: .uiKit, .figma, is: "left"),
-      ForeignWord("y", of: .uiKit, .figma, is: "top"),
-      ForeignWord("minX", of: .uiKit, is: "left"), ForeignWord("maxX", of: .uiKit, is: "right"),
-      ForeignWord("minY", of: .uiKit, is: "top"), ForeignWord("maxY", of: .uiKit, is: "bottom"),
-      ForeignWord("midX", of: .uiKit, is: "centerX"),
-      ForeignWord("midY", of: .uiKit, is: "centerY"),
-      ForeignWord("horizontalCenter", of: .uiKit, is: "centerX"),
-      ForeignWord("verticalCenter", of: .uiKit, is: "centerY"),
-      ForeignWord("safeArea", of: .swiftUI, .uiKit, is: "safeAreaLayoutGuide"),
-      ForeignWord("safeAreaInsets", of: .uiKit, is: "safeAreaLayoutGuide"),
-      ForeignWord("layoutMargins", of: .uiKit, is: "layoutMarginsGuide"),
-      ForeignWord("margins", of: .uiKit, is: "layoutMarginsGuide"),
-      ForeignWord("contentGuide", of: .uiKit, is: "contentLayoutGuide"),
-      ForeignWord("frameGuide", of: .uiKit, is: "frameLayoutGuide"),
       ForeignWord(
         "edges", of: .snapKit, as: "two rules, one for each axis",
         write: "H:|-0-[$]-0-|   and   V:|-0-[$]-0-|"),
@@ -46,22 +29,31 @@ enum RuleVocabulary {
       ForeignWord(
         "compressionResistance", of: .uiKit, as: "a key of the element",
         write: "elements: { $: { text: \"…\", compressionResistance: 751 } }"),
+    ],
+    names: [
+      [.android, .css]: ["start": "leading", "end": "trailing"],
+      [.css, .uiKit]: ["baseline": "firstBaseline"],
+      [.uiKit, .figma]: ["x": "left", "y": "top"],
+      [.uiKit]: [
+        "minX": "left", "maxX": "right", "minY": "top", "maxY": "bottom", "midX": "centerX",
+        "midY": "centerY", "horizontalCenter": "centerX", "verticalCenter": "centerY",
+        "safeAreaInsets": "safeAreaLayoutGuide", "layoutMargins": "layoutMarginsGuide",
+        "margins": "layoutMarginsGuide", "contentGuide": "contentLayoutGuide",
+        "frameGuide": "frameLayoutGuide",
+      ],
+      [.swiftUI, .uiKit]: ["safeArea": "safeAreaLayoutGuide"],
     ])
 
   /// Words for items.
   static let items = ForeignWords(
-    [
-      ForeignWord("view", of: .uiKit, is: "superview"),
-      ForeignWord("self", of: .swift, is: "superview"),
-      ForeignWord("contentView", of: .uiKit, is: "superview"),
-      ForeignWord("rootView", of: .uiKit, is: "superview"),
-      ForeignWord("containerView", of: .uiKit, is: "superview"),
-      ForeignWord("container", of: .css, is: "superview"),
-      ForeignWord("parent", of: .css, .android, .figma, is: "superview"),
-      ForeignWord("root", of: .css, is: "superview"),
-      ForeignWord("super", of: .swift, is: "superview"),
-      ForeignWord("window", of: .uiKit, is: "superview"),
-      ForeignWord("screen", of: .uiKit, is: "superview"),
+    names: [
+      [.uiKit]: [
+        "view": "superview", "contentView": "superview", "rootView": "superview",
+        "containerView": "superview", "window": "superview", "screen": "superview",
+      ],
+      [.swift]: ["self": "superview", "super": "superview"],
+      [.css]: ["container": "superview", "root": "superview"],
+      [.css, .android, .figma]: ["parent": "superview"],
     ])
 
   /// Guides that people name without an item.

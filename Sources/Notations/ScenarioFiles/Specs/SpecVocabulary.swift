@@ -27,8 +27,6 @@ enum SpecVocabulary {
         write: "stack: { flexWrap: wrap, children: [ … ] }"),
       ForeignWord("aspectRatio", of: .css, .yoga, .swiftUI, as: heightByWidth, write: ratio),
       ForeignWord(
-        "padding", of: .css, .swiftUI, is: "inset"),
-      ForeignWord(
         "text", of: .swiftUI, .figma,
         as: "an element: declare it under 'elements', and write its name",
         write: "elements: { title: { text: \"Hello\" } }"),
@@ -42,16 +40,19 @@ enum SpecVocabulary {
         "group", of: .figma, as: "'absolute', whose children have positions",
         write: "absolute: { children: [{ element: photo, style: { layoutPosition: [8, 8] } }] }"),
     ]
-      + ["flex", "flexbox", "div"].map { ForeignWord($0, of: .css, is: "stack") }
-      + ["autoLayout"].map { ForeignWord($0, of: .figma, is: "stack") }
-      + ForeignWord.words(of: .yoga, ["view": "stack", "node": "stack"])
-      + ForeignWord.words(of: .swiftUI, ["Spacer": "spacer", "offset": "absolute"])
-      + ForeignWord.words(of: .uiKit, ["UIStackView": "stack", "stackView": "stack"])
-      + ForeignWord.words(of: .android, ["LinearLayout": "stack", "FrameLayout": "overlay"])
       + SpecKind.blocks.filter { $0 != .spacer }.map(\.rawValue).map { kind in
         ForeignWord(
           "AS\(kind.capitalizedFirst)LayoutSpec", of: .texture, is: kind)
-      })
+      },
+    names: [
+      [.css, .swiftUI]: ["padding": "inset"],
+      [.yoga]: ["view": "stack", "node": "stack"],
+      [.swiftUI]: ["Spacer": "spacer", "offset": "absolute"],
+      [.uiKit]: ["UIStackView": "stack", "stackView": "stack"],
+      [.android]: ["LinearLayout": "stack", "FrameLayout": "overlay"],
+      [.css]: ["flex": "stack", "flexbox": "stack", "div": "stack"],
+      [.figma]: ["autoLayout": "stack"],
+    ])
 
   /// Words for keys of one kind of spec; those that every kind may get come last.
   static func keys(of kind: SpecKind) -> ForeignWords {
@@ -90,15 +91,8 @@ enum SpecVocabulary {
 
   private static let stackKeys = ForeignWords(
     [
-      ForeignWord("gap", of: .css, .yoga, is: "spacing"),
       ForeignWord("rowGap", of: .css, .yoga, as: lineGap),
       ForeignWord("columnGap", of: .css, .yoga, as: lineGap),
-      ForeignWord("flexDirection", of: .css, .yoga, is: "direction"),
-      ForeignWord("alignment", of: .swiftUI, .uiKit, is: "alignItems"),
-      ForeignWord("axis", of: .uiKit, is: "direction"),
-      ForeignWord("distribution", of: .uiKit, is: "justifyContent"),
-      ForeignWord("arrangedSubviews", of: .uiKit, is: "children"),
-      ForeignWord("subviews", of: .uiKit, is: "children"),
       ForeignWord(
         "flexFlow", of: .css, as: "'direction' and 'flexWrap'",
         write: "direction: horizontal, flexWrap: wrap"),
@@ -108,37 +102,43 @@ enum SpecVocabulary {
       ForeignWord(
         "customSpacing", of: .uiKit, as: "'spacingAfter' in the style of a child",
         write: "{ element: photo, style: { spacingAfter: 12 } }"),
-      ForeignWord("wrap", of: .css, .yoga, .figma, is: "flexWrap"),
-      ForeignWord("content", of: .swiftUI, is: "children"),
-    ]
-      + ForeignWord.words(
-        of: .figma,
-        [
-          "itemSpacing": "spacing", "counterAxisSpacing": "lineSpacing", "layoutMode": "direction",
-          "primaryAxisAlignItems": "justifyContent", "counterAxisAlignItems": "alignItems",
-          "counterAxisAlignContent": "alignContent", "layoutWrap": "flexWrap",
-        ])
-      + ForeignWord.words(of: .android, ["orientation": "direction", "gravity": "alignItems"])
-      + ["items", "elements", "views", "subnodes"].map {
-        ForeignWord($0, of: .texture, is: "children")
-      })
+    ],
+    names: [
+      [.css, .yoga]: ["gap": "spacing", "flexDirection": "direction"],
+      [.swiftUI, .uiKit]: ["alignment": "alignItems"],
+      [.uiKit]: [
+        "axis": "direction", "distribution": "justifyContent", "arrangedSubviews": "children",
+        "subviews": "children",
+      ],
+      [.css, .yoga, .figma]: ["wrap": "flexWrap"],
+      [.swiftUI]: ["content": "children"],
+      [.figma]: [
+        "itemSpacing": "spacing", "counterAxisSpacing": "lineSpacing", "layoutMode": "direction",
+        "primaryAxisAlignItems": "justifyContent", "counterAxisAlignItems": "alignItems",
+        "counterAxisAlignContent": "alignContent", "layoutWrap": "flexWrap",
+      ],
+      [.android]: ["orientation": "direction", "gravity": "alignItems"],
+      [.texture]: [
+        "items": "children", "elements": "children", "views": "children", "subnodes": "children",
+      ],
+    ])
 
   private static let insetKeys = ForeignWords(
-    [
-      ForeignWord("padding", of: .css, .yoga, .swiftUI, .figma, is: "insets"),
-      ForeignWord("margin", of: .css, .yoga, is: "insets"),
-      ForeignWord("inset", of: .texture, is: "insets"),
-      ForeignWord("edgeInsets", of: .uiKit, is: "insets"),
-      ForeignWord("content", of: .swiftUI, is: "child"),
-    ]
-      + ["top", "left", "bottom", "right"].map {
-        ForeignWord($0, of: .css, as: "a side of 'insets'", write: "insets: { \($0): {} }")
-      }
+    ["top", "left", "bottom", "right"].map {
+      ForeignWord($0, of: .css, as: "a side of 'insets'", write: "insets: { \($0): {} }")
+    }
       + ["Top", "Left", "Bottom", "Right"].map {
         ForeignWord(
           "padding\($0)", of: .css, .yoga, .figma, as: "a side of 'insets'",
           write: "insets: { \($0.lowercased()): {} }")
-      })
+      },
+    names: [
+      [.css, .yoga, .swiftUI, .figma]: ["padding": "insets"],
+      [.css, .yoga]: ["margin": "insets"],
+      [.texture]: ["inset": "insets"],
+      [.uiKit]: ["edgeInsets": "insets"],
+      [.swiftUI]: ["content": "child"],
+    ])
 
   /// Words for what is a spec of its own around another one.
   private static let around = ForeignWords(
@@ -274,14 +274,18 @@ extension SpecVocabulary {
     "horizontalPosition": positions, "verticalPosition": positions,
     "location": corners,
     "horizontalAlignment": ForeignWords(
-      ForeignWord.words(
-        of: .swiftUI, ["leading": "left", "center": "middle", "trailing": "right"])
-        + ForeignWord.words(of: .css, ["start": "left", "end": "right", "flex-start": "left"])),
+      names: [
+        [.swiftUI]: ["leading": "left", "center": "middle", "trailing": "right"],
+        [.css]: ["start": "left", "end": "right", "flex-start": "left"],
+      ]),
     "verticalAlignment": ForeignWords(
-      ForeignWord.words(of: .css, ["middle": "center", "start": "top", "end": "bottom"])),
+      names: [
+        [.css]: ["middle": "center", "start": "top", "end": "bottom"]
+      ]),
     "centering": ForeignWords(
-      ForeignWord.words(
-        of: .texture, ["both": "XY", "horizontal": "X", "vertical": "Y"])),
+      names: [
+        [.texture]: ["both": "XY", "horizontal": "X", "vertical": "Y"]
+      ]),
   ]
 
   /// Words for lengths in a style.
@@ -299,103 +303,95 @@ extension SpecVocabulary {
       ForeignWord(
         "fillContainer", of: .figma,
         as: "'flexGrow' along the stack, and alignSelf: stretch across it", write: "flexGrow: 1"),
-      ForeignWord("matchParent", of: .android, is: "100%"),
-      ForeignWord("hug", of: .figma, is: "auto"),
-      ForeignWord("hugContents", of: .figma, is: "auto"),
-      ForeignWord("wrapContent", of: .android, is: "auto"),
-      ForeignWord("fitContent", of: .css, is: "auto"),
-      ForeignWord("maxContent", of: .css, is: "auto"),
-      ForeignWord("minContent", of: .css, is: "auto"),
-      ForeignWord("content", of: .css, is: "auto"),
-      ForeignWord("none", of: .css, is: "auto"),
-      ForeignWord("nil", of: .swiftUI, is: "auto"),
+    ],
+    names: [
+      [.android]: ["matchParent": "100%", "wrapContent": "auto"],
+      [.figma]: ["hug": "auto", "hugContents": "auto"],
+      [.css]: [
+        "fitContent": "auto", "maxContent": "auto", "minContent": "auto", "content": "auto",
+        "none": "auto",
+      ],
+      [.swiftUI]: ["nil": "auto"],
     ])
 
   private static let directions = ForeignWords(
     [
-      ForeignWord("row", of: .css, .yoga, is: "horizontal"),
-      ForeignWord("column", of: .css, .yoga, is: "vertical"),
       ForeignWord(
         "rowReverse", of: .css, .yoga, as: "'horizontal', with the children in the other order"),
       ForeignWord(
         "columnReverse", of: .css, .yoga, as: "'vertical', with the children in the other order"),
-      ForeignWord("HStack", of: .swiftUI, is: "horizontal"),
-      ForeignWord("VStack", of: .swiftUI, is: "vertical"),
-    ] + ForeignWord.words(of: .swift, ["x": "horizontal", "y": "vertical"]))
+    ],
+    names: [
+      [.css, .yoga]: ["row": "horizontal", "column": "vertical"],
+      [.swiftUI]: ["HStack": "horizontal", "VStack": "vertical"],
+      [.swift]: ["x": "horizontal", "y": "vertical"],
+    ])
 
   /// Words for positions along an axis.
   private static let positions = ForeignWords(
-    [
-      ForeignWord("flexStart", of: .css, .yoga, is: "start"),
-      ForeignWord("flexEnd", of: .css, .yoga, is: "end"),
-      ForeignWord("leading", of: .swiftUI, .uiKit, is: "start"),
-      ForeignWord("trailing", of: .swiftUI, .uiKit, is: "end"),
-      ForeignWord("top", of: .swiftUI, .uiKit, is: "start"),
-      ForeignWord("bottom", of: .swiftUI, .uiKit, is: "end"),
-      ForeignWord("left", of: .css, is: "start"),
-      ForeignWord("right", of: .css, is: "end"),
-      ForeignWord("min", of: .figma, is: "start"),
-      ForeignWord("max", of: .figma, is: "end"),
-      ForeignWord("middle", of: .css, is: "center"),
-      ForeignWord("normal", of: .css, is: "start"),
+    names: [
+      [.css, .yoga]: ["flexStart": "start", "flexEnd": "end"],
+      [.swiftUI, .uiKit]: ["leading": "start", "trailing": "end", "top": "start", "bottom": "end"],
+      [.css]: ["left": "start", "right": "end", "middle": "center", "normal": "start"],
+      [.figma]: ["min": "start", "max": "end"],
     ])
 
   /// Words for how remaining length is given out.
-  private static let shares = ForeignWords([
-    ForeignWord("equalSpacing", of: .uiKit, is: "spaceBetween"),
-    ForeignWord("auto", of: .figma, is: "spaceBetween"),
-    ForeignWord(
-      "spaceEvenly", of: .css, .yoga,
-      as: "'spaceAround' with half gaps at the ends: Texture has no equal gaps there"),
-    ForeignWord(
-      "fill", of: .uiKit, as: "'flexGrow' in the style of the child that fills",
-      write: "{ element: title, style: { flexGrow: 1 } }"),
-    ForeignWord(
-      "fillEqually", of: .uiKit, as: "flexGrow: 1 and flexBasis: 0 in the style of every child",
-      write: "{ element: title, style: { flexGrow: 1, flexBasis: 0 } }"),
-    ForeignWord(
-      "fillProportionally", of: .uiKit, as: "flexGrow: 1 in the style of every child",
-      write: "{ element: title, style: { flexGrow: 1 } }"),
-    ForeignWord(
-      "stretch", of: .css, as: "'flexGrow' in the style of every child",
-      write: "{ element: title, style: { flexGrow: 1 } }"),
-  ])
+  private static let shares = ForeignWords(
+    [
+      ForeignWord(
+        "spaceEvenly", of: .css, .yoga,
+        as: "'spaceAround' with half gaps at the ends: Texture has no equal gaps there"),
+      ForeignWord(
+        "fill", of: .uiKit, as: "'flexGrow' in the style of the child that fills",
+        write: "{ element: title, style: { flexGrow: 1 } }"),
+      ForeignWord(
+        "fillEqually", of: .uiKit, as: "flexGrow: 1 and flexBasis: 0 in the style of every child",
+        write: "{ element: title, style: { flexGrow: 1, flexBasis: 0 } }"),
+      ForeignWord(
+        "fillProportionally", of: .uiKit, as: "flexGrow: 1 in the style of every child",
+        write: "{ element: title, style: { flexGrow: 1 } }"),
+      ForeignWord(
+        "stretch", of: .css, as: "'flexGrow' in the style of every child",
+        write: "{ element: title, style: { flexGrow: 1 } }"),
+    ],
+    names: [
+      [.uiKit]: ["equalSpacing": "spaceBetween"],
+      [.figma]: ["auto": "spaceBetween"],
+    ])
 
   /// Words for alignments across a stack.
-  private static let across = ForeignWords([
-    ForeignWord("fill", of: .uiKit, .figma, is: "stretch"),
-    ForeignWord("baseline", of: .css, .yoga, .figma, is: "baselineFirst"),
-    ForeignWord("firstBaseline", of: .css, .uiKit, is: "baselineFirst"),
-    ForeignWord("firstTextBaseline", of: .swiftUI, is: "baselineFirst"),
-    ForeignWord("lastBaseline", of: .css, .uiKit, is: "baselineLast"),
-    ForeignWord("lastTextBaseline", of: .swiftUI, is: "baselineLast"),
-  ])
+  private static let across = ForeignWords(
+    names: [
+      [.uiKit, .figma]: ["fill": "stretch"],
+      [.css, .yoga, .figma]: ["baseline": "baselineFirst"],
+      [.css, .uiKit]: ["firstBaseline": "baselineFirst", "lastBaseline": "baselineLast"],
+      [.swiftUI]: ["firstTextBaseline": "baselineFirst", "lastTextBaseline": "baselineLast"],
+    ])
 
   private static let wraps = ForeignWords(
-    ForeignWord.words(of: .css, ["nowrap": "noWrap", "no-wrap": "noWrap"])
-      + [
-        ForeignWord(
-          "wrapReverse", of: .css, .yoga, as: "'wrap', with the children in the other order"),
-        ForeignWord("true", of: .swift, is: "wrap"), ForeignWord("false", of: .swift, is: "noWrap"),
-      ])
+    [
+      ForeignWord(
+        "wrapReverse", of: .css, .yoga, as: "'wrap', with the children in the other order")
+    ],
+    names: [
+      [.swift]: ["true": "wrap", "false": "noWrap"],
+      [.css]: ["nowrap": "noWrap", "no-wrap": "noWrap"],
+    ])
 
   private static let corners = ForeignWords(
-    ForeignWord.words(
-      of: .swiftUI,
-      [
+    names: [
+      [.swiftUI]: [
         "topLeading": "topLeft", "topTrailing": "topRight", "bottomLeading": "bottomLeft",
         "bottomTrailing": "bottomRight",
-      ])
-      + ForeignWord.words(
-        of: .figma,
-        [
-          "leftTop": "topLeft", "rightTop": "topRight", "leftBottom": "bottomLeft",
-          "rightBottom": "bottomRight",
-        ])
-      + ForeignWord.words(
-        of: .css,
-        [
-          "topStart": "topLeft", "topEnd": "topRight", "bottomStart": "bottomLeft",
-          "bottomEnd": "bottomRight",
-        ]))
+      ],
+      [.figma]: [
+        "leftTop": "topLeft", "rightTop": "topRight", "leftBottom": "bottomLeft",
+        "rightBottom": "bottomRight",
+      ],
+      [.css]: [
+        "topStart": "topLeft", "topEnd": "topRight", "bottomStart": "bottomLeft",
+        "bottomEnd": "bottomRight",
+      ],
+    ])
 }

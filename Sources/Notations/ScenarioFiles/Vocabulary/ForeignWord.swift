@@ -59,11 +59,6 @@ struct ForeignWord {
     self.init(word, of: [], .form(form, write: write))
   }
 
-  /// The words of one toolkit that have other names here.
-  static func words(of toolkit: Toolkit, _ names: KeyValuePairs<String, String>) -> [ForeignWord] {
-    names.map { ForeignWord($0, of: toolkit, is: $1) }
-  }
-
   /// Whether its name here is one of `candidates`, where it has one.
   fileprivate func isKnown(among candidates: [String]) -> Bool {
     guard case .word(let other) = here else { return true }
@@ -95,8 +90,18 @@ package struct ForeignWords {
   /// No words.
   package static let none = ForeignWords([])
 
-  /// Collects words; of two with one spelling the first counts.
-  init(_ words: [ForeignWord]) { self.words = words }
+  /// Collects words, and the names here of those that are only called differently, by the toolkits that
+  /// have them; of two with one spelling the first counts.
+  init(
+    _ words: [ForeignWord] = [],
+    names: KeyValuePairs<[Toolkit], KeyValuePairs<String, String>> = [:]
+  ) {
+    self.words =
+      words
+      + names.flatMap { toolkits, names in
+        names.map { ForeignWord($0, of: toolkits, .word($1)) }
+      }
+  }
 
   /// The words of both; of two with one spelling that of `self` counts.
   func or(_ others: ForeignWords) -> ForeignWords { ForeignWords(words + others.words) }
