@@ -33,10 +33,3 @@ enum VocabularyIndex {
   /// The container that a device's name stands for; `nil` for an unknown device.
   static func size(ofDevice name: String) -> String? { DeviceSize.named(name)?.size }
 }
-
-extension ForeignWords {
-  /// The names of the words here.
-  fileprivate var names: [String] {
-    words.compactMap { if case .word(let other) = $0.here { other } else { nil } }
-  }
-}

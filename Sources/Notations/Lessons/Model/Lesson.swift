@@ -6,9 +6,7 @@ package import Scenarios
 package struct Lesson: Sendable, Equatable {
   /// The paragraphs before the first task.
   package var text: [String]
-  /// The notations that the page shows.
   package var shows: Shown
-  /// The tasks, in order; at least one.
   package var tasks: [LessonTask]
   /// The result for the reader, in a sentence or two; `nil` without one.
   package var learned: String?
@@ -17,20 +15,15 @@ package struct Lesson: Sendable, Equatable {
 
   /// The notations that a lesson shows; its tasks are judged by all that the file has.
   package enum Shown: String, Sendable, CaseIterable {
-    /// The layout spec and the constraints.
     case both
-    /// The layout spec alone.
     case spec
-    /// The constraints alone.
     case constraints
   }
 }
 
 /// One task of a lesson.
 package struct LessonTask: Sendable, Equatable {
-  /// The kind of answer.
   package var kind: Kind
-  /// The question.
   package var question: String
   /// The container that the question is about; one of the scenario's.
   package var container: Container
@@ -46,7 +39,6 @@ package struct LessonTask: Sendable, Equatable {
   package var tolerance: Double
   /// The text of the file that a `complete` leaves out; `nil` for anything else.
   package var blank: String?
-  /// The order of items.
   package var order: Order
   /// The elements that the picture of a `place` does not show.
   package var hidden: [String]
@@ -54,7 +46,6 @@ package struct LessonTask: Sendable, Equatable {
   package var notation: Lesson.Shown = .both
   /// The claims of its question, in its container.
   package var facts: [LessonClaim] = []
-  /// The place of the task's answer in the file.
   package var place: RulePlace
 
   /// The kinds of tasks.
@@ -90,7 +81,6 @@ package struct LessonTask: Sendable, Equatable {
 
 /// One answer that a task offers, or one item to put in order.
 package struct LessonOption: Sendable, Equatable {
-  /// The text of the answer; `nil` where the change is shown instead.
   package var text: String?
   /// A rule that is met if the answer is right; `nil` where a change decides.
   package var claim: String?
@@ -100,7 +90,6 @@ package struct LessonOption: Sendable, Equatable {
   package var changes: [LessonChange]
   /// Whether the author marks it as right; `nil` where the engines alone decide.
   package var isRight: Bool?
-  /// Its place in the file.
   package var place: RulePlace
 
   /// Whether a change alone decides, so that it can be drawn.
@@ -114,7 +103,6 @@ package struct LessonChange: Sendable, Equatable {
   /// The replacement; empty to remove it.
   package var new: String
 
-  /// Makes a change.
   package init(old: String, new: String) {
     self.old = old
     self.new = new

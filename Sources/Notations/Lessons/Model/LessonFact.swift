@@ -17,13 +17,9 @@
 /// size, or a content priority from left to right. `spec` and `constraints` count what a notation has,
 /// and what its engine does.
 package struct LessonFact: Sendable, Equatable {
-  /// The fact as it is written.
   package var text: String
-  /// The left side.
   package var left: Term
-  /// How the sides compare.
   package var relation: Relation
-  /// The right side.
   package var right: Term
 
   /// How two sides compare.
@@ -37,9 +33,7 @@ package struct LessonFact: Sendable, Equatable {
 
   /// A side, or a part of one.
   package indirect enum Term: Sendable, Equatable {
-    /// A number.
     case number(Double)
-    /// A value of an element or a notation.
     case value(Value)
     /// A term less than 0 by as much as another one is more.
     case negative(Term)
@@ -59,7 +53,6 @@ package struct LessonFact: Sendable, Equatable {
   package struct Value: Sendable, Hashable {
     /// The name of an element, `superview`, `spec` or `constraints`.
     package var subject: String
-    /// The property of the subject.
     package var property: Property
   }
 
@@ -82,10 +75,8 @@ package struct LessonFact: Sendable, Equatable {
     }
   }
 
-  /// The values on both sides.
   package var values: [Value] { left.values + right.values }
 
-  /// The numbers on both sides.
   package var numbers: [Double] { left.numbers + right.numbers }
 
   /// Both sides in numbers; `nil` where a value is not known.

@@ -3,7 +3,6 @@ package import Scenarios
 
 /// A hint before the answer of a task, and what it claims: the engines check that.
 package struct LessonHint: Sendable, Equatable {
-  /// The text that readers see.
   package var text: String
   /// The container that its claims are about; one of the scenario's.
   package var container: Container
@@ -13,15 +12,12 @@ package struct LessonHint: Sendable, Equatable {
   package var changes: [LessonChange]
   /// Its claims; empty for advice and questions.
   package var claims: [LessonClaim]
-  /// The place of its text in the file.
   package var place: RulePlace
 }
 
 /// A claim of a hint.
 package struct LessonClaim: Sendable, Equatable {
-  /// The claim.
   package var kind: Kind
-  /// Its place in the file.
   package var place: RulePlace
 
   /// The kinds of claims.
@@ -36,7 +32,6 @@ package struct LessonClaim: Sendable, Equatable {
     case conflict(Bool)
     /// Whether the changes move anything at any width.
     case moves(Bool)
-    /// The number of right answers.
     case answers(Int)
   }
 }

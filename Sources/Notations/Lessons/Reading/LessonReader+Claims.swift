@@ -42,19 +42,15 @@ extension LessonReader {
     }
     hint.changes = fields["after"].map { changes($0, of: "'after'") } ?? []
     hint.claims = facts(fields["holds"])
-    hint.claims += rules(fields["allows"], of: "'allows'").map {
-      LessonClaim(kind: .allows($0.rule), place: $0.place)
-    }
-    hint.claims += rules(fields["contradicts"], of: "'contradicts'").map {
-      LessonClaim(kind: .contradicts($0.rule), place: $0.place)
-    }
+    hint.claims += rules(fields, "allows", LessonClaim.Kind.allows)
+    hint.claims += rules(fields, "contradicts", LessonClaim.Kind.contradicts)
     func add(_ key: String, _ kind: (YAMLValue) -> LessonClaim.Kind?) {
       guard let value = fields[key], let kind = kind(value) else { return }
       hint.claims.append(
         LessonClaim(kind: kind, place: reader.place(of: value.text ?? "", at: value.position)))
     }
-    add("conflict") { reader.flag($0, of: "'conflict'").map { .conflict($0) } }
-    add("moves") { reader.flag($0, of: "'moves'").map { .moves($0) } }
+    add("conflict") { _ in reader.flag(fields, "conflict").map { .conflict($0) } }
+    add("moves") { _ in reader.flag(fields, "moves").map { .moves($0) } }
     add("answers") { rightAnswers($0, of: task.kind) }
     if let moves = fields["moves"], fields["after"] == nil {
       reader.report(
@@ -118,12 +114,14 @@ extension LessonReader {
     }
   }
 
-  /// The rules of a text, or of a list of texts, with their places.
+  /// The claims of a rule, or of a list of rules.
   private func rules(
-    _ value: YAMLValue?, of what: String
-  ) -> [(rule: String, place: RulePlace)] {
-    texts(value, of: what).compactMap { item in
-      claim(item, of: what).map { ($0, reader.place(of: $0, at: item.position)) }
+    _ fields: Fields, _ key: String, _ kind: (String) -> LessonClaim.Kind
+  ) -> [LessonClaim] {
+    texts(fields[key], of: "'\(key)'").compactMap { item in
+      claim(item, of: "'\(key)'").map {
+        LessonClaim(kind: kind($0), place: reader.place(of: $0, at: item.position))
+      }
     }
   }
 

@@ -13,15 +13,12 @@ package struct LessonReader {
   /// The lines of the file before the lesson, where changes find their text.
   private let lines: [String]
 
-  /// The keys of a lesson.
   static let keys = ["text", "show", "tasks", "learned", "holds"]
   /// The keys of a task besides its kind.
   static let taskKeys =
     ["question", "in", "hints", "options", "by", "within", "hide", "notation", "holds"]
     + LessonTask.Kind.allCases.map(\.rawValue)
-  /// The keys of an answer to choose.
   static let optionKeys = ["says", "claim", "holds", "after", "change", "right"]
-  /// The keys of a hint with claims.
   static let hintKeys = [
     "says", "in", "notation", "after", "holds", "allows", "contradicts", "conflict", "moves",
     "answers",
@@ -56,9 +53,7 @@ package struct LessonReader {
         value, "a lesson needs 'text': a few sentences before the first task",
         hints: ["write   text: A row shares its width among its children."])
     }
-    if let shown = fields["show"] {
-      lesson.shows = reader.word(shown, of: "'show'", as: Lesson.Shown.self) ?? .both
-    }
+    lesson.shows = reader.word(fields, "show") ?? .both
     lesson.facts = facts(fields["holds"])
     lesson.learned = fields["learned"].flatMap { reader.text($0, of: "'learned'") }?.oneLine
     guard let tasks = fields["tasks"] else {
@@ -136,9 +131,7 @@ package struct LessonReader {
       (task.element, task.attribute) = (element, attribute)
     case .order:
       task.options = itemsInOrder(subject)
-      if let order = fields["by"] {
-        task.order = reader.word(order, of: "'by'", as: LessonTask.Order.self) ?? .width
-      }
+      task.order = reader.word(fields, "by") ?? .width
     case .complete:
       guard let blank = reader.text(subject, of: "'complete'"), check(blank, subject) else {
         return nil
@@ -175,18 +168,7 @@ package struct LessonReader {
 
   private func hidden(_ value: YAMLValue?) -> [String] {
     guard let value else { return [] }
-    return reader.items(value, of: "'hide'").compactMap(name)
-  }
-
-  private func name(_ value: YAMLValue) -> String? {
-    guard let name = reader.text(value, of: "an element") else { return nil }
-    guard names.contains(name) else {
-      reader.report(
-        value, "there is no element '\(name.shortened)'",
-        hints: [NearestWord.hint(for: name, among: names)])
-      return nil
-    }
-    return name
+    return reader.items(value, of: "'hide'").compactMap { reader.element($0, among: names) }
   }
 
   /// An element and its edge, centre or size: `title.right`.
@@ -238,12 +220,12 @@ package struct LessonReader {
 
   /// Reads an option for a blank: a text, or a mapping that marks it.
   private func option(_ value: YAMLValue, for blank: String) -> LessonOption? {
-    let place = reader.place(of: value.text ?? "", at: value.position)
-    if let text = value.text {
-      return LessonOption(
-        text: text, claim: nil, changes: [LessonChange(old: blank, new: text)], isRight: nil,
-        place: place)
+    func option(_ text: String, isRight: Bool?) -> LessonOption {
+      LessonOption(
+        text: text, claim: nil, changes: [LessonChange(old: blank, new: text)], isRight: isRight,
+        place: reader.place(of: value.text ?? "", at: value.position))
     }
+    if let text = value.text { return option(text, isRight: nil) }
     guard let fields = reader.fields(value, of: "an option", keys: ["write", "right"]) else {
       return nil
     }
@@ -253,9 +235,7 @@ package struct LessonReader {
         hints: ["write   { write: \"\(blank.shortened)\", right: true }"])
       return nil
     }
-    return LessonOption(
-      text: written, claim: nil, changes: [LessonChange(old: blank, new: written)],
-      isRight: fields["right"].flatMap { reader.flag($0, of: "'right'") }, place: place)
+    return option(written, isRight: reader.flag(fields, "right"))
   }
 
   private func options(_ value: YAMLValue, of kind: LessonTask.Kind) -> [LessonOption] {
@@ -267,7 +247,7 @@ package struct LessonReader {
     guard let fields = reader.fields(value, of: "an answer", keys: keys) else { return nil }
     var option = LessonOption(
       text: fields["says"].flatMap { reader.text($0, of: "'says'") }?.oneLine, claim: nil,
-      changes: [], isRight: fields["right"].flatMap { reader.flag($0, of: "'right'") },
+      changes: [], isRight: reader.flag(fields, "right"),
       place: RulePlace(
         position: value.position, length: 1,
         sourceLine: reader.source[line: value.position.line] ?? "")
@@ -321,9 +301,7 @@ package struct LessonReader {
       let parsed = try ConstraintRule.parse(text, elements: names)
       let items = parsed.flatMap { [$0.first] + [$0.second].compactMap(\.self) }.map(\.item)
       for case .named(let name) in items where !names.contains(name) {
-        reader.report(
-          value, "there is no element '\(name.shortened)'",
-          hints: [NearestWord.hint(for: name, among: names)])
+        reader.reportNoElement(name, at: value, among: names)
         return nil
       }
       return text

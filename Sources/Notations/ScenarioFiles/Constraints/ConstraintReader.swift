@@ -9,7 +9,7 @@ struct ConstraintReader {
 
   /// The keys of `constraints`, where it is a mapping and not a list of rules.
   static let keys =
-    ContainerSettingsReader.keys + ["hierarchy", "views", "metrics", "stacks", "rules"]
+    ["direction", "safeArea", "guides", "hierarchy", "views", "metrics", "stacks", "rules"]
 
   /// The system, and the place in the file of each of its constraints, in the same order.
   struct Result {
@@ -32,7 +32,7 @@ struct ConstraintReader {
       let stackReader = StackReader(reader: reader, value: fields["stacks"])
       stacks = stackReader
       stackReader.addViews(to: &result.system)
-      ContainerSettingsReader(reader: reader).read(fields, into: &result.system)
+      readSettings(fields, into: &result.system)
       let views = viewReader.read(fields["views"], into: &result.system)
       if let hierarchy = fields["hierarchy"] { place(hierarchy, in: &result.system) }
       metrics = MetricReader(reader: reader).metrics(fields["metrics"])
@@ -72,12 +72,10 @@ struct ConstraintReader {
   }
 
   private func place(_ value: YAMLValue, in system: inout ConstraintSystem) {
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "'hierarchy' must be a mapping, not \(value.kind)",
-        hints: ["write   hierarchy: { card: [title, photo] }"])
-      return
-    }
+    guard
+      let pairs = reader.entries(
+        value, of: "'hierarchy'", example: "hierarchy: { card: [title, photo] }")
+    else { return }
     var parents: [Int: String] = [:]
     for pair in pairs {
       guard let parent = reader.item(pair.key, in: system) else { continue }
@@ -96,20 +94,10 @@ struct ConstraintReader {
       }
     }
   }
-}
-
-/// Reads the settings of the container as a whole, and the layout guides.
-struct ContainerSettingsReader {
-  let reader: FieldReader
-
-  /// The keys that are read here.
-  static let keys = ["direction", "safeArea", "guides"]
 
   /// Reads the direction, the safe area and the guides into a system; mistakes are reported.
-  func read(_ fields: Fields, into system: inout ConstraintSystem) {
-    if let value = fields["direction"], let direction = direction(value) {
-      system.direction = direction
-    }
+  private func readSettings(_ fields: Fields, into system: inout ConstraintSystem) {
+    system.direction = reader.word(fields, "direction") ?? system.direction
     if let value = fields["safeArea"] {
       system.safeAreaInsets = InsetReader(reader: reader)
         .insets(value, of: "safeArea", in: ScenarioLimits.sizes)
@@ -117,19 +105,9 @@ struct ContainerSettingsReader {
     if let value = fields["guides"] { addGuides(value, to: &system) }
   }
 
-  private func direction(_ value: YAMLValue) -> LayoutDirection? {
-    reader.word(value, of: "'direction'")
-  }
-
   private func addGuides(_ value: YAMLValue, to system: inout ConstraintSystem) {
     for item in reader.items(value, of: "'guides'") {
-      guard let name = reader.text(item, of: "a guide's name") else { continue }
-      guard ConstraintRule.isElementName(name) else {
-        reader.report(
-          item, "'\(name.shortened)' cannot be a guide's name",
-          hints: ["a name is a letter followed by letters, digits and _"])
-        continue
-      }
+      guard let name = reader.newName(item, of: "a guide") else { continue }
       var guide = ConstraintItem(name: name)
       guide.kind = .layoutGuide
       do {

@@ -5,7 +5,6 @@ import Scenarios
 struct RuleCorrection {
   /// The owner of the word, and its name here.
   let sentence: String
-  /// The change of the rule.
   let change: Change
 
   /// A change of a rule.
@@ -156,7 +155,7 @@ extension RuleCorrection {
     else { return nil }
     let found = String(match.1)
     let words = ScenarioVocabulary.priorities
-    guard let word = words.word(found, among: words.numbers), case .word(let number) = word.here,
+    guard let word = words.word(found, among: words.names), case .word(let number) = word.here,
       var priority = Double(number)
     else { return nil }
     var length = match.0.utf8.count
@@ -249,13 +248,6 @@ private struct RulePart {
     guard before.hasSuffix(".") else { return nil }
     return String(
       before.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
-  }
-}
-
-extension ForeignWords {
-  /// The names here that are numbers.
-  fileprivate var numbers: [String] {
-    words.compactMap { if case .word(let other) = $0.here { other } else { nil } }
   }
 }
 

@@ -144,21 +144,13 @@ struct MetricReader {
   /// The metrics by name; mistakes are reported.
   func metrics(_ value: YAMLValue?) -> [String: Double] {
     guard let value else { return [:] }
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "'metrics' must be a mapping, not \(value.kind)",
-        hints: ["write   metrics: { gap: 8, strong: 900 }"])
-      return [:]
-    }
+    guard
+      let pairs = reader.entries(
+        value, of: "'metrics'", example: "metrics: { gap: 8, strong: 900 }")
+    else { return [:] }
     var metrics: [String: Double] = [:]
     for pair in pairs {
-      guard let name = reader.text(pair.key, of: "a metric's name") else { continue }
-      guard ConstraintRule.isElementName(name) else {
-        reader.report(
-          pair.key, "'\(name.shortened)' cannot be a metric's name",
-          hints: ["a name is a letter followed by letters, digits and _"])
-        continue
-      }
+      guard let name = reader.newName(pair.key, of: "a metric") else { continue }
       // A wrong metric keeps its name, so that rules that use it are not reported too. Its value is
       // 1, which is valid as a distance, a multiplier and a priority.
       metrics[name] = reader.number(pair.value, of: "metric '\(name.shortened)'") ?? 1

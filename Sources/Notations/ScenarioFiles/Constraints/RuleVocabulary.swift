@@ -44,7 +44,6 @@ enum RuleVocabulary {
       [.swiftUI, .uiKit]: ["safeArea": "safeAreaLayoutGuide"],
     ])
 
-  /// Words for items.
   static let items = ForeignWords(
     names: [
       [.uiKit]: [

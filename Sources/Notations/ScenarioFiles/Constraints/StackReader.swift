@@ -37,28 +37,15 @@ struct StackReader {
   /// Takes the mapping from names to stack views; wrong names are reported.
   init(reader: FieldReader, value: YAMLValue?) {
     self.reader = reader
-    guard let value else {
-      entries = []
-      names = []
-      return
+    let pairs = value.flatMap {
+      reader.entries(
+        $0, of: "'stacks'", form: "a mapping from names to stack views",
+        example: "row: { arranged: [photo, title], spacing: 8 }")
     }
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "'stacks' must be a mapping from names to stack views, not \(value.kind)",
-        hints: ["write   row: { arranged: [photo, title], spacing: 8 }"])
-      entries = []
-      names = []
-      return
-    }
-    entries = pairs.compactMap { pair in
-      guard let name = reader.text(pair.key, of: "a stack view's name") else { return nil }
-      guard ConstraintRule.isElementName(name) else {
-        reader.report(
-          pair.key, "'\(name.shortened)' cannot be a stack view's name",
-          hints: ["a name is a letter followed by letters, digits and _"])
-        return nil
+    entries = (pairs ?? []).compactMap { pair in
+      reader.newName(pair.key, of: "a stack view").map {
+        Entry(name: $0, key: pair.key, value: pair.value)
       }
-      return Entry(name: name, key: pair.key, value: pair.value)
     }
     names = Set(entries.map(\.name))
   }
@@ -169,11 +156,18 @@ struct StackFields {
   private var alignment: YAMLValue?
   private var spacings: [(view: YAMLValue, value: YAMLValue)] = []
 
-  /// The keys of a stack view.
   static let keys = [
     "axis", "distribution", "alignment", "spacing", "customSpacing", "baselineRelative",
     "marginsRelative", "correctsProportions", "arranged",
   ]
+  /// The keys whose values are flags, all false where they are missing.
+  static var flags: [(key: String, property: WritableKeyPath<StackView, Bool>)] {
+    [
+      ("baselineRelative", \.isBaselineRelativeArrangement),
+      ("marginsRelative", \.isLayoutMarginsRelativeArrangement),
+      ("correctsProportions", \.correctsProportions),
+    ]
+  }
   /// The words for alignments; `top` and `bottom` are `leading` and `trailing` in a row.
   static let alignments: [String: StackView.Alignment] = {
     var words: [String: StackView.Alignment] = ["top": .top, "bottom": .bottom]
@@ -210,35 +204,20 @@ struct StackFields {
   }
 
   private mutating func readProperties(_ fields: Fields) {
-    if let axis = fields["axis"].flatMap({
-      reader.word($0, of: "'axis'", as: Axis.self, foreign: ConstraintVocabulary.axes)
-    }) {
-      stack.axis = axis
-    }
-    if let distribution = fields["distribution"].flatMap({
-      reader.word(
-        $0, of: "'distribution'", as: StackView.Distribution.self,
-        foreign: ConstraintVocabulary.distributions)
-    }) {
-      stack.distribution = distribution
-    }
+    stack.axis =
+      reader.word(fields, "axis", foreign: ConstraintVocabulary.axes) ?? stack.axis
+    stack.distribution =
+      reader.word(fields, "distribution", foreign: ConstraintVocabulary.distributions)
+      ?? stack.distribution
     alignment = fields["alignment"]
-    if let word = alignment.flatMap({
+    stack.alignment =
       reader.word(
-        $0, of: "'alignment'", among: Self.alignments, foreign: ConstraintVocabulary.alignments)
-    }) {
-      stack.alignment = word
+        fields, "alignment", among: Self.alignments, foreign: ConstraintVocabulary.alignments)
+      ?? stack.alignment
+    stack.spacing = reader.number(fields, "spacing") ?? stack.spacing
+    for (key, property) in Self.flags {
+      stack[keyPath: property] = reader.flag(fields, key) ?? false
     }
-    if let spacing = fields["spacing"].flatMap({ reader.number($0, of: "'spacing'") }) {
-      stack.spacing = spacing
-    }
-    stack.isBaselineRelativeArrangement = flag("baselineRelative", fields)
-    stack.isLayoutMarginsRelativeArrangement = flag("marginsRelative", fields)
-    stack.correctsProportions = flag("correctsProportions", fields)
-  }
-
-  private func flag(_ key: String, _ fields: Fields) -> Bool {
-    fields[key].flatMap { reader.flag($0, of: "'\(key)'") } ?? false
   }
 
   private mutating func readArranged(_ value: YAMLValue, in system: ConstraintSystem) {
@@ -261,12 +240,10 @@ struct StackFields {
   }
 
   private mutating func readSpacings(_ value: YAMLValue, in system: ConstraintSystem) {
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "'customSpacing' must be a mapping, not \(value.kind)",
-        hints: ["write   customSpacing: { photo: 12, title: system }"])
-      return
-    }
+    guard
+      let pairs = reader.entries(
+        value, of: "'customSpacing'", example: "customSpacing: { photo: 12, title: system }")
+    else { return }
     for pair in pairs {
       guard let item = reader.item(pair.key, in: system, inside: stack.item) else { continue }
       let name = system.items[item].name

@@ -7,12 +7,20 @@ import Scenarios
 struct ViewReader {
   let reader: FieldReader
 
-  /// The keys of a view.
   static let keys = [
     "layoutMargins", "alignmentRectInsets", "direction", "hidden",
     "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea", "additionalSafeArea",
     "scroll", "encapsulated", "autoresizing",
   ]
+
+  /// The keys whose values are flags.
+  static var flags: [(key: String, property: WritableKeyPath<ConstraintItem, Bool>)] {
+    [
+      ("hidden", \.isHidden),
+      ("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins),
+      ("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea),
+    ]
+  }
 
   /// A view and its entries in the file.
   struct View {
@@ -25,12 +33,10 @@ struct ViewReader {
   /// Mistakes are reported and left out.
   func read(_ value: YAMLValue?, into system: inout ConstraintSystem) -> [View] {
     guard let value else { return [] }
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "'views' must be a mapping, not \(value.kind)",
-        hints: ["write   views: { card: { layoutMargins: 16 } }"])
-      return []
-    }
+    guard
+      let pairs = reader.entries(
+        value, of: "'views'", example: "views: { card: { layoutMargins: 16 } }")
+    else { return [] }
     return pairs.compactMap { pair in
       guard let item = view(pair.key, in: system),
         let fields = reader.fields(
@@ -63,30 +69,23 @@ struct ViewReader {
   private func read(
     _ fields: Fields, of item: Int, at key: YAMLValue, into system: inout ConstraintSystem
   ) {
-    let old = system.items[item]
-    let margins = fields["layoutMargins"].map {
-      InsetReader(reader: reader)
-        .directionalInsets($0, of: "layoutMargins", else: old.layoutMargins)
-    }
-    let alignment = insets(fields, "alignmentRectInsets")
-    let safeArea = insets(fields, "additionalSafeArea", in: ScenarioLimits.sizes)
-    let direction: LayoutDirection? = fields["direction"].flatMap {
-      reader.word($0, of: "'direction'")
-    }
-    let hidden = flag(fields, "hidden")
-    let preserves = flag(fields, "preservesSuperviewLayoutMargins")
-    let follows = flag(fields, "insetsLayoutMarginsFromSafeArea")
     do {
       try system.updateItem(item) { view in
-        if let margins { view.layoutMargins = margins }
-        view.alignmentRectInsets = alignment ?? view.alignmentRectInsets
-        view.additionalSafeAreaInsets = safeArea ?? view.additionalSafeAreaInsets
-        view.direction = direction ?? view.direction
-        view.isHidden = hidden ?? view.isHidden
-        view.preservesSuperviewLayoutMargins = preserves ?? view.preservesSuperviewLayoutMargins
-        view.insetsLayoutMarginsFromSafeArea = follows ?? view.insetsLayoutMarginsFromSafeArea
+        if let margins = fields["layoutMargins"] {
+          view.layoutMargins = InsetReader(reader: reader)
+            .directionalInsets(margins, of: "layoutMargins", else: view.layoutMargins)
+        }
+        view.alignmentRectInsets =
+          insets(fields, "alignmentRectInsets") ?? view.alignmentRectInsets
+        view.additionalSafeAreaInsets =
+          insets(fields, "additionalSafeArea", in: ScenarioLimits.sizes)
+          ?? view.additionalSafeAreaInsets
+        view.direction = reader.word(fields, "direction") ?? view.direction
+        for (key, property) in Self.flags {
+          view[keyPath: property] = reader.flag(fields, key) ?? view[keyPath: property]
+        }
       }
-      if flag(fields, "scroll") == true { try system.makeScrollView(item) }
+      if reader.flag(fields, "scroll") == true { try system.makeScrollView(item) }
     } catch {
       reader.report(key, error.description)
     }
@@ -98,15 +97,10 @@ struct ViewReader {
   ) -> EdgeInsets? {
     fields[key].map { InsetReader(reader: reader).insets($0, of: key, in: range) }
   }
-
-  private func flag(_ fields: Fields, _ key: String) -> Bool? {
-    fields[key].flatMap { reader.flag($0, of: "'\(key)'") }
-  }
 }
 
 // Constraints that come from the settings of a view and not from a rule.
 extension ViewReader {
-  /// The keys of an encapsulated size.
   static let encapsulatedKeys = ["width", "height"]
   /// The keys that an autoresizing mask is translated from.
   static let autoresizingKeys = ["frame", "superview", "mask"]
@@ -125,10 +119,8 @@ extension ViewReader {
     guard let value = view.fields["encapsulated"],
       let fields = reader.fields(value, of: "'encapsulated'", keys: Self.encapsulatedKeys)
     else { return }
-    let lengths = Self.encapsulatedKeys.map { key in
-      fields[key].flatMap {
-        reader.number($0, of: "'\(key)'", in: ScenarioLimits.sizes)
-      }
+    let lengths = Self.encapsulatedKeys.map {
+      reader.number(fields, $0, in: ScenarioLimits.sizes)
     }
     if Self.encapsulatedKeys.allSatisfy({ fields[$0] == nil }) && !fields.hasUnknownKeys {
       reader.report(

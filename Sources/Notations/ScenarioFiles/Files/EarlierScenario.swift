@@ -14,10 +14,7 @@ package enum EarlierScenario {
   /// The ids of all scenario files in the folder of a file, sorted.
   static func names(beside path: String) -> [String] {
     let folder = ScenarioName.folder(ofFile: path)
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.isEmpty ? "." : folder)
-    return (names ?? []).filter { name in
-      !name.hasPrefix(".") && ScenarioName.extensions.contains(where: name.hasSuffix)
-    }.map(ScenarioName.id).sorted()
+    return ScenarioFinder.names(directlyIn: folder.isEmpty ? "." : folder)
+      .map(ScenarioName.id).sorted()
   }
 }

@@ -78,8 +78,6 @@ package enum ScenarioFinder {
 
 /// The scenario files at some paths, and the folders that cannot be read.
 package struct FoundFiles: Sendable, Equatable {
-  /// The files, in order.
   package var files: [String] = []
-  /// One diagnostic for each folder that cannot be read.
   package var unreadableFolders: [Diagnostic] = []
 }

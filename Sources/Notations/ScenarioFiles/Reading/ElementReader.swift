@@ -11,22 +11,17 @@ struct ElementReader {
 
   /// The keys for the kind of an element; exactly one of them must be given.
   static let kindKeys = ["image", "text", "box"]
-  /// All keys of an element.
   static let keys = kindKeys + ["baseline", "font", "lines", "hugging", "compressionResistance"]
-  /// The keys of a font.
   static let fontKeys = ["size", "weight"]
   /// The default font size, that of a `UILabel`, in points.
   static let defaultFontSize = 17.0
 
   /// Reads all elements, in order; mistakes are reported.
   func elements(_ value: YAMLValue) -> [Element] {
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "'elements' must be a mapping from names to elements, not \(value.kind)",
-        hints: ["write   title: { text: \"Hello\" }"])
-      return []
-    }
-    return pairs.compactMap { pair in
+    let pairs = reader.entries(
+      value, of: "'elements'", form: "a mapping from names to elements",
+      example: "title: { text: \"Hello\" }")
+    return (pairs ?? []).compactMap { pair in
       guard let name = name(pair.key) else { return nil }
       // A wrong element keeps its name, so that rules that use it are not reported too.
       return element(name, pair.value, at: pair.key.position)

@@ -29,12 +29,11 @@ struct FrameReader {
   func frames(_ value: YAMLValue) -> Result {
     var result = Result()
     var known: Set<Container> = []
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "'frames' must be a mapping from containers to frames, not \(value.kind)",
-        hints: ["write   320x568: { title: [16, 20, 288, 21] }"])
-      return result
-    }
+    guard
+      let pairs = reader.entries(
+        value, of: "'frames'", form: "a mapping from containers to frames",
+        example: "320x568: { title: [16, 20, 288, 21] }")
+    else { return result }
     for pair in pairs where !reader.isFull {
       guard let text = reader.text(pair.key, of: "a container") else { continue }
       if text == Self.toleranceKey {
@@ -78,18 +77,13 @@ struct FrameReader {
   }
 
   private func frames(in container: Container, _ value: YAMLValue) -> [GivenFrame] {
-    guard case .mapping(let pairs) = value.shape else {
-      reader.report(
-        value, "the frames in \(container.text) must be a mapping, not \(value.kind)",
-        hints: ["write   \(container.text): { title: [16, 20, 288, 21] }"])
-      return []
-    }
-    return pairs.compactMap { pair in
+    let pairs = reader.entries(
+      value, of: "the frames in \(container.text)",
+      example: "\(container.text): { title: [16, 20, 288, 21] }")
+    return (pairs ?? []).compactMap { pair in
       guard let name = reader.text(pair.key, of: "an element") else { return nil }
       guard knownNames.contains(name) else {
-        reader.report(
-          pair.key, "there is no element '\(name.shortened)'",
-          hints: [NearestWord.hint(for: name, among: names)])
+        reader.reportNoElement(name, at: pair.key, among: names)
         return nil
       }
       guard let frame = reader.frame(pair.value, of: "the frame of '\(name)'") else { return nil }

@@ -5,11 +5,8 @@ extension FieldReader {
   /// The hints about a word for a priority, such as UIKit's `defaultHigh`; `nil` for other text.
   func hints(forPriority value: YAMLValue, _ text: String) -> [String]? {
     let words = ScenarioVocabulary.priorities
-    let numbers = words.words.compactMap {
-      if case .word(let number) = $0.here { number } else { nil }
-    }
-    guard words.word(text, among: numbers) != nil else { return nil }
-    return hints(forWord: value, text, among: numbers, words)
+    guard words.word(text, among: words.names) != nil else { return nil }
+    return hints(forWord: value, text, among: words.names, words)
   }
 
   /// The hints about a container that is none: the size of a device, a size in other signs, or how to

@@ -18,7 +18,6 @@ package struct ScenarioReader {
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
     "constraints", "frames", "expect", "changes", "lesson",
   ]
-  /// The keys of `expect`.
   static let expectKeys = ["differs", "elements", "conflict"]
   /// The default of `scale`, in pixels per point.
   static let defaultScale = 2.0
@@ -299,16 +298,7 @@ package struct ScenarioReader {
       return nil
     }
     let known = Self.names(in: scenario)
-    let expected = names.compactMap { name -> String? in
-      guard let text = reader.text(name, of: "an element") else { return nil }
-      guard known.contains(text) else {
-        reader.report(
-          name, "there is no element '\(text.shortened)'",
-          hints: [NearestWord.hint(for: text, among: known)])
-        return nil
-      }
-      return text
-    }
+    let expected = names.compactMap { reader.element($0, among: known) }
     return Scenario.Expectation(reason: reason, elements: expected)
   }
 

@@ -5,13 +5,10 @@ package struct UnreadLesson {
   /// Reads a lesson, and reports its mistakes among those of the file.
   package typealias Reader = (UnreadLesson) -> Void
 
-  /// The value of `lesson`.
   package let value: YAMLValue
   /// The reader of the file's values, which collects mistakes.
   package let reader: FieldReader
-  /// The names of everything with a frame.
   package let names: [String]
-  /// The containers of the scenario.
   package let containers: [Container]
   /// The lines of the file before the lesson.
   package let lines: [String]

@@ -27,6 +27,21 @@ extension SpecKind {
     }
   }
 
+  /// The keys of children, in the order in which the spec has them; `nil` for kinds with a list of them.
+  var childKeys: [String]? {
+    switch self {
+    case .inset, .center, .relative, .ratio: ["child"]
+    case .overlay: ["child", "overlay"]
+    case .background: ["background", "child"]
+    case .corner: ["child", "corner"]
+    case .stack, .wrapper, .absolute, .static, .element, .spacer: nil
+    }
+  }
+
+  /// The words for the smallest width, the smallest height, and both.
+  static let relativeSizings = ["minimumWidth", "minimumHeight", "minimumSize"]
+  static let centerSizings = ["minimumX", "minimumY", "minimumXY"]
+
   /// The keys of relative and center specs for the position of their child.
   static let positionKeys = ["horizontalPosition", "verticalPosition"]
 }

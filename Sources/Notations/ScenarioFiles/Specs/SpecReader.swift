@@ -10,7 +10,6 @@ final class SpecReader {
   /// The position in the spec of each element that was read so far.
   private var places: [String: SourcePosition] = [:]
 
-  /// The keys of an element that has a style.
   static let elementKeys = ["element", "style"]
   /// All words that can start a spec.
   static let specWords = ["element"] + SpecKind.blocks.map(\.rawValue)
@@ -50,9 +49,7 @@ final class SpecReader {
       return nil
     }
     guard let element = elements[name] else {
-      reader.report(
-        value, "there is no element '\(name.shortened)'",
-        hints: [NearestWord.hint(for: name, among: elements.keys.sorted())])
+      reader.reportNoElement(name, at: value, among: elements.keys.sorted())
       return nil
     }
     if let place = places[name] {
@@ -141,13 +138,7 @@ extension SpecReader {
   func word<Word: RawRepresentable & CaseIterable>(
     _ fields: Fields, _ key: String
   ) -> Word? where Word.RawValue == String {
-    fields[key].flatMap {
-      reader.word($0, of: "'\(key)'", foreign: SpecVocabulary.values[key] ?? .none)
-    }
-  }
-
-  func number(_ fields: Fields, _ key: String) -> Double? {
-    fields[key].flatMap { reader.number($0, of: "'\(key)'") }
+    reader.word(fields, key, foreign: SpecVocabulary.values[key] ?? .none)
   }
 }
 
@@ -156,12 +147,12 @@ extension SpecReader {
   func stack(_ fields: Fields) -> LayoutSpec {
     var stack = StackSpec(
       direction: word(fields, "direction") ?? .horizontal,
-      spacing: number(fields, "spacing") ?? 0,
+      spacing: reader.number(fields, "spacing") ?? 0,
       justifyContent: word(fields, "justifyContent") ?? .start,
       alignItems: word(fields, "alignItems") ?? .stretch,
       flexWrap: word(fields, "flexWrap") ?? .noWrap,
       alignContent: word(fields, "alignContent") ?? .start,
-      lineSpacing: number(fields, "lineSpacing") ?? 0)
+      lineSpacing: reader.number(fields, "lineSpacing") ?? 0)
     let horizontal: HorizontalAlignment = word(fields, "horizontalAlignment") ?? .none
     let vertical: VerticalAlignment = word(fields, "verticalAlignment") ?? .none
     if horizontal != .none { rejectProperty(givenBy: .horizontal, of: stack, fields) }
@@ -188,11 +179,10 @@ extension SpecReader {
 
   private func insets(_ value: YAMLValue) -> EdgeInsets {
     if value.text != nil { return EdgeInsets(all: inset(value) ?? 0) }
-    let edges = ["top", "left", "bottom", "right"]
-    guard let fields = reader.fields(value, of: "'insets'", keys: edges) else {
+    guard let fields = reader.fields(value, of: "'insets'", keys: InsetReader.keys) else {
       return EdgeInsets()
     }
-    let numbers = edges.map { fields[$0].flatMap(inset) ?? 0 }
+    let numbers = InsetReader.keys.map { fields[$0].flatMap(inset) ?? 0 }
     return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
@@ -212,20 +202,11 @@ extension SpecReader {
   }
 
   func center(_ fields: Fields) -> LayoutSpec? {
-    let centering: CenteringOptions? = fields["centering"].flatMap {
-      reader.word(
-        $0, of: "'centering'", among: ["none": [], "X": .x, "Y": .y, "XY": .xy],
-        foreign: SpecVocabulary.values["centering"] ?? .none)
-    }
-    let sizing: RelativeSizing? = fields["sizing"].flatMap {
-      reader.word(
-        $0, of: "'sizing'",
-        among: [
-          "default": [], "minimumX": .minimumWidth, "minimumY": .minimumHeight,
-          "minimumXY": .minimumSize,
-        ])
-    }
-    var relative = RelativeSpec(centering: centering ?? [], sizing: sizing ?? [])
+    let centering: CenteringOptions? = reader.word(
+      fields, "centering", among: ["none": [], "X": .x, "Y": .y, "XY": .xy],
+      foreign: SpecVocabulary.values["centering"] ?? .none)
+    var relative = RelativeSpec(
+      centering: centering ?? [], sizing: sizing(fields, SpecKind.centerSizings))
     for key in SpecKind.positionKeys where fields["centering"] != nil {
       guard let value = fields[key] else { continue }
       reader.report(value, "'\(key)' is already set by 'centering'")
@@ -235,17 +216,16 @@ extension SpecReader {
   }
 
   func relative(_ fields: Fields) -> LayoutSpec? {
-    let sizing: RelativeSizing? = fields["sizing"].flatMap {
-      reader.word(
-        $0, of: "'sizing'",
-        among: [
-          "default": [], "minimumWidth": .minimumWidth, "minimumHeight": .minimumHeight,
-          "minimumSize": .minimumSize,
-        ])
-    }
-    var relative = RelativeSpec(sizing: sizing ?? [])
+    var relative = RelativeSpec(sizing: sizing(fields, SpecKind.relativeSizings))
     readPositions(fields, into: &relative)
     return child(fields, of: "relative").map { .relative(relative, $0) }
+  }
+
+  /// `words` are those for the width, the height, and both.
+  private func sizing(_ fields: Fields, _ words: [String]) -> RelativeSizing {
+    let sizings: [RelativeSizing] = [[], .minimumWidth, .minimumHeight, .minimumSize]
+    let known = Dictionary(uniqueKeysWithValues: zip(["default"] + words, sizings))
+    return reader.word(fields, "sizing", among: known) ?? []
   }
 
   private func readPositions(_ fields: Fields, into relative: inout RelativeSpec) {
@@ -277,9 +257,7 @@ extension SpecReader {
     if let offset = fields["offset"] {
       corner.offset = reader.point(offset, of: "'offset'") ?? .zero
     }
-    if let wraps = fields["wrapsCorner"] {
-      corner.wrapsCorner = reader.flag(wraps, of: "'wrapsCorner'") ?? false
-    }
+    corner.wrapsCorner = reader.flag(fields, "wrapsCorner") ?? corner.wrapsCorner
     return pair("corner", "corner", fields) { .corner(corner, $0, element: $1) }
   }
 }

@@ -4,7 +4,6 @@ import Scenarios
 
 /// Words of other toolkits in layout specs.
 enum SpecVocabulary {
-  /// Words for kinds of specs.
   static let kinds = ForeignWords(
     [
       ForeignWord(
@@ -193,7 +192,6 @@ enum SpecVocabulary {
 
 // Styles.
 extension SpecVocabulary {
-  /// Words for keys of a style.
   static let styleKeys = keysOfStyle(as: "$").or(keysOfKinds).or(around)
 
   /// Words for keys of a style where they are `place`, in which `$` stands for key and value.

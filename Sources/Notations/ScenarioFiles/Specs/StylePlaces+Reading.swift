@@ -36,15 +36,9 @@ extension StylePlaces {
     func value(_ key: String) -> [YAMLValue] {
       fields.filter { $0.key.text == key }.map(\.value)
     }
-    switch kind.key.text {
-    case "background": return value("background") + value("child")
-    case "overlay": return value("child") + value("overlay")
-    case "corner": return value("child") + value("corner")
-    case "inset", "center", "relative", "ratio": return value("child")
-    default:
-      guard case .sequence(let items)? = value("children").first?.shape else { return [] }
-      return items
-    }
+    if let keys = kind.key.text.flatMap(SpecKind.init)?.childKeys { return keys.flatMap(value) }
+    guard case .sequence(let items)? = value("children").first?.shape else { return [] }
+    return items
   }
 }
 

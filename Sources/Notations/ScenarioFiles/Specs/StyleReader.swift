@@ -21,13 +21,11 @@ struct StyleReader {
       ("minLayoutSize", \.minLayoutSize), ("maxLayoutSize", \.maxLayoutSize),
     ]
   }
-  /// All keys of a style.
   static let keys =
     dimensions.map(\.key) + sizes.map(\.key) + [
       "flexGrow", "flexShrink", "alignSelf", "spacingBefore", "spacingAfter", "ascender",
       "descender", "layoutPosition", "sizeRange",
     ]
-  /// The keys of a size range.
   static let sizeRangeKeys = ["min", "max"]
 
   /// Reads a style; wrong properties are reported and keep their defaults.
@@ -38,17 +36,15 @@ struct StyleReader {
         value, of: "'style'", keys: Self.keys, words: SpecVocabulary.styleKeys)
     else { return style }
     readSizes(fields, into: &style)
-    style.flexGrow = factor(fields, "flexGrow")
-    style.flexShrink = factor(fields, "flexShrink")
-    if let align = fields["alignSelf"] {
-      style.alignSelf =
-        reader.word(
-          align, of: "'alignSelf'", foreign: SpecVocabulary.values["alignSelf"] ?? .none) ?? .auto
-    }
-    style.spacingBefore = number(fields, "spacingBefore") ?? 0
-    style.spacingAfter = number(fields, "spacingAfter") ?? 0
-    style.ascender = number(fields, "ascender")
-    style.descender = number(fields, "descender")
+    style.flexGrow = reader.number(fields, "flexGrow", in: ScenarioLimits.sizes) ?? 0
+    style.flexShrink = reader.number(fields, "flexShrink", in: ScenarioLimits.sizes) ?? 0
+    style.alignSelf =
+      reader.word(fields, "alignSelf", foreign: SpecVocabulary.values["alignSelf"] ?? .none)
+      ?? .auto
+    style.spacingBefore = reader.number(fields, "spacingBefore") ?? 0
+    style.spacingAfter = reader.number(fields, "spacingAfter") ?? 0
+    style.ascender = reader.number(fields, "ascender")
+    style.descender = reader.number(fields, "descender")
     if let position = fields["layoutPosition"] {
       style.layoutPosition = reader.point(position, of: "'layoutPosition'") ?? style.layoutPosition
     }
@@ -119,14 +115,5 @@ struct StyleReader {
     }
     let small = DecimalNumber.hint(forSmall: text).map { [$0] }
     return small ?? (text.hasSuffix("%") ? nil : reader.hints(forLength: value, text))
-  }
-
-  private func factor(_ fields: Fields, _ key: String) -> Double {
-    let range = ScenarioLimits.sizes
-    return fields[key].flatMap { reader.number($0, of: "'\(key)'", in: range) } ?? 0
-  }
-
-  private func number(_ fields: Fields, _ key: String) -> Double? {
-    fields[key].flatMap { reader.number($0, of: "'\(key)'") }
   }
 }

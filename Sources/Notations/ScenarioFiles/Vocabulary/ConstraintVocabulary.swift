@@ -2,7 +2,6 @@ import Scenarios
 
 /// Words of other toolkits in the settings of constraints: stack views, views, and rules as mappings.
 enum ConstraintVocabulary {
-  /// Words for keys of `constraints`.
   static let keys = ForeignWords(
     names: [
       [.uiKit]: [
@@ -14,7 +13,6 @@ enum ConstraintVocabulary {
       [.css, .figma]: ["variables": "metrics"],
     ])
 
-  /// Words for keys of a stack view.
   static let stackKeys = ForeignWords(
     [
       ForeignWord(
@@ -44,14 +42,12 @@ enum ConstraintVocabulary {
       [.texture, .yoga, .figma]: ["children": "arranged"],
     ])
 
-  /// Words for the axis of a stack view.
   static let axes = ForeignWords(
     names: [
       [.css, .yoga]: ["row": "horizontal", "column": "vertical"],
       [.swiftUI]: ["HStack": "horizontal", "VStack": "vertical"],
     ])
 
-  /// Words for the alignment of a stack view.
   static let alignments = ForeignWords(
     names: [
       [.css, .texture]: ["start": "leading", "end": "trailing"],
@@ -64,7 +60,6 @@ enum ConstraintVocabulary {
       [.swiftUI]: ["firstTextBaseline": "firstBaseline", "lastTextBaseline": "lastBaseline"],
     ])
 
-  /// Words for the distribution of a stack view.
   static let distributions = ForeignWords(
     [
       ForeignWord(
@@ -85,7 +80,6 @@ enum ConstraintVocabulary {
       [.css]: ["stretch": "fill"],
     ])
 
-  /// Words for keys of a view.
   static let viewKeys = ForeignWords(
     [
       ForeignWord("display", of: .css, .yoga, as: "'hidden'", write: "hidden: true"),
@@ -124,7 +118,6 @@ enum ConstraintVocabulary {
       [.swiftUI, .uiKit]: ["layoutDirection": "direction"],
     ])
 
-  /// Words for keys of a rule that is a mapping.
   static let ruleKeys = ForeignWords(
     [
       "item", "attribute", "relatedBy", "relation", "toItem", "secondItem", "secondAttribute",

@@ -30,7 +30,6 @@ struct ForeignWord {
   let word: String
   /// The toolkits that have it; empty for a word of this format at another place.
   let toolkits: [Toolkit]
-  /// How the same is written here.
   let here: Here
 
   /// A word that has another name here.
@@ -84,10 +83,8 @@ struct ForeignWord {
 
 /// The words of other toolkits at one place of a scenario.
 package struct ForeignWords {
-  /// The words in the order of their table.
   let words: [ForeignWord]
 
-  /// No words.
   package static let none = ForeignWords([])
 
   /// Collects words, and the names here of those that are only called differently, by the toolkits that
@@ -105,6 +102,11 @@ package struct ForeignWords {
 
   /// The words of both; of two with one spelling that of `self` counts.
   func or(_ others: ForeignWords) -> ForeignWords { ForeignWords(words + others.words) }
+
+  /// The names here of the words that have one.
+  var names: [String] {
+    words.compactMap { if case .word(let other) = $0.here { other } else { nil } }
+  }
 
   /// The word that was written as `found`, whatever its capitals, hyphens, underscores and spaces.
   ///

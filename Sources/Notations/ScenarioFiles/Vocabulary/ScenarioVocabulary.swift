@@ -2,7 +2,6 @@ import Scenarios
 
 /// Words of other toolkits at the top of a scenario and in its elements.
 enum ScenarioVocabulary {
-  /// Words for keys of a scenario.
   static let keys = ForeignWords(
     [
       ForeignWord("widths", as: "'containers'", write: "containers: {}"),
@@ -30,7 +29,6 @@ enum ScenarioVocabulary {
       [.swiftUI]: ["body": "spec"],
     ])
 
-  /// Words for keys of an element.
   static let elementKeys = ForeignWords(
     [
       ForeignWord("view", of: .uiKit, .yoga, as: "'box'", write: "box: none"),
@@ -76,7 +74,6 @@ enum ScenarioVocabulary {
       [.android]: ["maxLines": "lines"],
     ])
 
-  /// Words for keys of a font.
   static let fontKeys = ForeignWords(
     [
       ForeignWord("family", of: .css, as: "nothing: text is measured in Inter"),

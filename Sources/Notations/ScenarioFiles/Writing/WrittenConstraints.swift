@@ -18,7 +18,7 @@ struct WrittenConstraints {
   /// Constraints of stack views follow from `stacks`; those of autoresizing masks and cells are
   /// rules with a comment. Rules are in the order of the system. Linear in its size.
   var yaml: WrittenYAML {
-    var pairs: [(key: String, value: WrittenYAML)] = []
+    var pairs: WrittenYAML.Pairs = []
     if system.direction != .leftToRight {
       pairs.append(("direction", .scalar(system.direction.rawValue)))
     }
@@ -44,7 +44,7 @@ struct WrittenConstraints {
 
   /// The subviews and guides of each item but the container, without views that a stack view
   /// arranges.
-  private var hierarchy: [(key: String, value: WrittenYAML)] {
+  private var hierarchy: WrittenYAML.Pairs {
     let arranged = Set(system.stackViews.flatMap(\.arranged))
     var inside: [Int: [String]] = [:]
     for (index, item) in system.items.enumerated()
@@ -56,28 +56,21 @@ struct WrittenConstraints {
     return inside.sorted { $0.key < $1.key }.map { (name($0.key), .words($0.value)) }
   }
 
-  private var views: [(key: String, value: WrittenYAML)] {
+  private var views: WrittenYAML.Pairs {
     system.items.indices.compactMap { index in
       let properties = properties(of: index)
       return properties.isEmpty ? nil : (name(index), .flow(properties))
     }
   }
 
-  private func properties(of index: Int) -> [(key: String, value: WrittenYAML)] {
+  private func properties(of index: Int) -> WrittenYAML.Pairs {
     let item = system.items[index]
     guard item.isView else { return [] }
-    var pairs: [(key: String, value: WrittenYAML)] = []
+    var pairs: WrittenYAML.Pairs = []
     let margins = item.layoutMargins
     if margins != DirectionalEdgeInsets(all: stacks[index] == nil ? 8 : 0) {
-      let sides = [margins.top, margins.leading, margins.bottom, margins.trailing]
-      pairs.append(
-        (
-          "layoutMargins",
-          Set(sides).count == 1
-            ? .number(sides[0])
-            : .flow(
-              zip(["top", "leading", "bottom", "trailing"], sides).map { ($0, .number($1)) })
-        ))
+      let lengths = [margins.top, margins.leading, margins.bottom, margins.trailing]
+      pairs.append(("layoutMargins", sides(InsetReader.directionalKeys, lengths)))
     }
     if item.alignmentRectInsets != EdgeInsets() {
       pairs.append(("alignmentRectInsets", insets(item.alignmentRectInsets)))
@@ -88,26 +81,27 @@ struct WrittenConstraints {
     if let direction = item.direction {
       pairs.append(("direction", .scalar(direction.rawValue)))
     }
-    for (key, flag, usual) in [
-      ("hidden", item.isHidden, false),
-      ("preservesSuperviewLayoutMargins", item.preservesSuperviewLayoutMargins, false),
-      ("insetsLayoutMarginsFromSafeArea", item.insetsLayoutMarginsFromSafeArea, true),
-      ("scroll", item.contentLayoutGuide != nil, false),
-    ] where flag != usual {
-      pairs.append((key, .scalar("\(flag)")))
+    let usual = ConstraintItem(name: item.name)
+    for (key, flag) in ViewReader.flags where item[keyPath: flag] != usual[keyPath: flag] {
+      pairs.append((key, .scalar("\(item[keyPath: flag])")))
     }
+    if item.contentLayoutGuide != nil { pairs.append(("scroll", .scalar("true"))) }
     return pairs
   }
 
   private func insets(_ insets: EdgeInsets) -> WrittenYAML {
-    let sides = [insets.top, insets.left, insets.bottom, insets.right]
-    guard Set(sides).count > 1 else { return .number(sides[0]) }
-    return .flow(zip(["top", "left", "bottom", "right"], sides).map { ($0, .number($1)) })
+    sides(InsetReader.keys, [insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  /// One number where all sides are alike.
+  private func sides(_ keys: [String], _ lengths: [Double]) -> WrittenYAML {
+    Set(lengths).count > 1
+      ? .flow(zip(keys, lengths).map { ($0, .number($1)) }) : .number(lengths[0])
   }
 
   private func stack(_ stack: StackView) -> WrittenYAML {
     let usual = StackView(item: stack.item, arranged: [])
-    var pairs: [(key: String, value: WrittenYAML)] = []
+    var pairs: WrittenYAML.Pairs = []
     func add<Value: Equatable>(_ key: String, _ value: Value, _ other: Value, _ text: String) {
       if value != other { pairs.append((key, .scalar(text))) }
     }
@@ -129,11 +123,7 @@ struct WrittenConstraints {
             })
         ))
     }
-    for (key, flag) in [
-      ("baselineRelative", stack.isBaselineRelativeArrangement),
-      ("marginsRelative", stack.isLayoutMarginsRelativeArrangement),
-      ("correctsProportions", stack.correctsProportions),
-    ] where flag {
+    for (key, flag) in StackFields.flags where stack[keyPath: flag] {
       pairs.append((key, .scalar("true")))
     }
     pairs.append(("arranged", .words(stack.arranged.map(name))))

@@ -54,8 +54,8 @@ extension Scenario {
     return (comments + WrittenYAML.mapping(pairs).lines).joined(separator: "\n") + "\n"
   }
 
-  fileprivate var head: [(key: String, value: WrittenYAML)] {
-    var pairs: [(key: String, value: WrittenYAML)] = [
+  fileprivate var head: WrittenYAML.Pairs {
+    var pairs: WrittenYAML.Pairs = [
       ("layoutdiff", .number(Double(ScenarioReader.version))),
       ("title", .scalar(QuotedText.yaml(title))),
     ]
@@ -67,7 +67,7 @@ extension Scenario {
   }
 
   private var writtenFrames: WrittenYAML {
-    var pairs: [(key: String, value: WrittenYAML)] = []
+    var pairs: WrittenYAML.Pairs = []
     if frameTolerance != 0 { pairs.append((FrameReader.toleranceKey, .number(frameTolerance))) }
     pairs += givenFrames.map { given in
       let frames = given.frames.map { given in
@@ -82,7 +82,7 @@ extension Scenario {
 
 extension Element {
   /// The keys of the element's content in a file.
-  fileprivate var content: [(key: String, value: WrittenYAML)] {
+  fileprivate var content: WrittenYAML.Pairs {
     switch kind {
     case .image(let size): return [("image", .scalar(BoxContent(size).text))]
     case .text(let text):
@@ -106,7 +106,7 @@ extension Element {
   }
 
   /// The keys of the element in a file.
-  fileprivate var properties: [(key: String, value: WrittenYAML)] {
+  fileprivate var properties: WrittenYAML.Pairs {
     var pairs = content
     for (key, priorities, usual) in [
       ("hugging", hugging, Priority.defaultLow),
@@ -126,7 +126,7 @@ extension Element {
 
 extension Scenario.Expectation {
   /// The keys of `expect` in a file.
-  fileprivate var properties: [(key: String, value: WrittenYAML)] {
+  fileprivate var properties: WrittenYAML.Pairs {
     let reason = WrittenYAML.scalar(QuotedText.yaml(reason))
     return isConflict
       ? [("conflict", reason)] : [("differs", reason), ("elements", .words(elements))]

@@ -25,51 +25,37 @@ struct WrittenSpec {
     var pairs = properties(of: spec)
     if !style.isEmpty { pairs.append(("style", .flow(style))) }
     let children = spec.children.map(yaml)
-    switch spec.kind {
-    case .stack, .wrapper, .absolute, .static:
+    let kind = SpecKind(rawValue: spec.kindName)
+    if let keys = kind?.childKeys {
+      pairs += zip(keys, children).map { ($0, $1) }
+    } else if kind?.keys.contains("children") == true {
       let isShort = children.allSatisfy { if case .scalar = $0 { true } else { false } }
       pairs.append(
         ("children", isShort ? .flowList(children) : .list(children.map { WrittenItem(value: $0) }))
       )
-    case .inset, .relative, .center, .ratio: pairs += named(["child"], children)
-    case .overlay: pairs += named(["child", "overlay"], children)
-    case .background: pairs += named(["background", "child"], children)
-    case .corner: pairs += named(["child", "corner"], children)
-    case .element, .selfMeasured, .spacer: break
     }
     let isFlat = pairs.allSatisfy { $0.value.inline != nil } && pairs.count < 3
     return .mapping([(spec.kindName, isFlat ? .flow(pairs) : .mapping(pairs))])
   }
 
-  private static func named(
-    _ keys: [String], _ children: [WrittenYAML]
-  ) -> [(key: String, value: WrittenYAML)] {
-    zip(keys, children).map { ($0, $1) }
-  }
-
   /// The properties of a kind that are not the defaults.
-  private static func properties(of spec: LayoutSpec) -> [(key: String, value: WrittenYAML)] {
+  private static func properties(of spec: LayoutSpec) -> WrittenYAML.Pairs {
     switch spec.kind {
     case .stack(let stack): return properties(of: stack)
     case .inset(let insets):
       let sides = [insets.top, insets.left, insets.bottom, insets.right]
-      guard let first = sides.first, sides.contains(where: { $0 != first }) else {
-        return [("insets", .number(insets.top))]
-      }
-      let keys = ["top", "left", "bottom", "right"]
-      let pairs = zip(keys, sides).filter { $1 != 0 }.map {
-        (key: $0, value: WrittenYAML.number($1))
-      }
-      return [("insets", .flow(pairs))]
+      guard Set(sides).count > 1 else { return [("insets", .number(insets.top))] }
+      let pairs = zip(InsetReader.keys, sides).filter { $1 != 0 }
+      return [("insets", .flow(pairs.map { ($0, .number($1)) }))]
     case .absolute(let sizing):
       return sizing == .default ? [] : [("sizing", .scalar(sizing.rawValue))]
     case .relative(let relative):
-      return properties(of: relative, sizings: ["minimumWidth", "minimumHeight", "minimumSize"])
+      return properties(of: relative, sizings: SpecKind.relativeSizings)
     case .center(let relative):
-      return properties(of: relative, sizings: ["minimumX", "minimumY", "minimumXY"])
+      return properties(of: relative, sizings: SpecKind.centerSizings)
     case .ratio(let ratio): return [("ratio", .number(ratio))]
     case .corner(let corner):
-      var pairs: [(key: String, value: WrittenYAML)] = [
+      var pairs: WrittenYAML.Pairs = [
         ("location", .scalar(corner.location.rawValue))
       ]
       if corner.offset != .zero { pairs.append(("offset", point(corner.offset))) }
@@ -79,9 +65,9 @@ struct WrittenSpec {
     }
   }
 
-  private static func properties(of stack: StackSpec) -> [(key: String, value: WrittenYAML)] {
+  private static func properties(of stack: StackSpec) -> WrittenYAML.Pairs {
     let usual = StackSpec()
-    var pairs: [(key: String, value: WrittenYAML)] = []
+    var pairs: WrittenYAML.Pairs = []
     func add<Value: Equatable>(_ key: String, _ value: Value, _ other: Value, _ text: String) {
       if value != other { pairs.append((key, .scalar(text))) }
     }
@@ -99,8 +85,8 @@ struct WrittenSpec {
   /// `sizings` are the words for the width, the height, and both.
   private static func properties(
     of relative: RelativeSpec, sizings: [String]
-  ) -> [(key: String, value: WrittenYAML)] {
-    var pairs: [(key: String, value: WrittenYAML)] = []
+  ) -> WrittenYAML.Pairs {
+    var pairs: WrittenYAML.Pairs = []
     for (key, position) in [
       ("horizontalPosition", relative.horizontalPosition),
       ("verticalPosition", relative.verticalPosition),
@@ -113,8 +99,8 @@ struct WrittenSpec {
   }
 
   /// The properties of a style that are not the defaults.
-  private static func style(_ style: ElementStyle) -> [(key: String, value: WrittenYAML)] {
-    var pairs: [(key: String, value: WrittenYAML)] = []
+  private static func style(_ style: ElementStyle) -> WrittenYAML.Pairs {
+    var pairs: WrittenYAML.Pairs = []
     for (key, dimension) in [
       ("width", style.width), ("height", style.height), ("minWidth", style.minWidth),
       ("minHeight", style.minHeight), ("maxWidth", style.maxWidth),

@@ -6,36 +6,33 @@ enum WrittenYAML {
   case scalar(String)
   /// Keys and values in their order, each on its own lines.
   case block([WrittenPair])
-  /// Keys and values on one line.
   case line([WrittenPair])
   /// A list, each item on its own lines.
   case list([WrittenItem])
-  /// A list on one line.
   case flowList([WrittenYAML])
 
+  /// Keys with their values, in their order.
+  typealias Pairs = [(key: String, value: WrittenYAML)]
+
   /// Keys and values in their order, each on its own lines.
-  static func mapping(_ pairs: [(key: String, value: WrittenYAML)]) -> WrittenYAML {
+  static func mapping(_ pairs: Pairs) -> WrittenYAML {
     .block(pairs.map { WrittenPair(key: $0.key, value: $0.value) })
   }
 
-  /// Keys and values on one line.
-  static func flow(_ pairs: [(key: String, value: WrittenYAML)]) -> WrittenYAML {
+  static func flow(_ pairs: Pairs) -> WrittenYAML {
     .line(pairs.map { WrittenPair(key: $0.key, value: $0.value) })
   }
 
-  /// Words in a list on one line.
   static func words(_ words: [String]) -> WrittenYAML { .flowList(words.map { .scalar($0) }) }
 
-  /// A number.
   static func number(_ number: Double) -> WrittenYAML {
     .scalar(number == .infinity ? ".inf" : number.plain)
   }
 
-  /// Numbers in a list on one line.
   static func numbers(_ numbers: [Double]) -> WrittenYAML { .flowList(numbers.map(number)) }
 
   /// Keys and values on one line without braces; `nil` where a value needs several lines.
-  static func keys(_ pairs: [(key: String, value: WrittenYAML)]) -> String? {
+  static func keys(_ pairs: Pairs) -> String? {
     let parts = pairs.compactMap { key, value in value.inline.map { "\(key): \($0)" } }
     return parts.count == pairs.count ? parts.joined(separator: ", ") : nil
   }

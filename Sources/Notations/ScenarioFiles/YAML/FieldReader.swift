@@ -6,7 +6,6 @@ package import Scenarios
 ///
 /// Reading continues after a mistake, so that an author sees all mistakes of a file at once.
 package final class FieldReader {
-  /// The text of the file.
   package let source: SourceText
   /// The mistakes so far, in the order in which they were found.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -77,6 +76,20 @@ package final class FieldReader {
       position: value.position, entries: entries, hasUnknownKeys: hasUnknownKeys)
   }
 
+  /// The entries of a mapping with keys of the author's; `nil`, reported, for anything but a mapping.
+  ///
+  /// `what` names it in messages, and `form` what it has to be; `example` is a value to write.
+  func entries(
+    _ value: YAMLValue, of what: String, form: String = "a mapping", example: String
+  ) -> [YAMLValue.Entry]? {
+    guard case .mapping(let pairs) = value.shape else {
+      report(
+        value, "\(what) must be \(form), not \(value.kind)", hints: ["write   \(example)"])
+      return nil
+    }
+    return pairs
+  }
+
   /// The items of a list; empty, and reported, for anything but a list.
   package func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
     guard case .sequence(let items) = value.shape else {
@@ -126,14 +139,7 @@ package final class FieldReader {
     _ value: YAMLValue, of what: String, among words: [String: Word],
     foreign: ForeignWords = .none
   ) -> Word? {
-    guard let text = text(value, of: what) else { return nil }
-    guard let word = words[text] else {
-      report(
-        value, "\(what) cannot be '\(text.shortened)'",
-        hints: hints(forWord: value, text, among: words.keys.sorted(), foreign))
-      return nil
-    }
-    return word
+    word(value, of: what, words.keys.sorted(), foreign) { words[$0] }
   }
 
   /// The case of an enumeration with this raw value; `nil`, reported, for any other word.
@@ -143,12 +149,18 @@ package final class FieldReader {
     _ value: YAMLValue, of what: String, as _: Word.Type = Word.self,
     foreign: ForeignWords = .none
   ) -> Word? where Word.RawValue == String {
+    word(value, of: what, Word.allCases.map(\.rawValue), foreign) { Word(rawValue: $0) }
+  }
+
+  private func word<Word>(
+    _ value: YAMLValue, of what: String, _ words: @autoclosure () -> [String],
+    _ foreign: ForeignWords, _ find: (String) -> Word?
+  ) -> Word? {
     guard let text = text(value, of: what) else { return nil }
-    guard let word = Word(rawValue: text) else {
-      let words = Word.allCases.map(\.rawValue)
+    guard let word = find(text) else {
       report(
         value, "\(what) cannot be '\(text.shortened)'",
-        hints: hints(forWord: value, text, among: words, foreign))
+        hints: hints(forWord: value, text, among: words(), foreign))
       return nil
     }
     return word
@@ -188,9 +200,33 @@ package final class FieldReader {
   }
 }
 
+// Values by their key; `nil` where it is missing too.
+extension FieldReader {
+  package func number(
+    _ fields: Fields, _ key: String, in range: ClosedRange<Double> = ScenarioLimits.lengths
+  ) -> Double? {
+    fields[key].flatMap { number($0, of: "'\(key)'", in: range) }
+  }
+
+  package func flag(_ fields: Fields, _ key: String) -> Bool? {
+    fields[key].flatMap { flag($0, of: "'\(key)'") }
+  }
+
+  func word<Word>(
+    _ fields: Fields, _ key: String, among words: [String: Word], foreign: ForeignWords = .none
+  ) -> Word? {
+    fields[key].flatMap { word($0, of: "'\(key)'", among: words, foreign: foreign) }
+  }
+
+  package func word<Word: RawRepresentable & CaseIterable>(
+    _ fields: Fields, _ key: String, foreign: ForeignWords = .none
+  ) -> Word? where Word.RawValue == String {
+    fields[key].flatMap { word($0, of: "'\(key)'", foreign: foreign) }
+  }
+}
+
 /// The entries of one YAML mapping, by key.
 package struct Fields {
-  /// The position where the mapping starts.
   let position: SourcePosition
   /// Whether unknown keys were reported and left out; one of them may be a misspelled key that now
   /// seems to be missing.
@@ -198,10 +234,8 @@ package struct Fields {
   /// A few, each with another key: to look at them is faster than to hash a word.
   private let entries: [YAMLValue.Entry]
 
-  /// The value of `key`; `nil` where the key is missing.
   package subscript(key: String) -> YAMLValue? { entry(key)?.value }
 
-  /// The position of `key`; `nil` where the key is missing.
   func position(of key: String) -> SourcePosition? { entry(key)?.key.position }
 
   private func entry(_ key: String) -> YAMLValue.Entry? {
@@ -216,6 +250,35 @@ package struct Fields {
 }
 
 extension FieldReader {
+  /// The text of a value that is among the names of elements; `nil`, reported, for anything else.
+  package func element(_ value: YAMLValue, among names: [String]) -> String? {
+    guard let name = text(value, of: "an element") else { return nil }
+    guard names.contains(name) else {
+      reportNoElement(name, at: value, among: names)
+      return nil
+    }
+    return name
+  }
+
+  /// Reports a name that no element has.
+  package func reportNoElement(_ name: String, at value: YAMLValue, among names: [String]) {
+    report(
+      value, "there is no element '\(name.shortened)'",
+      hints: [NearestWord.hint(for: name, among: names)])
+  }
+
+  /// A new name for `what`, such as a guide; `nil`, reported, for text that rules cannot have as a name.
+  func newName(_ value: YAMLValue, of what: String) -> String? {
+    guard let name = text(value, of: "\(what)'s name") else { return nil }
+    guard ConstraintRule.isElementName(name) else {
+      report(
+        value, "'\(name.shortened)' cannot be \(what)'s name",
+        hints: ["a name is a letter followed by letters, digits and _"])
+      return nil
+    }
+    return name
+  }
+
   /// The index of the item that a value names; `nil`, reported, for a name that does not exist.
   ///
   /// The hint offers the names of all views. With a `superview` that the item must be inside, it
@@ -227,9 +290,7 @@ extension FieldReader {
         guard system.items[item].isView, let superview else { return system.items[item].isView }
         return item != superview && item != ConstraintSystem.container
       }
-      report(
-        value, "there is no element '\(name.shortened)'",
-        hints: [NearestWord.hint(for: name, among: offered.map { system.items[$0].name })])
+      reportNoElement(name, at: value, among: offered.map { system.items[$0].name })
       return nil
     }
     return index

@@ -6,16 +6,9 @@ extension FieldReader {
   func hints(
     forKey entry: YAMLValue.Entry, _ name: String, among keys: [String], _ words: ForeignWords
   ) -> [String] {
-    guard let word = words.word(name, among: keys) else {
-      return [NearestWord.hint(for: name, among: keys)]
-    }
-    switch word.here {
-    case .word(let other):
-      return [word.sentence(for: name)]
-        + fixed(entry.key, name, by: other, else: "\(other): \(entry.value.shownText)")
-    case .form(_, let write):
-      return [word.sentence(for: name)] + write.map { ["write   " + fill($0, entry.value)] }.list
-    }
+    hints(
+      for: name, at: entry.key, among: keys, words, given: entry.value,
+      short: { "\($0): \(entry.value.shownText)" })
   }
 
   /// The hints about an unknown word: whose it is, and the line as it is written here; or else the
@@ -23,14 +16,23 @@ extension FieldReader {
   func hints(
     forWord value: YAMLValue, _ text: String, among candidates: [String], _ words: ForeignWords
   ) -> [String] {
+    hints(for: text, at: value, among: candidates, words, given: value, short: { $0 })
+  }
+
+  /// `given` is the value that was given, and `short` what to write where the line is long.
+  private func hints(
+    for text: String, at place: YAMLValue, among candidates: [String], _ words: ForeignWords,
+    given: YAMLValue, short: (String) -> String
+  ) -> [String] {
     guard let word = words.word(text, among: candidates) else {
       return [NearestWord.hint(for: text, among: candidates)]
     }
+    let sentence = word.sentence(for: text)
     switch word.here {
     case .word(let other):
-      return [word.sentence(for: text)] + fixed(value, text, by: other, else: other)
+      return [sentence] + fixed(place, text, by: other, else: short(other))
     case .form(_, let write):
-      return [word.sentence(for: text)] + write.map { ["write   " + fill($0, value)] }.list
+      return [sentence] + (write.map { ["write   " + fill($0, given)] } ?? [])
     }
   }
 
@@ -117,9 +119,4 @@ extension String {
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return String(text)
   }
-}
-
-extension Optional<[String]> {
-  /// The elements; empty for `nil`.
-  fileprivate var list: [String] { self ?? [] }
 }

@@ -146,7 +146,6 @@ private struct YAMLComposer {
         hints: ["rename or remove one of the two"]))
   }
 
-  /// The value that an alias names.
   private mutating func value(
     of name: String, at position: SourcePosition, depth: Int
   ) throws(YAMLMistake) -> YAMLValue {

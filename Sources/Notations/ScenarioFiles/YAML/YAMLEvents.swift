@@ -20,7 +20,6 @@ final class YAMLEvents {
     let kind: Kind
     /// The name after `&`, where the value has one.
     let anchor: String?
-    /// Where it starts.
     let position: SourcePosition
   }
 

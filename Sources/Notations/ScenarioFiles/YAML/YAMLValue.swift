@@ -18,9 +18,7 @@ package struct YAMLValue {
     package let value: YAMLValue
   }
 
-  /// The shape, with all values inside.
   package let shape: Shape
-  /// The position where the value starts.
   package let position: SourcePosition
 
   /// The text of a scalar, or `nil` for anything else.
