@@ -40,7 +40,6 @@ package struct UnreadLine: Sendable, Equatable, Encodable {
   /// Why it cannot be read: a clause that follows "because".
   package var reason: String
 
-  /// Makes an unread line.
   package init(line: Int, text: String, reason: String) {
     self.line = line
     self.text = text

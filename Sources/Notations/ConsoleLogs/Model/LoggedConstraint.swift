@@ -16,7 +16,6 @@ package struct LoggedConstraint: Sendable, Equatable {
   package var place: SourcePlace?
   /// The horizontal and the vertical autoresizing mask, such as `--&`; none for other constraints.
   package internal(set) var masks: [String] = []
-  /// Its identifier.
   package var identifier: String?
   /// The relation between its sides; `nil` where the constraint cannot be read.
   package var equation: LoggedEquation?
@@ -64,11 +63,8 @@ extension SourcePlace? {
 
 /// Two sums and the relation between them.
 package struct LoggedEquation: Sendable, Equatable {
-  /// The left side.
   package var first: LoggedSum
-  /// The relation between the sides.
   package var relation: Constraint.Relation
-  /// The right side.
   package var second: LoggedSum
   /// Whether it was printed in the visual format.
   package var isVisual = false
@@ -76,9 +72,7 @@ package struct LoggedEquation: Sendable, Equatable {
 
 /// A sum of multiples of attributes, and a constant in points.
 package struct LoggedSum: Sendable, Equatable {
-  /// The terms, in their order.
   package var terms: [LoggedTerm] = []
-  /// The constant, in points.
   package var constant = 0.0
   /// The most by which the printed digits may differ from the number that was meant, in points.
   package var hiddenDigits = 0.0
@@ -94,11 +88,8 @@ package struct LoggedSum: Sendable, Equatable {
 
 /// A multiple of an attribute of an item.
 package struct LoggedTerm: Sendable, Equatable {
-  /// The factor; 1 where none was printed.
   package var factor: Double
-  /// The item.
   package var item: LoggedItem
-  /// Its attribute.
   package var attribute: LoggedAttribute
   /// The most by which the printed factor may differ from the one that was meant.
   package var hiddenDigits = 0.0
@@ -118,7 +109,6 @@ package enum LoggedAttribute: Sendable, Hashable {
     case minX, midX, maxX, minY, midY, maxY
   }
 
-  /// The name as it was printed.
   package var name: String {
     switch self {
     case .layout(let attribute): attribute.rawValue

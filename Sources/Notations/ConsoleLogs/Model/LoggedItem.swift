@@ -12,16 +12,13 @@ package struct LoggedItem: Sendable, Equatable {
     indirect case superview(of: Identity)
   }
 
-  /// Which item it is.
   package var identity: Identity
-  /// Its class, where it is printed.
   package var className: String?
   /// Its text, its title or, for a guide, its identifier.
   package var text: String?
   /// Its accessibility identifier or key, as it was printed.
   package var name: String?
 
-  /// Makes an item.
   package init(
     identity: Identity, className: String? = nil, text: String? = nil, name: String? = nil
   ) {

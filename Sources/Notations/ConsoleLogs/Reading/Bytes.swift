@@ -2,7 +2,6 @@
 typealias Bytes = ArraySlice<UInt8>
 
 extension Bytes {
-  /// The text.
   var text: String { String(decoding: self, as: UTF8.self) }
 
   /// Whether it begins with an ASCII text.

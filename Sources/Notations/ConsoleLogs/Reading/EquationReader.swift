@@ -188,7 +188,7 @@ final class EquationReader {
     var second = gap.length
     var relation = gap.relation
     if sides.isReversed {
-      second = second.times(LoggedNumber(value: -1, hiddenDigits: 0))
+      second = second.times(.minusOne)
       relation = relation.reversed
     }
     second.terms = [LoggedTerm(factor: 1, item: start.item, attribute: .layout(start.attribute))]

@@ -52,7 +52,7 @@ struct ItemReader {
     let bytes = bytes.trimmed
     if let colon = bytes.firstIndex(of: Sign.colon), isClass(bytes[..<colon]) {
       let key = bytes[(colon + 1)...].trimmed
-      guard !key.isEmpty, !key.starts(with: "0x"), !isNumber(key) else { return nil }
+      guard !key.isEmpty, !key.starts(with: "0x"), LoggedNumber(key) == nil else { return nil }
       let className = bytes[..<colon].text
       return LoggedItem(
         identity: .label("\(className):\(key.text)"), className: className, name: key.text)
@@ -90,21 +90,18 @@ struct ItemReader {
   }
 
   private static func isClass(_ bytes: Bytes) -> Bool {
-    guard let first = bytes.first, first.isLetter || first == 0x5F || first >= 0x80 else {
-      return false
-    }
-    return bytes.allSatisfy { $0.isOfClassName || $0 == Sign.less || $0 == Sign.greater }
+    isWord(bytes) { $0 == Sign.less || $0 == Sign.greater }
   }
 
   /// Whether it can be the name of a view without a class and an address.
   private static func isName(_ bytes: Bytes) -> Bool {
+    isWord(bytes) { $0 == Sign.space || $0 == Sign.minus }
+  }
+
+  private static func isWord(_ bytes: Bytes, _ allowsToo: (UInt8) -> Bool) -> Bool {
     guard let first = bytes.first, first.isLetter || first == 0x5F || first >= 0x80 else {
       return false
     }
-    return bytes.allSatisfy {
-      $0.isOfClassName || $0 == Sign.space || $0 == Sign.minus
-    }
+    return bytes.allSatisfy { $0.isOfClassName || allowsToo($0) }
   }
-
-  private static func isNumber(_ bytes: Bytes) -> Bool { LoggedNumber(bytes) != nil }
 }

@@ -2,7 +2,6 @@
 enum LineMarks {
   /// A place in a line where something begins.
   enum Mark: Equatable {
-    /// A new log.
     case opening(ConsoleLog.Toolkit?, isOtherWording: Bool)
     /// The sentence before the broken constraint.
     case recovery

@@ -19,15 +19,10 @@ enum LoggedConstraintReader {
     guard bytes.count <= longest else { return nil }
     let text = unwrapped(bytes.trimmed)
     for head in heads(text) {
-      guard let state = LineState(head.rest), let body = Body(state) else { continue }
       var constraint = LoggedConstraint(
         line: line, text: text.text, className: head.className, address: head.address,
         label: head.label, place: head.place)
-      constraint.masks = body.masks
-      constraint.identifier = body.identifier
-      constraint.equation = body.equation
-      constraint.priority = body.priority
-      constraint.contentPriorities = body.contentPriorities
+      guard let state = LineState(head.rest), readBody(state, into: &constraint) else { continue }
       constraint.isActive = state.isActive
       constraint.superview = state.superview
       return constraint
@@ -157,69 +152,58 @@ enum LoggedConstraintReader {
 
   // MARK: - The body
 
-  /// The mask, the identifier, the equation and the priority.
-  private struct Body {
-    var masks: [String] = []
-    var identifier: String?
-    var equation: LoggedEquation
-    var priority = Priority.required
-    var contentPriorities: [Double] = []
-
-    init?(_ state: LineState) {
-      var rest = state.body.trimmed
-      var masks: [String] = []
-      if let read = Body.masks(rest) {
-        masks = [read.horizontal, read.vertical]
-        rest = read.rest.trimmed
-      }
-      let priorities = Priorities(rest)
-      let reader = EquationReader(
-        items: ItemReader(addresses: state.addresses), superview: state.superview)
-      var found: (String?, LoggedEquation, Priorities)?
-      for (identifier, body) in Body.identifiers(rest, priorities.body) {
-        if let equation = reader.equation(body) {
-          found = (identifier, equation, priorities)
-          break
-        }
-      }
-      guard let (identifier, equation, printed) = found else { return nil }
-      self.masks = masks
-      self.identifier = identifier
-      self.equation = equation
-      priority = printed.priority ?? reader.priorityInGap ?? Priority.required
-      contentPriorities = printed.content
+  /// Reads the mask, the identifier, the equation and the priority; returns whether there is an equation.
+  private static func readBody(
+    _ state: LineState, into constraint: inout LoggedConstraint
+  ) -> Bool {
+    var rest = state.body.trimmed
+    if let read = masks(rest) {
+      constraint.masks = [read.horizontal, read.vertical]
+      rest = read.rest.trimmed
     }
-
-    /// All ways to read an identifier, which may have apostrophes in it, and the rest.
-    private static func identifiers(_ whole: Bytes, _ body: Bytes) -> [(String?, Bytes)] {
-      guard body.first == Sign.apostrophe else { return [(nil, body)] }
-      var ways: [(String?, Bytes)] = []
-      for end in body.indices.dropFirst() where body[end] == Sign.apostrophe {
-        guard end + 1 < body.endIndex, body[end + 1].isBlank else { continue }
-        ways.append((body[(body.startIndex + 1)..<end].text, body[(end + 1)...].trimmed))
-        if ways.count > 40 { break }
-      }
-      return ways
+    let priorities = Priorities(rest)
+    let reader = EquationReader(
+      items: ItemReader(addresses: state.addresses), superview: state.superview)
+    for (identifier, body) in identifiers(priorities.body) {
+      guard let equation = reader.equation(body) else { continue }
+      constraint.identifier = identifier
+      constraint.equation = equation
+      constraint.priority = priorities.priority ?? reader.priorityInGap ?? Priority.required
+      constraint.contentPriorities = priorities.content
+      return true
     }
+    return false
+  }
 
-    /// `h=--& v=-&-` at the start.
-    private static func masks(_ bytes: Bytes) -> (
-      horizontal: String, vertical: String, rest: Bytes
-    )? {
-      var rest = bytes
-      guard rest.skip("h="), let horizontal = mask(&rest) else { return nil }
-      rest = rest.trimmed
-      guard rest.skip("v="), let vertical = mask(&rest) else { return nil }
-      return (horizontal, vertical, rest)
+  /// All ways to read an identifier, which may have apostrophes in it, and the rest.
+  private static func identifiers(_ body: Bytes) -> [(String?, Bytes)] {
+    guard body.first == Sign.apostrophe else { return [(nil, body)] }
+    var ways: [(String?, Bytes)] = []
+    for end in body.indices.dropFirst() where body[end] == Sign.apostrophe {
+      guard end + 1 < body.endIndex, body[end + 1].isBlank else { continue }
+      ways.append((body[(body.startIndex + 1)..<end].text, body[(end + 1)...].trimmed))
+      if ways.count > 40 { break }
     }
+    return ways
+  }
 
-    private static func mask(_ rest: inout Bytes) -> String? {
-      let marks = rest.prefix(3)
-      guard marks.count == 3, marks.allSatisfy({ $0 == Sign.minus || $0 == UInt8(ascii: "&") })
-      else { return nil }
-      rest = rest.dropFirst(3)
-      return marks.text
-    }
+  /// `h=--& v=-&-` at the start.
+  private static func masks(_ bytes: Bytes) -> (
+    horizontal: String, vertical: String, rest: Bytes
+  )? {
+    var rest = bytes
+    guard rest.skip("h="), let horizontal = mask(&rest) else { return nil }
+    rest = rest.trimmed
+    guard rest.skip("v="), let vertical = mask(&rest) else { return nil }
+    return (horizontal, vertical, rest)
+  }
+
+  private static func mask(_ rest: inout Bytes) -> String? {
+    let marks = rest.prefix(3)
+    guard marks.count == 3, marks.allSatisfy({ $0 == Sign.minus || $0 == UInt8(ascii: "&") })
+    else { return nil }
+    rest = rest.dropFirst(3)
+    return marks.text
   }
 }
 

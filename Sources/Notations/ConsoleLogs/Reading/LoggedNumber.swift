@@ -10,6 +10,7 @@ struct LoggedNumber: Equatable {
   var hiddenDigits: Double
 
   static let one = LoggedNumber(value: 1, hiddenDigits: 0)
+  static let minusOne = LoggedNumber(value: -1, hiddenDigits: 0)
 
   /// Reads a number that fills the whole text; a space may follow its sign.
   init?(_ bytes: Bytes) {
@@ -48,7 +49,6 @@ struct LoggedNumber: Equatable {
 }
 
 extension LoggedSum {
-  /// The sum times a factor.
   func times(_ factor: LoggedNumber) -> LoggedSum {
     var product = self
     product.terms = terms.map { term in

@@ -23,9 +23,7 @@ struct SumReader {
     where bytes[index] == Sign.plus || bytes[index] == Sign.minus {
       guard index > bytes.startIndex, let rest = constant(bytes[(index + 1)...]) else { continue }
       guard let head = term(bytes[..<index], depth: depth) else { continue }
-      let isMinus = bytes[index] == Sign.minus
-      return head.plus(
-        rest.times(isMinus ? LoggedNumber(value: -1, hiddenDigits: 0) : .one))
+      return head.plus(rest.times(bytes[index] == Sign.minus ? .minusOne : .one))
     }
     guard depth > 0 || bytes.contains(Sign.open) else { return nil }
     return several(bytes, depth)
@@ -46,7 +44,7 @@ struct SumReader {
   /// A sum that begins with a sign, which counts for its first term alone.
   private func alternating(_ bytes: Bytes, _ depth: Int) -> LoggedSum? {
     guard depth <= 4 * Self.deepest, let sign = bytes.first else { return nil }
-    let factor = LoggedNumber(value: sign == Sign.minus ? -1 : 1, hiddenDigits: 0)
+    let factor = sign == Sign.minus ? LoggedNumber.minusOne : .one
     let rest = bytes.dropFirst()
     if let whole = constant(rest) ?? term(rest, depth: min(depth, Self.deepest)) {
       return whole.times(factor)
@@ -118,7 +116,7 @@ struct SumReader {
           : LoggedNumber(value: 1 / factor.value, hiddenDigits: factor.hiddenDigits))
     }
     if bytes.first == Sign.minus, let rest = term(bytes.dropFirst(), depth: depth) {
-      return rest.times(LoggedNumber(value: -1, hiddenDigits: 0))
+      return rest.times(.minusOne)
     }
     return nil
   }
