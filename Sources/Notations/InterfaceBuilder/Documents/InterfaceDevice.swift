@@ -15,7 +15,6 @@ package struct InterfaceDevice: Sendable, Equatable {
   package let scale: Double
   /// The safe area in portrait, in points: the status bar and the home indicator.
   let bars: (top: Double, bottom: Double)
-  /// Whether it is turned to landscape.
   package var isLandscape = false
 
   /// The devices of Interface Builder since Xcode 8.
@@ -79,7 +78,6 @@ package struct InterfaceDevice: Sendable, Equatable {
     isLandscape = element.attributes["orientation"] == "landscape"
   }
 
-  /// Whether it is an iPad.
   var isPad: Bool { id.hasPrefix("ipad") }
 
   /// The size in its orientation, in points.

@@ -3,9 +3,7 @@ import Scenarios
 
 /// A file of Interface Builder, with its variations applied: the root views in it.
 struct InterfaceFile: Sendable {
-  /// The text, for messages.
   let source: SourceText
-  /// The root views, in the order of the file.
   let roots: [Root]
   /// The file's own device; `nil` before Xcode 8, and for a device that is not known.
   let device: InterfaceDevice?
@@ -21,14 +19,12 @@ struct InterfaceFile: Sendable {
   let absent: [MarkupElement]
   /// The ids of what is left out, and of everything in it.
   let absentIDs: Set<String>
-  /// All ids in the file.
   private let ids: Set<String>
   /// The file's own name for what an id stands for: the first outlet to it.
   let outlets: [String: String]
 
   /// A view that becomes a scenario.
   struct Root: Sendable {
-    /// The view's element.
     let view: MarkupElement
     /// The controller whose view it is; `nil` for any other view.
     let controller: MarkupElement?

@@ -1,15 +1,11 @@
 /// The size classes of a device in an orientation; `nil` for "any", as in files before Xcode 8.
 struct SizeClasses: Sendable, Hashable {
-  /// The width's class.
   var width: SizeClass?
-  /// The height's class.
   var height: SizeClass?
 
   /// A size class, in the words of a file.
   enum SizeClass: String, Sendable {
-    /// Little space.
     case compact
-    /// Much space.
     case regular
   }
 

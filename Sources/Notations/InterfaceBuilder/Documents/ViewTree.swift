@@ -17,7 +17,6 @@ struct InterfaceView: Sendable {
   /// Whether it is what a cell or an effect view holds its subviews in.
   let isContentView: Bool
 
-  /// Its id in the file.
   var id: String? { element.id }
   /// Whether it is hidden.
   ///
@@ -25,16 +24,13 @@ struct InterfaceView: Sendable {
   var isHidden: Bool { element.flag("hidden") == true && !isDrawnIndicator }
   /// Whether it is an activity indicator that Xcode draws, whether or not it is hidden.
   var isDrawnIndicator: Bool { kind == "activityIndicatorView" && frame?.isEmpty != true }
-  /// Whether it is a stack view.
   var isStack: Bool { kind == "stackView" }
   /// Whether it is a stack view with something to arrange.
   var arranges: Bool { isStack && !children.isEmpty }
   /// Whether it scrolls what is inside.
   var scrolls: Bool { Self.scrolling.contains(kind) }
-  /// Where it is in the file.
   var position: SourcePosition { element.position }
 
-  /// The name of its image; `nil` without one.
   var imageName: String? {
     element.attributes["image"] ?? element.child(key: "image")?.attributes["image"]
   }
@@ -67,7 +63,6 @@ struct ViewTree: Sendable {
 
   /// The object of an id.
   enum Reference: Sendable, Equatable {
-    /// A view, by its index.
     case view(Int)
     /// A guide of a view, by its key in the file, such as `safeArea`.
     case guide(Int, key: String)
@@ -178,16 +173,6 @@ extension ViewTree {
       parent = next
     }
     return frame
-  }
-
-  /// Whether the view is inside another one.
-  func isInside(_ index: Int, _ other: Int) -> Bool {
-    var current = views[index].parent
-    while let view = current {
-      if view == other { return true }
-      current = views[view].parent
-    }
-    return false
   }
 
   /// Whether the view, or one around it, is hidden and a stack view arranges it.

@@ -16,7 +16,6 @@ struct ImportedRule: Sendable {
 
 /// One side of a constraint in the file.
 struct ConstraintSide: Sendable, Equatable {
-  /// The view or guide.
   var reference: ViewTree.Reference
   /// The attribute in the file's word, such as `leadingMargin`.
   var attribute: String
@@ -24,7 +23,6 @@ struct ConstraintSide: Sendable, Equatable {
 
 /// A constraint of a file, read.
 struct InterfaceConstraint: Sendable {
-  /// The first side.
   let first: ConstraintSide
   /// `==`, `<=` or `>=`.
   let relation: String
@@ -32,11 +30,9 @@ struct InterfaceConstraint: Sendable {
   let multiplier: Double
   /// The second side; `nil` for a length alone.
   let second: ConstraintSide?
-  /// The constant, in points.
   let constant: Double
   /// The priority: above 0, at most 1000.
   let priority: Double
-  /// The constraint's element.
   let element: MarkupElement
   /// The index of the view that holds it.
   let owner: Int
@@ -108,7 +104,6 @@ struct InterfaceConstraint: Sendable {
   enum Refusal: Error {
     /// It names a view or guide that the root has not.
     case unknownItem(String)
-    /// Another reason.
     case other(String)
   }
 }

@@ -3,7 +3,6 @@ import Geometry
 
 /// A root view as the parts of a scenario file.
 struct ImportedScreen: Sendable {
-  /// The title.
   var title: String
   /// Pixels per point.
   var scale: Double
@@ -23,7 +22,6 @@ struct ImportedScreen: Sendable {
   var rules: [ImportedRule] = []
   /// The parts that the scenario does not have.
   var notes: [ImportNote] = []
-  /// The stored frames.
   var frames: [StoredFrame] = []
   /// Whether Xcode says nowhere that a frame is out of date.
   var framesAreCurrent = true
@@ -31,7 +29,6 @@ struct ImportedScreen: Sendable {
 
 /// An element of an imported scenario.
 struct ImportedElement: Sendable {
-  /// The name.
   var name: String
   /// The content by its stored frame.
   var stored: ViewContent
@@ -45,9 +42,7 @@ struct ImportedElement: Sendable {
 
 /// The frame that a file stores for a view.
 package struct StoredFrame: Sendable, Equatable {
-  /// The name of the view.
   package let name: String
-  /// The name of its superview.
   package let parent: String
   /// The frame in the superview's coordinates, in points.
   package let frame: CGRect

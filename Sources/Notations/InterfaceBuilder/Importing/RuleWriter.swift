@@ -4,7 +4,6 @@ import Scenarios
 /// Writes constraints of a file as rules of a scenario.
 struct RuleWriter {
   let tree: ViewTree
-  /// The names of views, by index.
   let names: [String]
 
   /// The rule of a constraint; throws why there is none.

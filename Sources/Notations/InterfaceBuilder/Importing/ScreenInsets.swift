@@ -6,7 +6,6 @@ import Geometry
 /// Where stored frames show an inset, that is what counts: it depends on the version of Xcode, and on
 /// bars that a file does not name. Elsewhere it is the device's, or UIKit's default.
 struct ScreenInsets {
-  /// The insets of the root's safe area.
   let safeArea: EdgeInsets
   private let tree: ViewTree
   /// The width of the container, in points.

@@ -8,7 +8,6 @@ import Geometry
 /// edge of a view to such an edge, the view's frame shows where that is.
 struct StoredEdges {
   let tree: ViewTree
-  /// The constraints of the tree.
   let constraints: [InterfaceConstraint]
   /// The alignment insets of views, by index.
   let alignment: [EdgeInsets]

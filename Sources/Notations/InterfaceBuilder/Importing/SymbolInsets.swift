@@ -9,9 +9,7 @@ import LayoutConstraints
 /// frames show.
 struct SymbolInsets {
   let tree: ViewTree
-  /// The constraints of the tree.
   let constraints: [InterfaceConstraint]
-  /// The image views with symbols.
   let symbols: Set<Int>
   /// The alignment insets of all other views.
   let insets: [EdgeInsets]
@@ -24,7 +22,6 @@ struct SymbolInsets {
     var length: Double?
   }
 
-  /// The insets of each symbol.
   func all() -> [Int: EdgeInsets] {
     var all: [Int: EdgeInsets] = [:]
     for symbol in symbols {

@@ -18,7 +18,6 @@ struct ViewContent: Sendable {
   /// A few words about it for a comment; empty where there is nothing to say.
   var comment = ""
 
-  /// No content.
   static let none = ViewContent()
 
   /// Gives the content the length that the view was drawn with, where it has none along an axis, and
@@ -44,9 +43,7 @@ struct ViewContent: Sendable {
 
 /// The text of a label.
 struct ImportedText: Sendable, Equatable {
-  /// The text.
   var text: String
-  /// The size of the font, in points.
   var size: Double
   /// The weight of the font, in a scenario's word.
   var weight: String
@@ -61,7 +58,6 @@ struct ViewContents {
   private let images: [String: CGSize]
   /// Content sizes of classes that Xcode draws itself, by the id of the view.
   private let designables: [String: CGSize]
-  /// The image views with symbols.
   private let symbols: Set<Int>
   /// How far the frame of each view extends beyond what constraints place, in points.
   let alignment: [EdgeInsets]

@@ -2,9 +2,7 @@ import Scenarios
 
 /// One element of an XML file.
 struct MarkupElement: Sendable {
-  /// The element's name, such as `label`.
   let name: String
-  /// The attributes by name.
   var attributes: [String: String]
   /// The elements inside, in the order of the file.
   var children: [MarkupElement] = []
@@ -15,13 +13,10 @@ struct MarkupElement: Sendable {
 }
 
 extension MarkupElement {
-  /// The value of `id`.
   var id: String? { attributes["id"] }
 
-  /// The first child with this name.
   func child(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
 
-  /// The first child whose attribute `key` is this.
   func child(key: String) -> MarkupElement? { children.first { $0.attributes["key"] == key } }
 
   /// The children of the first child with this name; none where there is no such child.

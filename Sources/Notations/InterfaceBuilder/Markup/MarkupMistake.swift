@@ -1,8 +1,6 @@
 /// A mistake in an XML file, by its bytes.
 struct MarkupMistake: Error {
-  /// The wrong bytes.
   var bytes: Range<Int>
-  /// The mistake, in one line.
   var message: String
   /// The expected text or the next step, one line each.
   var hints: [String]

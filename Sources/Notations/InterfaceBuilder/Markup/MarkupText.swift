@@ -25,7 +25,6 @@ struct MarkupText {
   /// Whether everything has been read.
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The next byte; `nil` at the end.
   var next: UInt8? { isAtEnd ? nil : bytes[index] }
 
   /// The text of some bytes.

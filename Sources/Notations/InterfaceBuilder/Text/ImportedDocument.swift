@@ -7,7 +7,6 @@ package import TextMeasuring
 package struct ImportedDocument: Sendable {
   /// The name for its file, without `.yaml`: lower-case words joined by hyphens.
   package internal(set) var name: String
-  /// The title, for people.
   package let title: String
   /// The line of the root view in the file, counted from 1.
   package let line: Int
@@ -33,7 +32,6 @@ package struct ImportedDocument: Sendable {
   private let screen: ImportedScreen
   private let origin: String
 
-  /// The text of the scenario file.
   package func text(_ contents: ImportedContents = .measured) -> String {
     ScreenText(screen: screen, contents: contents, origin: origin).lines.text
       .joined(separator: "\n") + "\n"
