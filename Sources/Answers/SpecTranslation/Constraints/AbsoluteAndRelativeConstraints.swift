@@ -9,19 +9,20 @@ extension SpecTranslator {
   mutating func translateAbsolute(_ place: SpecPlace, isWhole: Bool, spaces: AvailableSpace) {
     let children = place.spec.children
     let items = children.map { addItem(for: $0) }
-    let group = addGroup(place.path, .atPositions, items)
+    addGroup(place.path, .atPositions, items)
+    let ownGroup = group
     var fills: [Axis: Bool] = [:]
     for axis in Axis.allCases {
       let space = spaces[axis]
       fills[axis] = space.extent == .exact || (isWhole && space.isFinite)
       if isWhole, space.extent == .natural, space.isFinite {
-        fill(place.item, axis, space, group: group)
+        fill(place.item, axis, space)
       }
       if space.extent == .flexed && isWhole, !items.isEmpty {
-        shrink(place.item, axis, space, group: group)
+        shrink(place.item, axis, space)
       }
       if fills[axis] == false, space.extent == .natural || !isWhole {
-        shrink(place.item, axis, space, group: group)
+        shrink(place.item, axis, space)
       }
     }
     if Axis.allCases.contains(where: { spaces[$0].extent == .flexed }),
@@ -32,9 +33,10 @@ extension SpecTranslator {
     for (index, item) in items.enumerated() {
       let child = place.child(index, as: item)
       var inside = spaces
+      group = ownGroup
       for axis in Axis.allCases {
         inside[axis] = spaceAtPosition(
-          child, in: place, axis, spaces[axis], fills: fills[axis] == true, group: group)
+          child, in: place, axis, spaces[axis], fills: fills[axis] == true)
         if place.spec.isStatic, child.spec.hasSizeRange(along: axis) {
           deviate(child, .sizeRangeBeyondSpace)
         }
@@ -49,13 +51,12 @@ extension SpecTranslator {
   /// The child's own minimum applies even where it exceeds the space. With a maximum of its own, the
   /// child ignores the space.
   private mutating func spaceAtPosition(
-    _ child: SpecPlace, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, fills: Bool,
-    group: Int
+    _ child: SpecPlace, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, fills: Bool
   ) -> AxisSpace {
     let item = child.item
     let position = child.spec.style.layoutPosition
     let offset = axis == .horizontal ? position.x : position.y
-    relate(item, .start, .equal, to: place.item, along: axis, constant: offset, group: group)
+    relate(item, .start, .equal, to: place.item, along: axis, constant: offset)
     let parent = fills ? LengthExpression.whole(place.item) : longest(space, of: place)
     var inside = AxisSpace(extent: .natural, parent: parent, priorities: space.priorities.selfSized)
     inside.uppers = fills ? [.whole(place.item)] : space.uppers
@@ -77,7 +78,7 @@ extension SpecTranslator {
       (priority, boundPriority) = (space.priorities.style, space.priorities.style)
       let styleSize = StyleSize(style, along: axis, parent: inside.parent)
       if case .within(let lower?, _) = styleSize {
-        bound(item, axis, .greaterThanOrEqual, lower, group: group)
+        bound(item, axis, .greaterThanOrEqual, lower)
       } else if styleSize != .nothing {
         deviate(child, .minimumBeyondSpace)
       }
@@ -88,11 +89,11 @@ extension SpecTranslator {
     }
     if priority > 0 {
       relate(
-        item, .end, .lessThanOrEqual, to: place.item, along: axis, priority: priority, group: group,
+        item, .end, .lessThanOrEqual, to: place.item, along: axis, priority: priority,
         as: fills ? .exact : .priorities)
     }
     for upper in fills ? [] : inside.uppers {
-      bound(item, axis, .lessThanOrEqual, upper, priority: boundPriority, group: group)
+      bound(item, axis, .lessThanOrEqual, upper, priority: boundPriority)
     }
     return inside
   }
@@ -102,49 +103,47 @@ extension SpecTranslator {
     _ place: SpecPlace, _ relative: RelativeSpec, spaces: AvailableSpace
   ) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, .positioned, [child])
+    addGroup(place.path, .positioned, [child])
     var inside = spaces
     for axis in Axis.allCases {
       let isWidth = axis == .horizontal
       let position = isWidth ? relative.horizontalPosition : relative.verticalPosition
       let isSmall = relative.sizing.contains(isWidth ? .minimumWidth : .minimumHeight)
       inside[axis] = relativeSpace(
-        child, in: place, axis, spaces[axis], position: position, isSmall: isSmall, group: group)
+        child, in: place, axis, spaces[axis], position: position, isSmall: isSmall)
     }
     translate(place.child(0, as: child), spaces: inside)
   }
 
   private mutating func relativeSpace(
     _ child: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, position: RelativePosition,
-    isSmall: Bool, group: Int
+    isSmall: Bool
   ) -> AxisSpace {
     let item = place.item
     let handsOnAll = position == .none
     let isTight = space.extent == .natural && (isSmall || !space.isFinite)
     if (isTight && (space.lower == nil || handsOnAll)) || (handsOnAll && space.extent == .exact) {
-      pin(child, to: item, along: axis, group: group)
+      pin(child, to: item, along: axis)
       var inside = space
       inside.parent = space.extent == .exact ? .whole(item) : longest(space, of: place)
       return inside
     }
     let share: Place = position == .center ? .center : position == .end ? .end : .start
-    relate(child, share, .equal, to: item, along: axis, group: group)
-    relate(child, .length, .lessThanOrEqual, to: item, along: axis, group: group)
+    relate(child, share, .equal, to: item, along: axis)
+    relate(child, .length, .lessThanOrEqual, to: item, along: axis)
     var inside = AxisSpace(
       extent: .natural, uppers: [.whole(item)], parent: .whole(item),
       priorities: space.priorities.selfSized)
     if handsOnAll, space.extent == .natural, let lower = space.lower {
-      bound(child, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
+      bound(child, axis, .greaterThanOrEqual, lower, priority: space.priorities.style)
       inside.lower = lower
     }
     switch space.extent {
     case .exact: break
     case .natural where isTight:
       inside.uppers = space.uppers
-      relate(
-        item, .length, .equal, to: child, along: axis, priority: space.priorities.slack,
-        group: group)
-    case .natural: fill(item, axis, space, group: group)
+      relate(item, .length, .equal, to: child, along: axis, priority: space.priorities.slack)
+    case .natural: fill(item, axis, space)
     case .flexed:
       inside.parent = nil
       // The container is as short as its content allows by itself.
@@ -152,7 +151,7 @@ extension SpecTranslator {
         let levels = place.spec.children[0].slackLevels(along: axis)
         relate(
           item, .length, .equal, to: child, along: axis,
-          priority: space.priorities.slack(above: levels), group: group)
+          priority: space.priorities.slack(above: levels))
       }
       if place.spec.children[0].mayFillSpace {
         deviate(place, .fillsSpace, about: child)

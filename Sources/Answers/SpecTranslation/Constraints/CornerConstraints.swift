@@ -9,7 +9,7 @@ extension SpecTranslator {
   mutating func translateCorner(_ place: SpecPlace, _ corner: CornerSpec, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
     let badge = addItem(for: place.spec.children[1])
-    let group = addGroup(place.path, .onCorner, [badge, child])
+    addGroup(place.path, .onCorner, [badge, child])
     var inside = spaces
     var beside = spaces
     for axis in Axis.allCases {
@@ -20,7 +20,7 @@ extension SpecTranslator {
         : corner.location == .topLeft || corner.location == .topRight
       relate(
         self.place(badge, .center, axis), .equal, self.place(child, isStart ? .start : .end, axis),
-        constant: isWidth ? corner.offset.x : corner.offset.y, group: group)
+        constant: isWidth ? corner.offset.x : corner.offset.y)
       let space = spaces[axis]
       inside[axis].parent = space.extent == .exact ? .whole(place.item) : longest(space, of: place)
       beside[axis] = inside[axis]
@@ -28,12 +28,12 @@ extension SpecTranslator {
         deviate(place, .cornerAfterFlexing)
         beside[axis].extent = .natural
       }
-      size(badge, as: child, axis, space, group: group)
+      size(badge, as: child, axis, space)
       if corner.wrapsCorner {
-        if space.extent == .exact { bound(child, axis, .equal, .whole(place.item), group: group) }
-        wrap(child, badge, in: place, axis, space, group: group)
+        if space.extent == .exact { bound(child, axis, .equal, .whole(place.item)) }
+        wrap(child, badge, in: place, axis, space)
       } else {
-        pin(child, to: place.item, along: axis, group: group)
+        pin(child, to: place.item, along: axis)
       }
     }
     translate(place.child(0, as: child), spaces: inside)
@@ -42,13 +42,13 @@ extension SpecTranslator {
 
   /// Adds the rules that give the corner child the same space as the main child.
   private mutating func size(
-    _ badge: Int, as child: Int, _ axis: Axis, _ space: AxisSpace, group: Int
+    _ badge: Int, as child: Int, _ axis: Axis, _ space: AxisSpace
   ) {
     switch space.extent {
-    case .exact: bound(badge, axis, .equal, .whole(child), group: group)
+    case .exact: bound(badge, axis, .equal, .whole(child))
     case .natural:
-      for upper in space.uppers { bound(badge, axis, .lessThanOrEqual, upper, group: group) }
-      if let lower = space.lower { bound(badge, axis, .greaterThanOrEqual, lower, group: group) }
+      for upper in space.uppers { bound(badge, axis, .lessThanOrEqual, upper) }
+      if let lower = space.lower { bound(badge, axis, .greaterThanOrEqual, lower) }
     case .flexed: break
     }
   }
@@ -56,32 +56,27 @@ extension SpecTranslator {
   /// Adds the rules of a spec as large as both children together, which starts where the first of them
   /// does.
   private mutating func wrap(
-    _ child: Int, _ badge: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, group: Int
+    _ child: Int, _ badge: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace
   ) {
     let levels = place.spec.children.map(\.pushLevels).max() ?? 0
     let isCut = place.spec.children.contains(where: \.hasShrinking)
     for item in [child, badge] {
-      relate(
-        item, .start, .greaterThanOrEqual, to: place.item, along: axis, group: group,
-        as: .priorities)
+      relate(item, .start, .greaterThanOrEqual, to: place.item, along: axis, as: .priorities)
       guard space.extent != .exact else { continue }
       relate(
         item, .end, .lessThanOrEqual, to: place.item, along: axis,
         priority: space.isUnbounded
           ? Priority.required
           : isCut ? space.priorities.lastPush : space.priorities.push(above: levels),
-        group: group, as: .priorities)
+        as: .priorities)
     }
     if !space.isUnbounded {
-      for upper in space.uppers { bound(child, axis, .lessThanOrEqual, upper, group: group) }
+      for upper in space.uppers { bound(child, axis, .lessThanOrEqual, upper) }
       if let lower = space.lower {
-        bound(
-          child, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
+        bound(child, axis, .greaterThanOrEqual, lower, priority: space.priorities.style)
       }
-      relate(
-        child, .start, .equal, to: place.item, along: axis, priority: space.priorities.settle,
-        group: group)
+      relate(child, .start, .equal, to: place.item, along: axis, priority: space.priorities.settle)
     }
-    if place.item != 0 { shrink(place.item, axis, space, group: group) }
+    if place.item != 0 { shrink(place.item, axis, space) }
   }
 }

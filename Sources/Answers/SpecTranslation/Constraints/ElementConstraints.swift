@@ -15,8 +15,8 @@ extension SpecTranslator {
     if case .none = content { return translateEmpty(place, spaces: spaces) }
     for axis in Axis.allCases where spaces[axis].isFirm && spaces[axis].isUnbounded {
       guard let length = place.spec.knownContentLength(along: axis) else { continue }
-      let group = addGroup(place.path, .keepsSize, [place.item])
-      bound(place.item, axis, .equal, .points(length), group: group)
+      addGroup(place.path, .keepsSize, [place.item])
+      bound(place.item, axis, .equal, .points(length))
     }
   }
 
@@ -32,17 +32,15 @@ extension SpecTranslator {
     }
     for axis in open {
       let space = spaces[axis]
-      let group = addGroup(
-        place.path, isFinite && !isFlexed ? .fillsSpace : .emptyAndSmall, [place.item])
+      addGroup(place.path, isFinite && !isFlexed ? .fillsSpace : .emptyAndSmall, [place.item])
       if isFinite && space.extent == .natural {
-        fill(place.item, axis, space, group: group)
+        fill(place.item, axis, space)
       } else if space.extent == .flexed {
-        relate(
-          length(place.item, axis), .equal, nil, priority: space.priorities.hugging, group: group)
+        relate(length(place.item, axis), .equal, nil, priority: space.priorities.hugging)
       } else {
         bound(
           place.item, axis, .equal, space.lower ?? .points(0),
-          priority: space.lower == nil ? Priority.required : space.priorities.style, group: group)
+          priority: space.lower == nil ? Priority.required : space.priorities.style)
       }
     }
   }
@@ -57,23 +55,23 @@ extension SpecTranslator {
   mutating func translateSpacer(_ place: SpecPlace, spaces: AvailableSpace) {
     for axis in Axis.allCases where spaces[axis].extent != .exact {
       let space = spaces[axis]
-      let group = addGroup(place.path, .small, [place.item])
+      addGroup(place.path, .small, [place.item])
       let priority: Double
       switch space.extent {
       case .flexed: priority = space.priorities.hugging
       default: priority = space.lower == nil ? Priority.required : space.priorities.style
       }
-      bound(place.item, axis, .equal, space.lower ?? .points(0), priority: priority, group: group)
+      bound(place.item, axis, .equal, space.lower ?? .points(0), priority: priority)
     }
   }
 
   /// Makes an item as long as the bounds of its space allow.
-  mutating func fill(_ item: Int, _ axis: Axis, _ space: AxisSpace, group: Int) {
+  mutating func fill(_ item: Int, _ axis: Axis, _ space: AxisSpace) {
     if space.uppers.count == 1, space.lower == nil {
-      bound(item, axis, .equal, space.uppers[0], group: group)
+      bound(item, axis, .equal, space.uppers[0])
     } else if let last = space.uppers.last {
       // Each bound is an upper bound already, so the smallest one decides: any will do here.
-      bound(item, axis, .equal, last, priority: space.priorities.style, group: group)
+      bound(item, axis, .equal, last, priority: space.priorities.style)
     }
   }
 }

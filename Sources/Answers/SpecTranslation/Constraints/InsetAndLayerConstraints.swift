@@ -8,7 +8,7 @@ extension SpecTranslator {
   /// Adds the rules of one child inside insets, which may be infinite or negative.
   mutating func translateInset(_ place: SpecPlace, _ insets: EdgeInsets, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, .insideInsets, [child])
+    addGroup(place.path, .insideInsets, [child])
     var inside = spaces
     for axis in Axis.allCases {
       let isWidth = axis == .horizontal
@@ -23,15 +23,15 @@ extension SpecTranslator {
       if margins < 0, spaces[axis].extent == .natural, spaces[axis].lower == nil {
         // No length is negative, so a child with negative insets is at least as long as these.
         inside[axis].lower = .points(-margins)
-        bound(child, axis, .greaterThanOrEqual, .points(-margins), group: group)
+        bound(child, axis, .greaterThanOrEqual, .points(-margins))
       }
       inside[axis].uppers = spaces[axis].uppers.map { $0.adding(-margins) }
       guard before.isInfinite || after.isInfinite else {
-        pin(child, to: place.item, along: axis, before: before, after: after, group: group)
+        pin(child, to: place.item, along: axis, before: before, after: after)
         continue
       }
       freeInset(
-        child, in: place, axis, spaces[axis], before: before, after: after, group: group)
+        child, in: place, axis, spaces[axis], before: before, after: after)
       inside[axis].extent = .natural
       inside[axis].priorities = spaces[axis].priorities.selfSized
       inside[axis].lower = nil
@@ -46,23 +46,23 @@ extension SpecTranslator {
   /// length.
   private mutating func freeInset(
     _ child: Int, in place: SpecPlace, _ axis: Axis, _ space: AxisSpace, before: Double,
-    after: Double, group: Int
+    after: Double
   ) {
     let item = place.item
-    if space.extent == .natural { fill(item, axis, space, group: group) }
+    if space.extent == .natural { fill(item, axis, space) }
     if space.extent == .flexed {
       deviate(place, .infiniteInset)
     }
     switch (before.isInfinite, after.isInfinite) {
     case (true, true):
-      relate(child, .center, .equal, to: item, along: axis, group: group)
-      relate(child, .length, .lessThanOrEqual, to: item, along: axis, group: group)
+      relate(child, .center, .equal, to: item, along: axis)
+      relate(child, .length, .lessThanOrEqual, to: item, along: axis)
     case (false, _):
-      relate(child, .start, .equal, to: item, along: axis, constant: before, group: group)
-      relate(child, .end, .lessThanOrEqual, to: item, along: axis, group: group)
+      relate(child, .start, .equal, to: item, along: axis, constant: before)
+      relate(child, .end, .lessThanOrEqual, to: item, along: axis)
     case (true, false):
-      relate(child, .end, .equal, to: item, along: axis, constant: -after, group: group)
-      relate(child, .start, .greaterThanOrEqual, to: item, along: axis, group: group)
+      relate(child, .end, .equal, to: item, along: axis, constant: -after)
+      relate(child, .start, .greaterThanOrEqual, to: item, along: axis)
     }
   }
 
@@ -77,11 +77,11 @@ extension SpecTranslator {
     let topic = GroupTopic.layers(
       decoration: GuideNames.words(for: children[decoration]), isOver: isOver,
       decorated: GuideNames.words(for: children[decorated]))
-    let group = addGroup(place.path, topic, items)
+    addGroup(place.path, topic, items)
     var outside = spaces
     for axis in Axis.allCases {
-      pin(first, to: place.item, along: axis, group: group)
-      pin(second, to: first, along: axis, group: group)
+      pin(first, to: place.item, along: axis)
+      pin(second, to: first, along: axis)
       let space = spaces[axis]
       outside[axis] = decorationSpace(space)
       outside[axis].parent = isOver ? .whole(first) : space.parent
@@ -101,13 +101,13 @@ extension SpecTranslator {
   /// Adds the rules of children that each get the whole space; the spec is as large as the largest.
   mutating func translateWrapper(_ place: SpecPlace, spaces: AvailableSpace) {
     let items = place.spec.children.map { addItem(for: $0) }
-    let group = addGroup(place.path, .sameArea, items)
+    addGroup(place.path, .sameArea, items)
     var inside = spaces
     for axis in Axis.allCases {
       let space = spaces[axis]
       inside[axis].parent = space.extent == .exact ? .whole(place.item) : longest(space, of: place)
       if space.extent == .exact || items.count == 1 {
-        for item in items { pin(item, to: place.item, along: axis, group: group) }
+        for item in items { pin(item, to: place.item, along: axis) }
         continue
       }
       if space.extent == .flexed {
@@ -117,15 +117,13 @@ extension SpecTranslator {
       }
       for item in items {
         guard let lower = space.lower else { break }
-        bound(
-          item, axis, .greaterThanOrEqual, lower, priority: space.priorities.style, group: group)
+        bound(item, axis, .greaterThanOrEqual, lower, priority: space.priorities.style)
       }
       for item in items {
-        relate(item, .start, .equal, to: place.item, along: axis, group: group)
-        relate(
-          item, .end, .lessThanOrEqual, to: place.item, along: axis, group: group, as: .priorities)
+        relate(item, .start, .equal, to: place.item, along: axis)
+        relate(item, .end, .lessThanOrEqual, to: place.item, along: axis, as: .priorities)
       }
-      shrink(place.item, axis, space, group: group)
+      shrink(place.item, axis, space)
     }
     for (index, item) in items.enumerated() {
       translate(place.child(index, as: item), spaces: inside)
@@ -134,10 +132,8 @@ extension SpecTranslator {
   }
 
   /// Makes an item as short as its content allows; the container is so by itself.
-  mutating func shrink(_ item: Int, _ axis: Axis, _ space: AxisSpace, group: Int) {
+  mutating func shrink(_ item: Int, _ axis: Axis, _ space: AxisSpace) {
     guard item != 0, space.extent != .exact else { return }
-    relate(
-      length(item, axis), .equal, nil, priority: space.priorities.pull, group: group,
-      as: .priorities)
+    relate(length(item, axis), .equal, nil, priority: space.priorities.pull, as: .priorities)
   }
 }

@@ -8,8 +8,8 @@ extension SpecTranslator {
   /// Adds the rules of one child whose height is `ratio` × its width, as large as fits.
   mutating func translateRatio(_ place: SpecPlace, _ ratio: Double, spaces: AvailableSpace) {
     let child = addItem(for: place.spec.children[0])
-    let group = addGroup(place.path, .ratio(ratio), [child])
-    for axis in Axis.allCases { pin(child, to: place.item, along: axis, group: group) }
+    addGroup(place.path, .ratio(ratio), [child])
+    for axis in Axis.allCases { pin(child, to: place.item, along: axis) }
     let isExact = Axis.allCases.map { spaces[$0].extent == .exact }
     var inside = spaces
     for axis in Axis.allCases {
@@ -43,8 +43,7 @@ extension SpecTranslator {
         height, .equal, width, multiplier: ratio,
         priority: gives
           ? Priority.required
-          : min(spaces.horizontal.priorities.style, spaces.vertical.priorities.style),
-        group: group)
+          : min(spaces.horizontal.priorities.style, spaces.vertical.priorities.style))
     }
     let isPulled = Axis.allCases.contains { axis in
       spaces[axis].extent == .natural && (spaces[axis].isFinite || spaces[axis].isFirm)
@@ -58,9 +57,7 @@ extension SpecTranslator {
     for axis in Axis.allCases where isFree && spaces[axis].extent == .natural {
       guard let upper = spaces[axis].uppers.last else { continue }
       let isOnly = spaces[axis].uppers.count == 1 && !spaces[axis.perpendicular].isFinite
-      bound(
-        place.item, axis, .equal, upper, priority: isOnly ? Priority.required : weakest,
-        group: group)
+      bound(place.item, axis, .equal, upper, priority: isOnly ? Priority.required : weakest)
     }
     translate(place.child(0, as: child), spaces: inside)
   }

@@ -12,6 +12,9 @@ package import LayoutSpecs
 /// one translation is right for all containers with a height, for all self-sizing ones, or for both.
 package struct SpecTranslator {
   var draft = TranslationDraft()
+  /// The index of the group that rules are added to: the one that was added last, except beside
+  /// children that are translated one by one.
+  var group = 0
   private var names = GuideNames()
   private let spec: LayoutSpec
   private let height: ContainerHeight
@@ -68,8 +71,8 @@ package struct SpecTranslator {
     }
     draft.rules.removeAll(where: isHeight)
     guard hasDecoration, height != .given else { return }
-    let group = addGroup("superview", .shortContainer, [])
-    relate(length(0, .vertical), .equal, nil, priority: PriorityScale.container, group: group)
+    addGroup("superview", .shortContainer, [])
+    relate(length(0, .vertical), .equal, nil, priority: PriorityScale.container)
   }
 
   private mutating func translateRoot() {
@@ -102,10 +105,10 @@ package struct SpecTranslator {
   /// A single element, which fills the container.
   private mutating func translateWrapped(_ spaces: AvailableSpace) {
     let child = addItem(for: spec)
-    let group = addGroup(spec.kindName, .fillsContainer, [child])
+    addGroup(spec.kindName, .fillsContainer, [child])
     var inside = spaces
     for axis in Axis.allCases {
-      pin(child, to: 0, along: axis, group: group)
+      pin(child, to: 0, along: axis)
       inside[axis].parent = .whole(0)
     }
     translate(root(as: child), spaces: inside)
@@ -200,10 +203,10 @@ extension SpecTranslator {
     place(item, .length, axis)
   }
 
-  /// Adds a group of rules about items and returns its index.
-  mutating func addGroup(_ path: String, _ topic: GroupTopic, _ items: [Int]) -> Int {
+  /// Adds a group about items, for the rules that follow.
+  mutating func addGroup(_ path: String, _ topic: GroupTopic, _ items: [Int]) {
+    group = draft.groups.count
     draft.groups.append(TranslationDraft.DraftGroup(path: path, topic: topic, items: items))
-    return draft.groups.count - 1
   }
 
   /// Adds the rule `first relation multiplier × second + constant @priority`.
@@ -212,7 +215,7 @@ extension SpecTranslator {
   mutating func relate(
     _ first: Constraint.Anchor, _ relation: Constraint.Relation, _ second: Constraint.Anchor?,
     multiplier: Double = 1, constant: Double = 0, priority: Double = Priority.required,
-    group: Int, as translationClass: TranslationClass = .exact
+    as translationClass: TranslationClass = .exact
   ) {
     let constraint = Constraint(
       first, relation, second, multiplier: multiplier, constant: constant + 0, priority: priority)
@@ -227,35 +230,34 @@ extension SpecTranslator {
   mutating func relate(
     _ item: Int, _ place: Place, _ relation: Constraint.Relation, to other: Int, along axis: Axis,
     multiplier: Double = 1, constant: Double = 0, priority: Double = Priority.required,
-    group: Int, as translationClass: TranslationClass = .exact
+    as translationClass: TranslationClass = .exact
   ) {
     relate(
       self.place(item, place, axis), relation, self.place(other, place, axis),
-      multiplier: multiplier, constant: constant, priority: priority, group: group,
-      as: translationClass)
+      multiplier: multiplier, constant: constant, priority: priority, as: translationClass)
   }
 
   /// Adds the rule `size of item relation length @priority`.
   mutating func bound(
     _ item: Int, _ axis: Axis, _ relation: Constraint.Relation, _ length: LengthExpression,
-    priority: Double = Priority.required, group: Int
+    priority: Double = Priority.required
   ) {
     let first = self.length(item, axis)
     if length.isConstant {
-      relate(first, relation, nil, constant: length.constant, priority: priority, group: group)
+      relate(first, relation, nil, constant: length.constant, priority: priority)
     } else {
       relate(
         first, relation, self.length(length.item, axis), multiplier: length.multiplier,
-        constant: length.constant, priority: priority, group: group)
+        constant: length.constant, priority: priority)
     }
   }
 
   /// Adds the rules that put both edges of `item` on those of `other`, at these distances inwards.
   mutating func pin(
-    _ item: Int, to other: Int, along axis: Axis, before: Double = 0, after: Double = 0, group: Int
+    _ item: Int, to other: Int, along axis: Axis, before: Double = 0, after: Double = 0
   ) {
-    relate(item, .start, .equal, to: other, along: axis, constant: before, group: group)
-    relate(item, .end, .equal, to: other, along: axis, constant: -after, group: group)
+    relate(item, .start, .equal, to: other, along: axis, constant: before)
+    relate(item, .end, .equal, to: other, along: axis, constant: -after)
   }
 
   /// The length that fractions of children refer to where the content decides: its upper bound.

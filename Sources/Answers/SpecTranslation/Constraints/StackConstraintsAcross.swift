@@ -18,7 +18,7 @@ extension StackTranslation {
       switch alignment {
       case .baselineFirst, .baselineLast: baselines.append(index)
       case .stretch where ownLength(of: index) == .none:
-        translator.pin(items[index], to: item, along: cross, group: group)
+        translator.pin(items[index], to: item, along: cross)
       case .start, .stretch, .notSet: align(index, .start, deciding: deciding, &translator)
       case .end: align(index, .end, deciding: deciding, &translator)
       case .center: align(index, .center, deciding: deciding, &translator)
@@ -27,7 +27,7 @@ extension StackTranslation {
     if !baselines.isEmpty { alignBaselines(baselines, &translator) }
     guard deciding == nil, crossSpace.extent != .exact else { return }
     let pinned = children.count == 1 && inside[0][cross].extent == .flexed
-    if !pinned { translator.shrink(item, cross, crossSpace, group: group) }
+    if !pinned { translator.shrink(item, cross, crossSpace) }
   }
 
   /// The alignment of a child.
@@ -80,7 +80,7 @@ extension StackTranslation {
       // The child's own length across the stack applies even where the stack is shorter.
       space.uppers = []
       guard !children[index].readsOwnSize, let length = ownPoints(of: index) else { break }
-      translator.bound(items[index], cross, .equal, .points(length), group: group)
+      translator.bound(items[index], cross, .equal, .points(length))
       space.extent = .exact
       space.isHard = true
     case .bounds:
@@ -93,12 +93,12 @@ extension StackTranslation {
     _ index: Int, _ place: Place, deciding: Int?, _ translator: inout SpecTranslator
   ) {
     if deciding == index {
-      return translator.pin(items[index], to: item, along: cross, group: group)
+      return translator.pin(items[index], to: item, along: cross)
     }
     if place != .start, children[index].hasFraction {
       translator.deviate(spec, .roundedUpBeforeAligning)
     }
-    translator.relate(items[index], place, .equal, to: item, along: cross, group: group)
+    translator.relate(items[index], place, .equal, to: item, along: cross)
     let keepsOwn = alignment(of: index) == .stretch && ownLength(of: index) == .exact
     guard deciding == nil, !keepsOwn || crossSpace.extent != .exact else { return }
     let priority =
@@ -111,8 +111,7 @@ extension StackTranslation {
       case .center, .length: (.length, .lessThanOrEqual)
       }
     translator.relate(
-      items[index], other, relation, to: item, along: cross, priority: priority, group: group,
-      as: isPriority)
+      items[index], other, relation, to: item, along: cross, priority: priority, as: isPriority)
   }
 }
 

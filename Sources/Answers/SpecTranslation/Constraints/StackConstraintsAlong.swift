@@ -38,7 +38,7 @@ extension StackTranslation {
         && (stack.justifyContent == .spaceBetween || stack.justifyContent == .spaceAround)
     if mainSpace.extent != .exact, !mainSpace.isUnbounded, lengthens {
       // A stack that takes all it gets must not take it from others.
-      translator.shrink(item, main, mainSpace, group: group)
+      translator.shrink(item, main, mainSpace)
     }
     let distributes = plan.growing.isEmpty && !mainSpace.isUnbounded && mainSpace.grows
     let justification =
@@ -83,7 +83,7 @@ extension StackTranslation {
     for index in children.indices.dropLast() {
       translator.relate(
         translator.place(items[index + 1], .start, main), .equal,
-        translator.place(items[index], .end, main), constant: gap(after: index), group: group)
+        translator.place(items[index], .end, main), constant: gap(after: index))
     }
   }
 
@@ -99,7 +99,7 @@ extension StackTranslation {
     let isStart = place == .start
     translator.relate(
       isStart ? items[0] : items[items.count - 1], place, relation, to: item, along: main,
-      constant: isStart ? before : -after, priority: priority, group: group)
+      constant: isStart ? before : -after, priority: priority)
   }
 
   /// Adds the rules for the end that is not fixed: where the children end compared with the stack.
@@ -148,12 +148,12 @@ extension StackTranslation {
     }
     let contents = contents(&translator)
     translator.relate(
-      contents.item, .center, .equal, to: item, along: main, constant: contents.shift, group: group)
+      contents.item, .center, .equal, to: item, along: main, constant: contents.shift)
     let margins = contents.margins
     func compare(_ relation: Constraint.Relation, _ priority: Double) {
       translator.relate(
         contents.item, .length, relation, to: item, along: main, constant: -margins,
-        priority: priority, group: group)
+        priority: priority)
     }
     if let closed = closing.relation { compare(closed, Priority.required) }
     guard mainSpace.extent != .exact else { return }
@@ -170,9 +170,9 @@ extension StackTranslation {
     let guide = translator.addGuide(translator.draft.items[items[0]].name + "AndOthers")
     translator.draft.items[guide].spoken = "all children"
     for (child, place) in [(items[0], Place.start), (items[items.count - 1], .end)] {
-      translator.relate(guide, place, .equal, to: child, along: main, group: group)
+      translator.relate(guide, place, .equal, to: child, along: main)
     }
-    translator.pin(guide, to: item, along: cross, group: group)
+    translator.pin(guide, to: item, along: cross)
     return (guide, shift, before + after)
   }
 }
@@ -187,17 +187,14 @@ extension StackTranslation {
   /// Adds the rules that all gaps get equal shares, and none is less than its spacing.
   func spread(_ closing: Closing, _ translator: inout SpecTranslator) {
     let first = distance(0, translator)
-    translator.relate(
-      first, .greaterThanOrEqual, nil, constant: gap(after: 0), group: group, as: .priorities)
+    translator.relate(first, .greaterThanOrEqual, nil, constant: gap(after: 0), as: .priorities)
     for index in children.indices.dropLast().dropFirst() {
       translator.relate(
-        distance(index, translator), .equal, first, constant: gap(after: index) - gap(after: 0),
-        group: group)
+        distance(index, translator), .equal, first, constant: gap(after: index) - gap(after: 0))
     }
     guard closing == .atMost || mainSpace.extent != .exact else { return }
     translator.relate(
-      first, .equal, nil, constant: gap(after: 0), priority: mainSpace.priorities.packed,
-      group: group)
+      first, .equal, nil, constant: gap(after: 0), priority: mainSpace.priorities.packed)
   }
 
   /// Adds the rules that both ends get half of a gap's share.
@@ -207,8 +204,8 @@ extension StackTranslation {
     let start = Constraint.Anchor.distance(
       from: translator.place(item, .start, main), to: translator.place(items[0], .start, main))
     translator.relate(
-      distance(0, translator), .equal, start, multiplier: 2,
-      constant: gap(after: 0) - 2 * before, priority: mainSpace.priorities.spread, group: group)
+      distance(0, translator), .equal, start, multiplier: 2, constant: gap(after: 0) - 2 * before,
+      priority: mainSpace.priorities.spread)
   }
 
   private func distance(_ index: Int, _ translator: SpecTranslator) -> Constraint.Anchor {

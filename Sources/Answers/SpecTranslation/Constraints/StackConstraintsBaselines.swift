@@ -10,25 +10,21 @@ extension StackTranslation {
     let first = baseline(of: indices[0], &translator)
     for index in indices.dropFirst() {
       let other = baseline(of: index, &translator)
-      translator.relate(
-        other.anchor, .equal, first.anchor, constant: first.offset - other.offset, group: group)
+      translator.relate(other.anchor, .equal, first.anchor, constant: first.offset - other.offset)
     }
     for index in indices {
       translator.relate(
-        items[index], .start, .greaterThanOrEqual, to: item, along: cross, group: group,
-        as: .priorities)
+        items[index], .start, .greaterThanOrEqual, to: item, along: cross, as: .priorities)
       if crossSpace.isUnbounded {
         translator.relate(
-          items[index], .end, .lessThanOrEqual, to: item, along: cross, group: group,
-          as: .priorities)
+          items[index], .end, .lessThanOrEqual, to: item, along: cross, as: .priorities)
       } else {
         translator.relate(
-          items[index], .length, .lessThanOrEqual, to: item, along: cross, group: group,
-          as: .priorities)
+          items[index], .length, .lessThanOrEqual, to: item, along: cross, as: .priorities)
         guard crossSpace.extent != .exact else { continue }
         translator.relate(
           items[index], .end, .lessThanOrEqual, to: item, along: cross,
-          priority: crossSpace.priorities.push, group: group)
+          priority: crossSpace.priorities.push)
       }
     }
     keepBaselineInside(indices, &translator)
@@ -37,7 +33,7 @@ extension StackTranslation {
     }
     translator.relate(
       items[indices[0]], .start, .equal, to: item, along: cross,
-      priority: crossSpace.priorities.settle, group: group)
+      priority: crossSpace.priorities.settle)
   }
 
   /// Adds the rules that keep the common baseline inside the stack, where it may be outside a child.
@@ -55,12 +51,11 @@ extension StackTranslation {
       let edge = translator.place(items[index], isFirst ? .start : .end, cross)
       translator.relate(
         edge, .greaterThanOrEqual, translator.place(item, .start, cross), constant: -offset,
-        group: group, as: .priorities)
+        as: .priorities)
       guard crossSpace.extent != .exact else { continue }
       translator.relate(
         edge, .lessThanOrEqual, translator.place(item, .end, cross), constant: -offset,
         priority: crossSpace.isUnbounded ? Priority.required : crossSpace.priorities.push,
-        group: group,
         as: .priorities)
     }
   }

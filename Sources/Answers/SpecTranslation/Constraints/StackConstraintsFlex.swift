@@ -117,14 +117,13 @@ extension StackTranslation {
       let priorities = mainSpace.priorities
       translator.bound(
         items[index], main, .greaterThanOrEqual, length,
-        priority: plan.shrinking.contains(index) ? priorities.push : Priority.required, group: group
-      )
+        priority: plan.shrinking.contains(index) ? priorities.push : Priority.required)
       translator.bound(
         items[index], main, .lessThanOrEqual, length,
         priority: plan.growing.contains(index)
-          ? priorities.flexing(grows: true, shrinks: false).pull : Priority.required, group: group)
+          ? priorities.flexing(grows: true, shrinks: false).pull : Priority.required)
     } else {
-      translator.bound(items[index], main, .equal, length, group: group)
+      translator.bound(items[index], main, .equal, length)
     }
   }
 
@@ -140,27 +139,27 @@ extension StackTranslation {
     }
     guard let first = shares.max(by: { $0.weight < $1.weight }), first.weight > 0 else {
       for share in shares {
-        translator.bound(items[share.index], main, .equal, .points(share.base), group: group)
+        translator.bound(items[share.index], main, .equal, .points(share.base))
       }
       return
     }
     for share in shares where share.index != first.index {
       let factor = share.weight / first.weight
       if factor == 0 {
-        translator.bound(items[share.index], main, .equal, .points(share.base), group: group)
+        translator.bound(items[share.index], main, .equal, .points(share.base))
       } else {
         translator.relate(
           items[share.index], .length, .equal, to: items[first.index], along: main,
-          multiplier: factor, constant: share.base - factor * first.base, group: group)
+          multiplier: factor, constant: share.base - factor * first.base)
       }
     }
     let limit: Constraint.Relation = isGrowing ? .greaterThanOrEqual : .lessThanOrEqual
-    translator.bound(items[first.index], main, limit, .points(first.base), group: group)
+    translator.bound(items[first.index], main, limit, .points(first.base))
     translator.bound(
       items[first.index], main, .equal, .points(first.base),
       priority: isGrowing
         ? mainSpace.priorities.flexing(grows: true, shrinks: false).pull
-        : mainSpace.priorities.push, group: group
+        : mainSpace.priorities.push
     )
     if !isGrowing, Set(shares.map { children[$0.index].style.flexShrink }).count > 1 {
       translator.deviate(spec, .stopsAtZero)
@@ -238,8 +237,7 @@ extension StackTranslation {
     }
     if shrinking.count > 1 {
       translator.deviate(
-        spec,
-        .roundedShrinking(children: shrinking.count, follower: follower(of: shrinking)))
+        spec, .roundedShrinking(children: shrinking.count, follower: follower(of: shrinking)))
     }
   }
 }

@@ -13,8 +13,6 @@ struct StackTranslation {
   var items: [Int] = []
   /// The available space of each child, in their order.
   var inside: [AvailableSpace] = []
-  /// The index of the group of the stack's own rules.
-  var group = 0
 
   init(_ place: SpecPlace, _ stack: StackSpec, spaces: AvailableSpace) {
     spec = place
@@ -36,8 +34,7 @@ struct StackTranslation {
   mutating func translate(with translator: inout SpecTranslator) {
     guard !children.isEmpty else { return translator.translateSpacer(spec, spaces: spaces) }
     items = children.map { translator.addItem(for: $0) }
-    group = translator.addGroup(
-      spec.path, .stack(main, spacing: stack.spacing), items)
+    translator.addGroup(spec.path, .stack(main, spacing: stack.spacing), items)
     inside = children.map { _ in spaces }
     if stack.flexWrap == .wrap, mainSpace.extent != .natural || mainSpace.isFinite {
       translator.deviate(spec, .lineBreaks)

@@ -29,7 +29,7 @@ extension SpecTranslator {
       deviate(place, .ambiguousSizes(axis: axis))
       return space
     }
-    let group = addGroup(place.path, .sizeOfStyle, [place.item])
+    addGroup(place.path, .sizeOfStyle, [place.item])
     let known = styleSize.clamping(place.spec.knownContentLength(along: axis))
     switch space.extent {
     case .exact: return space
@@ -38,12 +38,8 @@ extension SpecTranslator {
         deviate(place, .boundsBeforeFlexing)
         return space
       }
-      bound(
-        place.item, axis, .greaterThanOrEqual, length, priority: space.priorities.resistance,
-        group: group)
-      bound(
-        place.item, axis, .lessThanOrEqual, length, priority: space.priorities.hugging, group: group
-      )
+      bound(place.item, axis, .greaterThanOrEqual, length, priority: space.priorities.resistance)
+      bound(place.item, axis, .lessThanOrEqual, length, priority: space.priorities.hugging)
       var inside = space
       inside.extent = .exact
       inside.priorities = space.priorities.decorating
@@ -51,32 +47,32 @@ extension SpecTranslator {
     case .natural:
       // Content beside flexible siblings must keep its length, which is known: see `isFirm`.
       let isKnown = space.isFirm && space.isUnbounded
-      return apply(isKnown ? known : styleSize, of: place, axis, space, group: group)
+      return applyToContent(isKnown ? known : styleSize, of: place, axis, space)
     }
   }
 
   /// Adds the rules where the content decides: the bounds of the space win over the style's.
-  private mutating func apply(
-    _ styleSize: StyleSize, of place: SpecPlace, _ axis: Axis, _ space: AxisSpace, group: Int
+  private mutating func applyToContent(
+    _ styleSize: StyleSize, of place: SpecPlace, _ axis: Axis, _ space: AxisSpace
   ) -> AxisSpace {
     var inside = space
     let strength = space.isUnbounded ? Priority.required : space.priorities.style
     switch styleSize {
     case .exactly(let length):
-      bound(place.item, axis, .equal, length, priority: strength, group: group)
+      bound(place.item, axis, .equal, length, priority: strength)
       inside.extent = .exact
       if !space.isUnbounded { inside.priorities = space.priorities.underStyle }
       inside.isHard = space.isUnbounded && (length.isConstant || space.isHard)
     case .within(let lower, let upper):
       if let lower {
-        bound(place.item, axis, .greaterThanOrEqual, lower, priority: strength, group: group)
+        bound(place.item, axis, .greaterThanOrEqual, lower, priority: strength)
         inside.lower = inside.lower ?? lower
       }
       if let upper {
         let isLimit = space.lower == nil
         bound(
           place.item, axis, .lessThanOrEqual, upper,
-          priority: isLimit ? Priority.required : space.priorities.style, group: group)
+          priority: isLimit ? Priority.required : space.priorities.style)
         inside.uppers.append(upper)
       }
     case .nothing, .unclear: break
