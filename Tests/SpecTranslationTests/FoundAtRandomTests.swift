@@ -219,8 +219,8 @@ struct FoundAtRandomTests {
     let container = Container(width: 447)
     let translation = try SpecTranslator.translate(spec, height: .open)
     let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
-    #expect(check.difference <= 1e-6 && check.verdict == .differsByRounding)
-    #expect(check.roundedDifference <= 1)
+    #expect(check.exact.distance <= 1e-6 && check.verdict == .differsByRounding)
+    #expect(check.rounded.distance <= 1)
   }
 
   @Test("a deviation on both axes is listed once, in words that no guide's name replaces")

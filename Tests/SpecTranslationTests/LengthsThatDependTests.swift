@@ -139,7 +139,7 @@ struct LengthsThatDependTests {
         box("last", 100).styled { $0.flexGrow = 2 },
       ])
     let check = try check(spec, 103)
-    #expect(check.difference <= 1e-6 && check.roundedDifference > 9)
+    #expect(check.exact.distance <= 1e-6 && check.rounded.distance > 9)
     #expect(check.verdict == .differsByRounding)
   }
 
@@ -168,8 +168,8 @@ struct LengthsThatDependTests {
       StackSpec(alignItems: .start),
       children + [box("last", 126).styled { $0.spacingBefore = 20 }])
     let check = try check(spec, 247)
-    #expect(check.difference <= 1e-6)
-    #expect(check.roundedDifference <= 2)
+    #expect(check.exact.distance <= 1e-6)
+    #expect(check.rounded.distance <= 2)
   }
 
   @Test("conflicting rules are no agreement, even where frames are equal")
@@ -182,7 +182,7 @@ struct LengthsThatDependTests {
     }
     let check = try TranslationCheck(
       translation, of: row(.start, box("a", 40)), in: container, scale: 2)
-    #expect(check.difference <= 1e-6 && check.hasConflict)
+    #expect(check.exact.distance <= 1e-6 && check.hasConflict)
     #expect(check.verdict == .conflicts && !check.verdict.passes)
   }
 

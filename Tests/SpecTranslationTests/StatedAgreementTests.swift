@@ -83,7 +83,7 @@ struct StatedAgreementTests {
           #expect(isEqual && check.hasConflict, "seed \(seed): \(text)")
         case .differsAsAnnounced, .differs: #expect(!isEqual, "seed \(seed): \(text)")
         }
-        #expect(abs(found.exact - check.difference) <= 1e-9 || !found.exact.isFinite)
+        #expect(abs(found.exact - check.exact.distance) <= 1e-9 || !found.exact.isFinite)
       }
       let agreeing = checks.filter { $0.verdict == .agrees }
       #expect(text.contains("Both layouts agree at ") == !agreeing.isEmpty, "\(text)")

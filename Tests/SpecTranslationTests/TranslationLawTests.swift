@@ -26,13 +26,14 @@ struct TranslationLawTests {
       let (spec, container) = screen(seed)
       let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
       let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
-      #expect(check.verdict.passes, "seed \(seed): \(check.element) by \(check.difference)")
-      guard check.difference <= TranslationCheck.tolerance else { continue }
+      #expect(
+        check.verdict.passes, "seed \(seed): \(check.exact.element) by \(check.exact.distance)")
+      guard check.exact.distance <= TranslationCheck.tolerance else { continue }
       agreeing += 1
       #expect(
-        check.hasConflict || (check.verdict == .agrees) == (check.roundedDifference <= 0.51),
-        "seed \(seed): on pixels \(check.roundedDifference) points apart, \(check.verdict)")
-      if check.roundedDifference <= 0.51 { withinPixel += 1 }
+        check.hasConflict || (check.verdict == .agrees) == (check.rounded.distance <= 0.51),
+        "seed \(seed): on pixels \(check.rounded.distance) points apart, \(check.verdict)")
+      if check.rounded.distance <= 0.51 { withinPixel += 1 }
     }
     #expect(withinPixel >= agreeing - 5)
     #expect(agreeing >= LawSeeds.share(of: 3000))
@@ -47,7 +48,8 @@ struct TranslationLawTests {
       let container = random.container()
       let translation = try SpecTranslator.translate(spec, height: .init(of: [container]))
       let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
-      #expect(check.verdict.passes, "seed \(seed): \(check.element) by \(check.difference)")
+      #expect(
+        check.verdict.passes, "seed \(seed): \(check.exact.element) by \(check.exact.distance)")
     }
   }
 
@@ -61,7 +63,8 @@ struct TranslationLawTests {
       let translation = try SpecTranslator.translate(spec, height: .init(of: containers))
       for container in containers {
         let check = try TranslationCheck(translation, of: spec, in: container, scale: 2)
-        #expect(check.verdict.passes, "seed \(seed): \(check.element) by \(check.difference)")
+        #expect(
+          check.verdict.passes, "seed \(seed): \(check.exact.element) by \(check.exact.distance)")
       }
     }
   }

@@ -9,16 +9,10 @@ import Scenarios
 package struct TranslationCheck: Sendable {
   /// The container.
   package let container: Container
-  /// The largest difference of an edge before rounding, in points; infinite where a frame is missing.
-  package let difference: Double
-  /// The element with that difference, or `superview` for the container.
-  package let element: String
-  /// The largest difference of an edge on pixels, in points; infinite where a frame is missing.
-  package let roundedDifference: Double
-  /// The element with that difference, or `superview` for the container.
-  package let roundedElement: String
-  /// The edge with that difference.
-  package let roundedEdge: Constraint.Attribute
+  /// The largest difference before rounding.
+  package let exact: FrameDistance
+  /// The largest difference on pixels.
+  package let rounded: FrameDistance
   /// The deviations that show in this container.
   package let deviations: [Deviation]
   /// Whether required constraints conflict, before rounding or on pixels.
@@ -78,13 +72,8 @@ package struct TranslationCheck: Sendable {
     // Rounding changes the solved program only through the sizes of contents.
     let isAsSolved = translation.system.hasContents(onPixelsOf: scale)
     let unrounded = isAsSolved ? onPixels : try Self.layout(translation, in: container, .exact)
-    let exact = try FrameDistance(unrounded.rawLayout, spec, container, .exact)
-    let rounded = try FrameDistance(onPixels.layout, spec, container, pixels)
-    difference = exact.distance
-    element = exact.element
-    roundedDifference = rounded.distance
-    roundedElement = rounded.element
-    roundedEdge = rounded.edge
+    exact = try FrameDistance(unrounded.rawLayout, spec, container, .exact)
+    rounded = try FrameDistance(onPixels.layout, spec, container, pixels)
     let isEqual = exact.distance <= Self.tolerance
     let isBroken = !unrounded.conflicts.isEmpty
     hasConflict = isBroken || !onPixels.conflicts.isEmpty
@@ -156,12 +145,14 @@ package enum TranslationFailure: Error, Sendable, CustomStringConvertible {
 }
 
 /// The largest difference between the edges of two layouts.
-private struct FrameDistance {
-  var distance = 0.0
-  var element = "superview"
-  var edge = Constraint.Attribute.right
+package struct FrameDistance: Sendable {
+  /// In points; infinite where a frame is missing.
+  package private(set) var distance = 0.0
+  /// The element, or `superview` for the container.
+  package private(set) var element = "superview"
+  package private(set) var edge = Constraint.Attribute.right
 
-  init(
+  fileprivate init(
     _ second: Layout, _ spec: LayoutSpec, _ container: Container, _ rounding: Rounding
   ) throws(TranslationFailure) {
     let first: Layout

@@ -5,24 +5,6 @@ import LayoutSpecs
 
 // Along a stack: bases, flexing, the chain of children, and leftover space.
 extension StackTranslation {
-  /// The relation of the children's total length to the stack's.
-  enum Closing {
-    case equal
-    case atLeast
-    case atMost
-    case free
-
-    /// The relation of the children's length to the stack's; `nil` without one.
-    var relation: Constraint.Relation? {
-      switch self {
-      case .equal: .equal
-      case .atLeast: .greaterThanOrEqual
-      case .atMost: .lessThanOrEqual
-      case .free: nil
-      }
-    }
-  }
-
   /// Adds the rules along the stack.
   mutating func translateAlong(with translator: inout SpecTranslator) {
     let plan = effectivePlan(&translator)
@@ -48,33 +30,33 @@ extension StackTranslation {
     switch justification {
     case .spaceBetween where spreads:
       spread(closing, &translator)
-      edge(.start, &translator)
-      let isSoft = Constraint.Relation.equal
-      ends(.end, isSoft, priority: mainSpace.priorities.spread, &translator)
+      ends(.start, .equal, &translator)
+      ends(.end, .equal, priority: mainSpace.priorities.spread, &translator)
       close(closing, opposite: .end, &translator)
     case .spaceAround where spreads:
       around(closing, &translator)
     case .end:
       chain(&translator)
-      edge(.end, &translator)
+      ends(.end, .equal, &translator)
       close(closing, opposite: .start, &translator)
     case .center, .spaceAround:
       chain(&translator)
       centre(closing, &translator)
     case .start, .spaceBetween:
       chain(&translator)
-      edge(.start, &translator)
+      ends(.start, .equal, &translator)
       close(closing, opposite: .end, &translator)
     }
   }
 
-  func closing(_ plan: StackFlexPlan) -> Closing {
+  /// The relation of the children's total length to the stack's; `nil` without one.
+  func closing(_ plan: StackFlexPlan) -> Constraint.Relation? {
     if mainSpace.isUnbounded || plan.lazy != nil { return .equal }
     switch (plan.growing.isEmpty, plan.shrinking.isEmpty) {
     case (false, false): return .equal
-    case (false, true): return .atLeast
-    case (true, false): return .atMost
-    case (true, true): return .free
+    case (false, true): return .greaterThanOrEqual
+    case (true, false): return .lessThanOrEqual
+    case (true, true): return nil
     }
   }
 
@@ -87,13 +69,9 @@ extension StackTranslation {
     }
   }
 
-  /// Adds the rule that the children start, or end, where the stack does.
-  private func edge(_ place: Place, _ translator: inout SpecTranslator) {
-    ends(place, .equal, priority: Priority.required, &translator)
-  }
-
+  /// Adds the rule for where the children start, or end, compared with the stack.
   private func ends(
-    _ place: Place, _ relation: Constraint.Relation, priority: Double,
+    _ place: Place, _ relation: Constraint.Relation, priority: Double = Priority.required,
     _ translator: inout SpecTranslator
   ) {
     let isStart = place == .start
@@ -104,16 +82,14 @@ extension StackTranslation {
 
   /// Adds the rules for the end that is not fixed: where the children end compared with the stack.
   private func close(
-    _ closing: Closing, opposite place: Place, _ translator: inout SpecTranslator
+    _ closing: Constraint.Relation?, opposite place: Place, _ translator: inout SpecTranslator
   ) {
     func relation(_ relation: Constraint.Relation) -> Constraint.Relation {
       place == .end ? relation : relation.reversed
     }
-    if let closed = closing.relation {
-      ends(place, relation(closed), priority: Priority.required, &translator)
-    }
+    if let closing { ends(place, relation(closing), &translator) }
     guard mainSpace.extent != .exact, closing != .equal else { return }
-    if closing != .atMost {
+    if closing != .lessThanOrEqual {
       ends(place, relation(.lessThanOrEqual), priority: push(closing), &translator)
     }
     // The container is as short as its content allows by itself.
@@ -122,8 +98,8 @@ extension StackTranslation {
 
   /// The priority at which the stack is as long as its content: below that of nested stacks where this
   /// one could give way, too.
-  private func push(_ closing: Closing) -> Double {
-    let mayGive = closing == .atLeast || children.contains(where: \.hasBounds)
+  private func push(_ closing: Constraint.Relation?) -> Double {
+    let mayGive = closing == .greaterThanOrEqual || children.contains(where: \.hasBounds)
     guard mayGive, mainSpace.extent == .natural else { return mainSpace.priorities.push }
     return mainSpace.priorities.push(above: children.map(\.pushLevels).max() ?? 0)
   }
@@ -139,41 +115,37 @@ extension StackTranslation {
 
   /// Adds the rules that centre the children in the stack.
   func centre(
-    _ closing: Closing, isSpread: Bool = false, _ translator: inout SpecTranslator
+    _ closing: Constraint.Relation?, isSpread: Bool = false, _ translator: inout SpecTranslator
   ) {
     guard closing != .equal else {
-      edge(.start, &translator)
-      edge(.end, &translator)
+      ends(.start, .equal, &translator)
+      ends(.end, .equal, &translator)
       return
     }
     let contents = contents(&translator)
     translator.relate(
-      contents.item, .center, .equal, to: item, along: main, constant: contents.shift)
-    let margins = contents.margins
+      contents, .center, .equal, to: item, along: main, constant: (before - after) / 2)
     func compare(_ relation: Constraint.Relation, _ priority: Double) {
       translator.relate(
-        contents.item, .length, relation, to: item, along: main, constant: -margins,
+        contents, .length, relation, to: item, along: main, constant: -(before + after),
         priority: priority)
     }
-    if let closed = closing.relation { compare(closed, Priority.required) }
+    if let closing { compare(closing, Priority.required) }
     guard mainSpace.extent != .exact else { return }
-    if closing != .atMost { compare(.lessThanOrEqual, push(closing)) }
+    if closing != .lessThanOrEqual { compare(.lessThanOrEqual, push(closing)) }
     if !isSpread, item != 0 { compare(.equal, slack) }
   }
 
   /// An item that spans all children: the only child, or a guide around them.
-  private func contents(
-    _ translator: inout SpecTranslator
-  ) -> (item: Int, shift: Double, margins: Double) {
-    let shift = (before - after) / 2
-    guard items.count > 1 else { return (items[0], shift, before + after) }
+  private func contents(_ translator: inout SpecTranslator) -> Int {
+    guard items.count > 1 else { return items[0] }
     let guide = translator.addGuide(translator.draft.items[items[0]].name + "AndOthers")
     translator.draft.items[guide].spoken = "all children"
     for (child, place) in [(items[0], Place.start), (items[items.count - 1], .end)] {
       translator.relate(guide, place, .equal, to: child, along: main)
     }
     translator.pin(guide, to: item, along: cross)
-    return (guide, shift, before + after)
+    return guide
   }
 }
 
@@ -185,20 +157,20 @@ extension AxisSpace {
 // Leftover space between and around the children of a stack.
 extension StackTranslation {
   /// Adds the rules that all gaps get equal shares, and none is less than its spacing.
-  func spread(_ closing: Closing, _ translator: inout SpecTranslator) {
+  func spread(_ closing: Constraint.Relation?, _ translator: inout SpecTranslator) {
     let first = distance(0, translator)
     translator.relate(first, .greaterThanOrEqual, nil, constant: gap(after: 0), as: .priorities)
     for index in children.indices.dropLast().dropFirst() {
       translator.relate(
         distance(index, translator), .equal, first, constant: gap(after: index) - gap(after: 0))
     }
-    guard closing == .atMost || mainSpace.extent != .exact else { return }
+    guard closing == .lessThanOrEqual || mainSpace.extent != .exact else { return }
     translator.relate(
       first, .equal, nil, constant: gap(after: 0), priority: mainSpace.priorities.packed)
   }
 
   /// Adds the rules that both ends get half of a gap's share.
-  func around(_ closing: Closing, _ translator: inout SpecTranslator) {
+  func around(_ closing: Constraint.Relation?, _ translator: inout SpecTranslator) {
     spread(closing, &translator)
     centre(closing, isSpread: true, &translator)
     let start = Constraint.Anchor.distance(

@@ -93,21 +93,15 @@ struct SpecCode {
     } else {
       let children = spec.children.map { self.name($0) }
       name = names.unique(names.name(for: spec))
-      let isChanged = needsVariable(spec)
       let (function, arguments) = expression(of: spec, children)
       lines += NotationWords.call("let \(name) = \(function)", arguments, indent: 4)
-      if isChanged { addProperties(of: spec, name) }
+      if case .corner(let corner) = spec.kind { addProperties(of: corner, name) }
     }
     for line in StyleCode.lines(for: spec.style) { lines.append("\(name).style.\(line)") }
     return name
   }
 
-  private func needsVariable(_ spec: LayoutSpec) -> Bool {
-    if case .corner = spec.kind { true } else { false }
-  }
-
-  private mutating func addProperties(of spec: LayoutSpec, _ name: String) {
-    guard case .corner(let corner) = spec.kind else { return }
+  private mutating func addProperties(of corner: CornerSpec, _ name: String) {
     if corner.offset != .zero {
       lines.append(
         "\(name).offset = CGPoint(x: \(corner.offset.x.plain), y: \(corner.offset.y.plain))")

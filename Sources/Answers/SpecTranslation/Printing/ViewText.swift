@@ -88,7 +88,6 @@ struct ViewText {
 
   private func addConstraints(to swift: inout SwiftText) {
     let translation = translated.translation
-    let words = ConstraintCode(system: system, names: names)
     for group in translation.groups {
       swift.add("")
       swift.add(translation.comments(on: group, mark: "//", inSwift: true))
@@ -121,16 +120,15 @@ struct ViewText {
     }
   }
 
-  /// The name of each item in code; empty for the container.
-  private var names: [String] {
-    system.items.enumerated().map { index, item in
+  private var words: ConstraintCode {
+    let names = system.items.enumerated().map { index, item in
       if index == ConstraintSystem.container { return "" }
       return properties[item.name] ?? guides[item.name] ?? item.name
     }
+    return ConstraintCode(system: system, names: names)
   }
 
   private func addHelpers(to swift: inout SwiftText) {
-    let words = ConstraintCode(system: system, names: names)
     let isUsed = system.constraints.contains {
       $0.priority < Priority.required && !(usesSnapKit && words.chain($0) != nil)
     }

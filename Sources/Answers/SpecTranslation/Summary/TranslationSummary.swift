@@ -50,7 +50,7 @@ package struct TranslationSummary {
   ) -> [Phrase] {
     TranslationCheck.Verdict.allCases.flatMap { verdict -> [Phrase] in
       let group = checks.filter { $0.verdict == verdict }
-      guard let most = group.max(by: { $0.roundedDifference < $1.roundedDifference }) else {
+      guard let most = group.max(by: { $0.rounded.distance < $1.rounded.distance }) else {
         return []
       }
       let places = places(group.map(\.container))
@@ -58,12 +58,12 @@ package struct TranslationSummary {
       case .agrees: return ["Both layouts agree at \(places)."]
       case .differsByRounding:
         let reason = RoundingReason(
-          most.roundedEdge, of: most.roundedElement, in: most.container, translated)
+          most.rounded.edge, of: most.rounded.element, in: most.container, translated)
         let first: Phrase = group.count > 1 ? " (first at \(most.container.words) pt)" : ""
         let why: Phrase = reason.map { ": \($0.phrase)" } ?? ""
         return [
           """
-          At \(places) both agree before rounding, and \(most.roundedExtent) on pixels\(first)\(why).
+          At \(places) both agree before rounding, and \(most.rounded.extent(withElement: false)) on pixels\(first)\(why).
           """
         ]
       case .conflictsAsAnnounced, .conflicts, .differsAsAnnounced, .differs:
@@ -85,13 +85,13 @@ package struct TranslationSummary {
   /// The sentence for containers in which frames differ, or constraints conflict, for one reason.
   private static func sentence(of checks: [TranslationCheck]) -> Phrase {
     let places = places(checks.map(\.container))
-    let worst = checks.max { $0.difference < $1.difference } ?? checks[0]
+    let worst = checks.max { $0.exact.distance < $1.exact.distance } ?? checks[0]
     let reason = worst.reason.phrase
     guard !worst.verdict.isConflict else {
       return "At \(places) the frames are equal, but required constraints conflict: \(reason)."
     }
     let conflict: Phrase = worst.hasConflict ? ", and required constraints conflict" : ""
-    return "At \(places) they \(worst.extent)\(conflict): \(reason)."
+    return "At \(places) they \(worst.exact.extent(withElement: true))\(conflict): \(reason)."
   }
 
   /// One width, or a range of widths, which has its unit.
@@ -150,18 +150,10 @@ package struct TranslationSummary {
   }
 }
 
-extension TranslationCheck {
-  /// The largest difference before rounding, as what the layouts do.
-  fileprivate var extent: Phrase {
-    difference.isFinite
-      ? "differ by up to \(points: difference) (\(element))"
-      : "differ: only one of them places \(element)"
-  }
-
-  /// The largest difference on pixels, as what the layouts do.
-  fileprivate var roundedExtent: Phrase {
-    roundedDifference.isFinite
-      ? "differ by up to \(points: roundedDifference)"
-      : "differ: only one of them places \(roundedElement)"
+extension FrameDistance {
+  /// The difference as what the layouts do; with the element where one is named anyway.
+  fileprivate func extent(withElement: Bool) -> Phrase {
+    guard distance.isFinite else { return "differ: only one of them places \(element)" }
+    return "differ by up to \(points: distance)\(withElement ? " (\(element))" : "")"
   }
 }

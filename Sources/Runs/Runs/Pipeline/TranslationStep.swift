@@ -69,8 +69,9 @@ extension TranslationRecord {
     self.checks = checks.map {
       Check(
         container: $0.container.text, verdict: $0.verdict.rawValue, hasConflict: $0.hasConflict,
-        difference: $0.difference, roundedDifference: $0.roundedDifference, element: $0.element,
-        roundedElement: "\($0.roundedElement).\($0.roundedEdge.rawValue)")
+        difference: $0.exact.distance, roundedDifference: $0.rounded.distance,
+        element: $0.exact.element,
+        roundedElement: "\($0.rounded.element).\($0.rounded.edge.rawValue)")
     }
   }
 }
