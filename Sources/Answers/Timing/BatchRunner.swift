@@ -28,7 +28,6 @@ struct BatchRunner {
     }
   }
 
-  /// Runs the next `count` iterations, and checks every checksum.
   mutating func run(_ count: Int) throws(TimingError) {
     for _ in 0..<count {
       let checksum = try checksumOfNextIteration()

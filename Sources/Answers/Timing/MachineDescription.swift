@@ -14,7 +14,6 @@ package struct MachineDescription: Codable, Sendable, Equatable {
     case debug
     /// A debug build in which the engines, and what times them, are optimised.
     case optimisedEngines
-    /// Built with optimisation.
     case release
 
     /// The build in words for people: `release build`.
@@ -33,18 +32,14 @@ package struct MachineDescription: Codable, Sendable, Equatable {
   package var architecture: String
   /// The processor's model; `nil` where the system does not report it.
   package var processor: String?
-  /// The number of active cores.
   package var cores: Int
-  /// The main memory, in bytes.
   package var memoryBytes: UInt64
   /// The version of the Swift compiler, major and minor.
   package var swiftVersion: String
-  /// How much of the program was optimised.
   package var buildMode: BuildMode
   /// The conditions during the measurement; `nil` without one.
   package var conditions: TimingConditions?
 
-  /// Makes a description from its parts.
   package init(
     operatingSystem: String, architecture: String, processor: String?, cores: Int,
     memoryBytes: UInt64, swiftVersion: String, buildMode: BuildMode,
@@ -60,7 +55,6 @@ package struct MachineDescription: Codable, Sendable, Equatable {
     self.conditions = conditions
   }
 
-  /// The machine that this process runs on.
   package static var current: MachineDescription {
     let process = ProcessInfo.processInfo
     return MachineDescription(

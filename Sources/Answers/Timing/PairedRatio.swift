@@ -9,9 +9,7 @@ package struct PairedRatio: Codable, Sendable, Equatable {
   /// The ratio: `exp` of the mean of ln(of / to) over all pairs but the lowest and the highest
   /// tenth; above 0.
   package var ratio: Double
-  /// The lower end of the confidence interval.
   package var low: Double
-  /// The upper end of the confidence interval.
   package var high: Double
   /// The confidence: the fraction of such intervals that contain the true ratio.
   package var confidence: Double
@@ -19,7 +17,6 @@ package struct PairedRatio: Codable, Sendable, Equatable {
   package var band: Double
   /// The verdict of the interval, compared with the band.
   package var verdict: TimingVerdict
-  /// The number of pairs.
   package var pairs: Int
   /// The number of neighbouring pairs that were resampled together; 1 where pairs are independent.
   package var blockLength: Int
@@ -109,7 +106,6 @@ package struct RatioOptions: Sendable, Equatable {
   package var confidence: Double
   /// The number of bootstrap resamples; at least 1.
   package var resamples: Int
-  /// The seed of the resamples.
   package var seed: UInt64
 
   /// Makes options; without arguments a band of 5 %, 95 % intervals, 10 000 resamples.

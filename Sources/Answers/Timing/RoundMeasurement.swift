@@ -59,7 +59,6 @@ extension RoundMeasurement {
   }
 }
 
-/// The state of a running measurement.
 private struct RoundSession {
   let options: RoundOptions
   let clock: TimingClock

@@ -1,4 +1,3 @@
-/// Statistics of a list of numbers.
 enum Statistics {
   /// The quantile of sorted, non-empty `values` at `fraction` from 0 to 1, with linear interpolation.
   ///

@@ -1,6 +1,4 @@
-/// The samples of one subject.
 package struct SubjectSamples: Codable, Sendable, Equatable {
-  /// The subject's name.
   package var name: String
   /// The number of iterations in each batch; a power of two.
   package var batchSize: Int
@@ -19,9 +17,7 @@ package struct SubjectSamples: Codable, Sendable, Equatable {
   }
 }
 
-/// Summary statistics of one subject's times.
 package struct SampleSummary: Codable, Sendable, Equatable {
-  /// The number of samples.
   package var count: Int
   /// The median time of one iteration, in nanoseconds.
   package var medianNanoseconds: Double

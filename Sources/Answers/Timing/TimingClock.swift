@@ -6,7 +6,6 @@ package struct TimingClock {
   /// The time since a fixed moment; never less than at an earlier call.
   package var now: () -> Duration
 
-  /// Makes a clock from the function that reads it.
   package init(now: @escaping () -> Duration) {
     self.now = now
   }

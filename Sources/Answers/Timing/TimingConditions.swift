@@ -10,7 +10,6 @@ import Foundation
 package struct TimingConditions: Codable, Sendable, Equatable {
   /// The start of the measurement, in UTC: `2026-11-21T19:36:00Z`.
   package var date: String
-  /// The kernel's version.
   package var kernel: String?
   /// The processor cores that the process may run on, as a list: `0-3`.
   package var affinity: String?
@@ -24,9 +23,7 @@ package struct TimingConditions: Codable, Sendable, Equatable {
   /// The load average over the minute before the measurement: the number of processes that ran or
   /// waited.
   package var loadBefore: Double?
-  /// The load average at the end of the measurement.
   package var loadAfter: Double?
-  /// The name of the clock.
   package var clock: String
   /// The time of one reading of the clock, in nanoseconds.
   package var clockNanoseconds: Double
@@ -46,7 +43,6 @@ package struct TimingConditions: Codable, Sendable, Equatable {
       clock: "monotonic", clockNanoseconds: cost(of: clock), commit: nil, hasChanges: nil)
   }
 
-  /// Adds the load at the end of the measurement.
   package mutating func end() {
     loadAfter = Self.currentLoad
   }

@@ -8,18 +8,15 @@ package enum TimingError: Error {
   case wrongAnswer(subject: String, iteration: Int, expected: Double, got: Double)
   /// The time budget ended after fewer rounds than a result needs.
   case overBudget(completedRounds: Int, neededRounds: Int)
-  /// The measurement has no subject of this name.
   case unknownSubject(name: String)
   /// Two lists of samples that should be pairs have different lengths.
   case unpaired(of: Int, to: Int)
-  /// There are fewer pairs than an interval needs.
   case tooFewPairs(count: Int, needed: Int)
   /// A sample is not a finite time above 0, so it has no logarithm.
   case unusableSample(nanoseconds: Double)
 }
 
 extension TimingError: CustomStringConvertible {
-  /// The reason in one sentence.
   package var description: String {
     switch self {
     case .subjectFailed(let subject, let iteration, let cause):

@@ -9,7 +9,6 @@ package struct WarmUp: Codable, Sendable, Equatable {
   /// Otherwise the warm-up ended at its maximum time.
   package var hasSettled: Bool
 
-  /// Makes a description of a warm-up.
   package init(batches: Int, nanoseconds: Double, hasSettled: Bool) {
     self.batches = batches
     self.nanoseconds = nanoseconds
@@ -30,7 +29,6 @@ struct Settling {
   /// Ours: below the band of a verdict.
   private static let tolerance = 0.02
 
-  /// Adds the time of a batch.
   mutating func add(_ time: Double) {
     times.append(time)
     if times.count > 2 * Self.groupSize { times.removeFirst() }

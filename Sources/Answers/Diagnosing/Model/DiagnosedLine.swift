@@ -22,7 +22,6 @@ package struct DiagnosedLine: Sendable, Equatable {
     case repetition(of: Int)
   }
 
-  /// Its content.
   package var content: Content
   /// The rule of a scenario file that says the same; `nil` where none does.
   package var rule: String?

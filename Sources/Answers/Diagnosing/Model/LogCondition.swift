@@ -12,7 +12,6 @@ package struct LogCondition: Sendable, Equatable {
     case sum([UnknownLength], lower: Double, upper: Double)
     /// The same of the first length minus the second.
     case difference(UnknownLength, UnknownLength, lower: Double, upper: Double)
-    /// Lengths have other values than the lines need.
     case otherValues([UnknownLength])
     case flippedSuperview
     /// The superview of a view, which is not printed, is another view of the log.
@@ -20,7 +19,6 @@ package struct LogCondition: Sendable, Equatable {
     case sameView(String, String)
     /// A name in a line means these addresses, in this order.
     case ambiguousName(String, line: Int, addresses: [String])
-    /// The list was not pasted.
     case missingList
     case unread(count: Int)
     case unusableNumbers
@@ -28,11 +26,9 @@ package struct LogCondition: Sendable, Equatable {
     case leftOut(count: Int, after: Int)
     /// A part of the list was left out of the text.
     case gap
-    /// The system replaced constraints by `<private>`.
     case redacted
   }
 
-  /// The condition.
   package var fact: Fact
   /// The lines that would conflict then; empty where they are unknown.
   package var lines: [Int]

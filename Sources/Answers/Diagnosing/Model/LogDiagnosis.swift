@@ -4,17 +4,13 @@ package import ConsoleLogs
 package struct LogDiagnosis: Sendable, Equatable {
   /// Whether the constraints of a log conflict.
   package enum Status: String, Sendable, Encodable {
-    /// The constraints conflict as they are printed.
     case conflict
     /// The result depends on values that the log does not contain, or the work ended before.
     case undecided
-    /// All constraints can be satisfied.
     case noConflict = "no conflict"
   }
 
-  /// The log that this is about.
   package var log: ConsoleLog
-  /// Whether its constraints conflict.
   package var status = Status.undecided
   /// Each line of the list, in its order.
   package var lines: [DiagnosedLine]
@@ -70,9 +66,7 @@ package enum ReadingDirection: String, Sendable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
-/// A member of a conflict.
 package struct ConflictingLine: Sendable, Equatable {
-  /// The index in the list.
   package var index: Int
   /// The least distance by which it alone must give way, in points; above 0.
   package var shortfall: Double
@@ -85,7 +79,6 @@ package struct ConflictingLine: Sendable, Equatable {
 package struct InnerConflict: Sendable, Equatable {
   /// The indices of its lines in the list.
   package var lines: [Int]
-  /// The facts that it needs.
   package var needs: [SizeFact]
 }
 
@@ -105,7 +98,6 @@ package struct SizeFact: Sendable, Equatable {
 
 /// A view or a guide with its name in rules.
 package struct NamedItem: Sendable, Equatable {
-  /// The name in rules.
   package var name: String
   /// The item as it was printed first.
   package var item: LoggedItem
@@ -115,15 +107,12 @@ package struct NamedItem: Sendable, Equatable {
 package struct LogPicture: Sendable, Equatable {
   /// The extent of one view, in points from the start of the outermost one.
   package struct Bar: Sendable, Equatable {
-    /// Its name in rules.
     package var name: String
-    /// Where it begins.
     package var start: Double
     /// Its size; 0 or more.
     package var length: Double
   }
 
-  /// Whether the axis is horizontal.
   package var isHorizontal: Bool
   /// The views, the outermost first.
   package var bars: [Bar]

@@ -11,7 +11,6 @@ package struct LogFix: Sendable, Equatable {
     var points, limit: Double
   }
 
-  /// The index of the line to change.
   package var line: Int
   /// The line as a rule or, where no rule expresses it, as it was printed.
   package var text: String

@@ -35,7 +35,6 @@ package enum LogNote: Sendable, Hashable {
 
 /// Where the work for a log ended, and why.
 package struct DiagnosisEnd: Sendable, Equatable {
-  /// What was searched for.
   package enum Search: String, Sendable {
     case conflict = "a conflict"
     case otherDirection = "a conflict in the other reading direction"
@@ -47,7 +46,6 @@ package struct DiagnosisEnd: Sendable, Equatable {
   }
 
   package enum Reason: Sendable, Equatable {
-    /// The allowance was spent.
     case allowance(SolverAllowance.End)
     case roundingErrors
   }

@@ -8,7 +8,6 @@ import Phrases
 /// All views are in one container: their constraints say where they are against each other, which is
 /// all that a log reports. Constraints that no rule expresses are comments with the reason.
 package enum LogScenario {
-  /// The text of the scenario file.
   package static func text(of diagnosis: LogDiagnosis) -> String {
     let count = diagnosis.lines.count
     let constraints = count == 1 ? "constraint" : "\(count) constraints"

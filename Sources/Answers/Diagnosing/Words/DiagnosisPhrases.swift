@@ -90,7 +90,6 @@ extension LogFix {
   /// The next step and its result, in sentences.
   package var phrase: Phrase { "\(advice) \(consequence)" }
 
-  /// The next step, in one sentence.
   package var advice: Phrase {
     "Give constraint \(line + 1), '\(code: text)'\(place.inBrackets), the priority 999."
   }
@@ -118,7 +117,6 @@ extension LogFix {
 }
 
 extension LogNote {
-  /// The note, in sentences.
   package var sentence: Phrase {
     switch self {
     case .brokenElsewhere(let line):

@@ -3,7 +3,6 @@ import LayoutConstraints
 package import Phrases
 
 extension DiagnosedLine {
-  /// Its content, in one sentence.
   package var sentence: Phrase {
     switch content {
     case .relation(let rule): rule.sentence
@@ -14,7 +13,6 @@ extension DiagnosedLine {
 }
 
 extension DiagnosedLine.Exclusion {
-  /// Why a line takes no part, as a clause.
   package var phrase: Phrase {
     switch self {
     case .unread(let reason): "it cannot be read: \(reason)"

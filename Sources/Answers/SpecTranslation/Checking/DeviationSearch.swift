@@ -18,7 +18,6 @@ package struct DeviationSearch {
     placements = try SpecTree(spec).placements(in: SizeRange(container), rounding: rounding)
   }
 
-  /// Whether a deviation may show.
   package func shows(_ deviation: Deviation) -> Bool {
     switch deviation.condition {
     case .always: return true

@@ -12,7 +12,6 @@ package enum DifferenceReason: Sendable, Hashable {
   /// Nothing explains it.
   case unknown
 
-  /// The reason as a clause.
   package var phrase: Phrase {
     switch self {
     case .unavoidable(let layout): layout.phrase
@@ -29,7 +28,6 @@ package enum UnavoidableLayout: Sendable, Hashable {
   case largeInsets, negativeInsets
   case positionBeyondEnd, minimumBeyondSpace
 
-  /// The layout as a clause.
   package var phrase: Phrase {
     switch self {
     case .unmeasuredChild: "a child with no space left is never measured, and has no frame"

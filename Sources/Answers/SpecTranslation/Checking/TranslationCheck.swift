@@ -7,7 +7,6 @@ import Scenarios
 
 /// The comparison of a translation with its spec in one container.
 package struct TranslationCheck: Sendable {
-  /// The container.
   package let container: Container
   /// The largest difference before rounding.
   package let exact: FrameDistance
@@ -20,7 +19,6 @@ package struct TranslationCheck: Sendable {
   /// Why no constraints reproduce the layout, where frames differ or constraints conflict; `nil`
   /// without such a reason.
   package let unavoidable: UnavoidableLayout?
-  /// The verdict.
   package let verdict: Verdict
 
   /// The verdict of a check, from good to bad.
@@ -128,14 +126,10 @@ extension ConstraintSystem {
   }
 }
 
-/// The reason why a translation could not be checked.
 package enum TranslationFailure: Error, Sendable, CustomStringConvertible {
-  /// The layout spec gives no layout.
   case spec(SpecError)
-  /// The constraints give none.
   case constraints(ConstraintError)
 
-  /// The reason as a clause.
   package var description: String {
     switch self {
     case .spec(let error): "the layout spec gives no layout: \(error)"

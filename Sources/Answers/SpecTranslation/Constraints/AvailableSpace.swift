@@ -8,18 +8,15 @@ struct LengthExpression: Equatable {
   var constant: Double
   /// The factor of the item's size; 0 for a constant length.
   var multiplier = 0.0
-  /// The index of the item.
   var item = 0
 
   /// The constant length of this many points.
   static func points(_ points: Double) -> LengthExpression { LengthExpression(constant: points) }
 
-  /// The size of an item.
   static func whole(_ item: Int) -> LengthExpression {
     LengthExpression(constant: 0, multiplier: 1, item: item)
   }
 
-  /// Whether it is a constant.
   var isConstant: Bool { multiplier == 0 }
 
   func adding(_ points: Double) -> LengthExpression {

@@ -35,7 +35,6 @@ struct PriorityScale {
 
   /// A size of a style, in a space that may be too small for it.
   var style: Double { number(990, 0) - Double(styled) / (depth == 0 ? 1 : 100) }
-  /// Compression resistance of content.
   var resistance: Double { number(750, 1, shrinking) }
   /// A spec is at least as long as its content.
   var push: Double { push(above: 0) }
@@ -43,7 +42,6 @@ struct PriorityScale {
   func push(above levels: Int) -> Double { number(749, 2, shrinking) - step(levels) }
   /// A spec is at least as long as its content, where the content overflows before it is compressed.
   var lastPush: Double { number(749, 2, Self.mostYielding) }
-  /// Hugging of content.
   var hugging: Double { number(250, 15, growing) }
   /// A spec is as short as allowed.
   var pull: Double { number(249, 16, growing) }

@@ -28,7 +28,6 @@ extension LayoutSpec {
       || children.contains(where: \.hasBounds)
   }
 
-  /// Whether it is a static spec.
   var isStatic: Bool { if case .static = kind { true } else { false } }
 
   /// Whether its style has a size range along an axis, which only static specs read.
@@ -51,7 +50,6 @@ extension LayoutSpec {
   /// Whether any child in it can shrink.
   var hasShrinking: Bool { children.contains { $0.style.flexShrink > 0 || $0.hasShrinking } }
 
-  /// Whether it contains a ratio spec.
   var hasRatio: Bool {
     if case .ratio = kind { return true }
     return children.contains(where: \.hasRatio)

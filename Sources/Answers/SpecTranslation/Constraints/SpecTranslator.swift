@@ -21,14 +21,12 @@ package struct SpecTranslator {
 
   /// The containers that a translation is for, in words.
   package enum ContainerHeight: String, Sendable {
-    /// All of them give a height.
     case given = "containers with a height"
     /// None does: the container is self-sizing.
     case open = "self-sizing containers"
     /// Some of them do.
     case either = "containers with and without a height"
 
-    /// Looks at the heights of `containers`.
     package init(of containers: [Container]) {
       if containers.allSatisfy({ $0.height != nil }) {
         self = .given
@@ -97,7 +95,6 @@ package struct SpecTranslator {
     draft.items.contains { $0.compressionResistance.vertical < 600 }
   }
 
-  /// The root with its rectangle.
   private func root(as item: Int) -> SpecPlace {
     SpecPlace(spec: spec, item: item, path: spec.kindName, steps: [])
   }
@@ -198,7 +195,6 @@ extension SpecTranslator {
     Constraint.Anchor(item: item, attribute: place.attribute(along: axis))
   }
 
-  /// The size of an item.
   func length(_ item: Int, _ axis: Axis) -> Constraint.Anchor {
     place(item, .length, axis)
   }

@@ -5,7 +5,6 @@ import LayoutSpecs
 
 // Across a stack: the alignment of each child, and the stack's length.
 extension StackTranslation {
-  /// Adds the rules across the stack.
   mutating func translateAcross(with translator: inout SpecTranslator) {
     let deciding = decidingChild()
     if crossSpace.extent != .exact, let tied = tiedChild() {
@@ -30,7 +29,6 @@ extension StackTranslation {
     if !pinned { translator.shrink(item, cross, crossSpace) }
   }
 
-  /// The alignment of a child.
   func alignment(of index: Int) -> AlignItems {
     switch children[index].style.alignSelf {
     case .auto: stack.alignItems
@@ -41,7 +39,6 @@ extension StackTranslation {
     }
   }
 
-  /// The space of a child across the stack.
   private func crossSpace(
     of index: Int, _ alignment: AlignItems, _ translator: inout SpecTranslator
   ) -> AxisSpace {

@@ -5,7 +5,6 @@ import LayoutSpecs
 
 // Along a stack: bases, flexing, the chain of children, and leftover space.
 extension StackTranslation {
-  /// Adds the rules along the stack.
   mutating func translateAlong(with translator: inout SpecTranslator) {
     let plan = effectivePlan(&translator)
     for index in children.indices {

@@ -5,7 +5,6 @@ import LayoutSpecs
 
 // Children of a stack on a common baseline.
 extension StackTranslation {
-  /// Adds the rules for a common baseline.
   func alignBaselines(_ indices: [Int], _ translator: inout SpecTranslator) {
     let first = baseline(of: indices[0], &translator)
     for index in indices.dropFirst() {

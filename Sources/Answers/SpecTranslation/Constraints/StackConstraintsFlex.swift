@@ -56,7 +56,6 @@ extension StackTranslation {
       .compactMap { children[$0].firstWrappingText }.first
   }
 
-  /// The space of a child along the stack.
   func space(of index: Int, _ plan: StackFlexPlan) -> AxisSpace {
     let parent: LengthExpression? = mainSpace.extent == .exact ? .whole(item) : nil
     var space = mainSpace.unbounded(parent: parent)
@@ -169,9 +168,7 @@ extension StackTranslation {
 
 /// The children of a stack that grow and shrink in its available space.
 struct StackFlexPlan {
-  /// The indices of the children that grow.
   var growing: [Int] = []
-  /// The indices of the children that shrink.
   var shrinking: [Int] = []
   /// The only child that does both, in a stack of exact length: it is not measured, and gets what the
   /// others leave.
@@ -210,10 +207,8 @@ struct StackFlexPlan {
     }
   }
 
-  /// Whether no child flexes.
   var isRigid: Bool { growing.isEmpty && shrinking.isEmpty }
 
-  /// Whether a child flexes.
   func flexes(_ index: Int) -> Bool { growing.contains(index) || shrinking.contains(index) }
 }
 

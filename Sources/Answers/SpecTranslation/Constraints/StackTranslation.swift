@@ -25,9 +25,7 @@ struct StackTranslation {
   var children: [LayoutSpec] { spec.spec.children }
   var main: Axis { stack.direction }
   var cross: Axis { stack.direction.perpendicular }
-  /// The space along the stack.
   var mainSpace: AxisSpace { spaces[main] }
-  /// The space across the stack.
   var crossSpace: AxisSpace { spaces[cross] }
 
   /// Adds all rules of the stack and of its children.

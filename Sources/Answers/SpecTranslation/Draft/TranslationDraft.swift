@@ -8,15 +8,12 @@ struct TranslationDraft {
   var items: [DraftItem] = [DraftItem(name: "superview", isGuide: false)]
   /// The rules so far; their items are indices into ``items``.
   var rules: [DraftRule] = []
-  /// The groups of rules.
   var groups: [DraftGroup] = []
-  /// The deviations so far.
   var deviations: [DraftDeviation] = []
 
   /// A rectangle of a translation.
   struct DraftItem {
     var name: String
-    /// Whether it is a layout guide instead of an element.
     var isGuide: Bool
     var content: Content = .none
     /// Whether its length may be 0; constraints between its neighbours must allow for that.
@@ -25,9 +22,7 @@ struct TranslationDraft {
     var isGone = false
     /// The words for it after it was eliminated, since nothing has its name then.
     var spoken: String?
-    /// The hugging priority of each axis.
     var hugging = AxisPriorities(Priority.defaultLow)
-    /// The compression resistance of each axis.
     var compressionResistance = AxisPriorities(Priority.defaultHigh)
   }
 
@@ -46,7 +41,6 @@ struct TranslationDraft {
     var item: Int?
   }
 
-  /// A constraint of a translation.
   struct DraftRule {
     var constraint: Constraint
     var group: Int
@@ -114,7 +108,6 @@ extension TranslationDraft.DraftItem {
   /// Its name, or the words for an eliminated guide.
   fileprivate var spokenName: String { isGuide && isGone ? spoken ?? name : name }
 
-  /// The item for the constraint engine.
   fileprivate var constraintItem: ConstraintItem {
     var item = ConstraintItem(name: name, content: content)
     // Without content there is no size to hug or to resist with.

@@ -15,7 +15,6 @@ struct NodeText {
 
   private var elements: [Element] { translated.scenario.elements }
 
-  /// The Swift file.
   func text(header: String) -> String {
     var swift = SwiftText()
     swift.add(NotationWords.comment(header, mark: "//"))
@@ -76,7 +75,6 @@ struct NodeText {
 struct SpecCode {
   /// The properties for the elements, by element name.
   let properties: [String: String]
-  /// The statements so far.
   private(set) var lines: [String] = []
   private var names = GuideNames()
 
@@ -109,7 +107,6 @@ struct SpecCode {
     if corner.wrapsCorner { lines.append("\(name).wrapsCorner = true") }
   }
 
-  /// The initialiser and its arguments.
   private func expression(
     of spec: LayoutSpec, _ children: [String]
   ) -> (function: String, arguments: [String]) {

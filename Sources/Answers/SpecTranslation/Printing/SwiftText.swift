@@ -47,7 +47,6 @@ struct SwiftText {
     }
   }
 
-  /// The whole text.
   var text: String { lines.joined(separator: "\n") }
 
   /// The class name for a scenario: `RepositoryRow` for `repository-row`.
@@ -61,7 +60,6 @@ struct SwiftText {
     return name.first?.isLetter == true && !isTaken ? name : "Screen" + name
   }
 
-  /// A system font as code.
   static func font(_ font: FontDescription) -> String {
     font.weight == .regular
       ? ".systemFont(ofSize: \(font.size.plain))"
@@ -80,11 +78,9 @@ struct PropertyWords {
   let fixedSizeClass: String
   let emptyClass: String
 
-  /// The words of a `UIView`.
   static let views = PropertyWords(
     text: "Label", image: "ImageView", box: "View", textClass: "UILabel",
     fixedSizeClass: "FixedSizeView", emptyClass: "UIView")
-  /// The words of an `ASDisplayNode`.
   static let nodes = PropertyWords(
     text: "TextNode", image: "ImageNode", box: "Node", textClass: "ASTextNode",
     fixedSizeClass: "FixedSizeNode", emptyClass: "ASDisplayNode")

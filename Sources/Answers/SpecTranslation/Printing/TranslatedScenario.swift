@@ -9,9 +9,7 @@ package struct TranslatedScenario: Sendable {
   /// The scenario with the translation as its constraints, and only the elements of the spec, with the
   /// content priorities that the translation needs.
   package let scenario: Scenario
-  /// The layout spec.
   package let spec: LayoutSpec
-  /// The translation of ``spec``.
   package let translation: SpecTranslation
 
   /// Translates the layout spec of a scenario; `nil` where it has none, or one in code.
@@ -83,9 +81,7 @@ package struct TranslatedScenario: Sendable {
 package enum Notation: String, Sendable, CaseIterable {
   /// The rules of a scenario file.
   case rules
-  /// A `UIView` with anchors.
   case anchors
-  /// A `UIView` with SnapKit's chains.
   case snapkit
   /// The rules of a scenario file, in the visual format where that can express them.
   case vfl

@@ -21,7 +21,6 @@ struct ViewText {
   private var system: ConstraintSystem { translated.translation.system }
   private var elements: [Element] { translated.scenario.elements }
 
-  /// The Swift file.
   func text(header: String) -> String {
     var swift = SwiftText()
     swift.add(NotationWords.comment(header, mark: "//"))

@@ -136,7 +136,6 @@ enum GuideElimination {
 }
 
 extension Constraint {
-  /// Whether it is a required equation.
   var isRequiredEquality: Bool { relation == .equal && priority == Priority.required }
 
   /// Whether an item occurs in it.

@@ -8,7 +8,6 @@ import Scenarios
 
 /// The proof of a translation: its comparison with the layout spec over a range of widths.
 package struct TranslationProof {
-  /// The proof.
   package let proof: ScenarioProof
   /// Whether every width is proven, and the translation announces every difference: before rounding, and
   /// after it at widths of whole pixels.
@@ -18,7 +17,6 @@ package struct TranslationProof {
   /// The differences so far without their heights, so that none is repeated for another height.
   private var known: Set<Phrase> = []
 
-  /// A difference at one height.
   fileprivate enum Difference {
     /// At all widths of a range.
     case throughout(ClosedRange<Double>, DifferenceReason)
@@ -44,7 +42,6 @@ package struct TranslationProof {
     for sweep in proof.sweeps { judgePixels(of: sweep, translated, work) }
   }
 
-  /// The result as sentences.
   var sentences: [Phrase] {
     ["\(proof.outcome == .unproven ? "Not proven" : "Proven"): \(proof.sentence)."] + differences
       + proof.sweeps.flatMap { sweep -> [Phrase] in

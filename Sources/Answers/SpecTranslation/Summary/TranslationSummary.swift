@@ -42,7 +42,6 @@ package struct TranslationSummary {
     self.lines = lines
   }
 
-  /// The lines as text.
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   private static func outcome(
