@@ -97,7 +97,7 @@ struct DiagnoseCommand: ParsableCommand {
       json
         ? try JSONOutput.text(DiagnosisDocument(chosen)) + "\n"
         : DiagnosisText(chosen, first: number ?? 1, of: diagnoses.count).text + "\n")
-    if let html, !json { Terminal.print(ReportPlace.index(of: html)) }
+    if let html, !json { Terminal.print(ReportPlace.page(of: html)) }
     try tellEnds(of: chosen)
     if chosen.contains(where: { $0.status == .conflict }) { try ExitStatus.disagreement.exit() }
   }

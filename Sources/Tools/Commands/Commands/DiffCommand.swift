@@ -102,7 +102,7 @@ struct DiffCommand: ParsableCommand {
         isCancelled: { Interruption.isAsked })
       Interruption.endIfAsked()
       let page = ReportWriter.changePages(of: record).last ?? "index.html"
-      let path = folder.hasSuffix("/") ? folder + page : folder + "/" + page
+      let path = ReportPlace.page(page, of: folder)
       // JSON stays the only thing on standard output.
       if json { Terminal.note(path) } else { Terminal.print(path) }
     } catch {

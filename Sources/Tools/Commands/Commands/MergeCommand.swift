@@ -75,7 +75,7 @@ struct MergeCommand: ParsableCommand {
       Terminal.note("error: shard \(shard.text) is missing: its record is not among those given")
     }
     ClosingSummary.lines(of: merged).forEach(Terminal.print)
-    Terminal.print(ReportPlace.index(of: output))
+    Terminal.print(ReportPlace.page(of: output))
     Interruption.endIfAsked()
     try merged.exitStatus.exit()
   }

@@ -187,8 +187,8 @@ struct ReportCommand: ParsableCommand {
       status = max(status, ExitStatus(error))
     }
     ClosingSummary.lines(of: record).forEach(Terminal.print)
-    Terminal.print(ReportPlace.index(of: output))
-    if opensPage, let failure = PageOpener.failure(ofOpening: ReportPlace.index(of: output)) {
+    Terminal.print(ReportPlace.page(of: output))
+    if opensPage, let failure = PageOpener.failure(ofOpening: ReportPlace.page(of: output)) {
       Terminal.note(failure)
     }
     Interruption.endIfAsked()

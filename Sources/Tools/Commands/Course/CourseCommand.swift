@@ -63,6 +63,6 @@ struct CourseCommand: ParsableCommand {
     Terminal.print(
       "\(count) \(count == 1 ? "lesson" : "lessons"), \(tasks) \(tasks == 1 ? "task" : "tasks"), "
         + "all judged by the engines")
-    Terminal.print(ReportPlace.index(of: output))
+    Terminal.print(ReportPlace.page(of: output))
   }
 }

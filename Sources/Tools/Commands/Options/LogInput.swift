@@ -24,14 +24,16 @@ enum LogInput {
     }
     var status = stat()
     guard stat(file, &status) == 0 else {
-      try fail(file, "\(lastReason); give a text file, or - for standard input", .nothingMatches)
+      try fail(
+        file, "\(UnreadableReason.last); give a text file, or - for standard input", .nothingMatches
+      )
     }
     if status.st_mode & S_IFMT == S_IFDIR {
       try fail(file, "is a folder, not a text", .nothingMatches)
     }
     let isPipe = status.st_mode & S_IFMT == S_IFIFO
     let descriptor = open(file, O_RDONLY | O_CLOEXEC | (isPipe ? O_NONBLOCK : 0))
-    guard descriptor >= 0 else { try fail(file, lastReason, .nothingMatches) }
+    guard descriptor >= 0 else { try fail(file, UnreadableReason.last, .nothingMatches) }
     defer { close(descriptor) }
     if isPipe { waitForWriter(of: descriptor, file) }
     return try text(of: descriptor, file)
@@ -55,7 +57,7 @@ enum LogInput {
     while true {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { try fail(file, lastReason, .nothingMatches) }
+      guard count >= 0 else { try fail(file, UnreadableReason.last, .nothingMatches) }
       if count == 0 { break }
       data.append(contentsOf: buffer[..<count])
       guard data.count <= largest else {
@@ -78,8 +80,6 @@ enum LogInput {
     let text = String(decoding: data, as: UTF8.self)
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }
-
-  private static var lastReason: String { String(cString: strerror(errno)) }
 
   private static func fail(
     _ file: String, place: String = "", _ reason: String, _ status: ExitStatus

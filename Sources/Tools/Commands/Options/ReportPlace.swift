@@ -3,8 +3,8 @@ import Reporting
 
 /// The folder that a command writes a report to, as its options name it.
 enum ReportPlace {
-  static func index(of output: String) -> String {
-    output.hasSuffix("/") ? output + "index.html" : output + "/index.html"
+  static func page(_ name: String = "index.html", of output: String) -> String {
+    output.hasSuffix("/") ? output + name : output + "/" + name
   }
 
   /// Prints that a run ends without a report, why, and what the folder contains.

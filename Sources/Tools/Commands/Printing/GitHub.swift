@@ -23,7 +23,7 @@ enum GitHub {
   static func appendSummary(of record: RunRecord) {
     guard let path = Environment.jobSummary else { return }
     guard let file = fopen(path, "a") else {
-      Terminal.note("\(path): warning: cannot be opened: \(String(cString: strerror(errno)))")
+      Terminal.note("\(path): warning: cannot be opened: \(UnreadableReason.last)")
       return
     }
     defer { fclose(file) }

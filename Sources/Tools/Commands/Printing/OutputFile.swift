@@ -39,7 +39,8 @@ enum OutputFile {
     guard descriptor >= 0 else { return writeInPlace(text, to: path) }
     if let status { fchmod(descriptor, status.st_mode & 0o7777) }
     let failure = failure(ofWriting: text, to: descriptor)
-    guard let reason = failure ?? (rename(unfinished, place) == 0 ? nil : lastReason) else {
+    guard let reason = failure ?? (rename(unfinished, place) == 0 ? nil : UnreadableReason.last)
+    else {
       return .fine
     }
     unlink(unfinished)
@@ -50,7 +51,7 @@ enum OutputFile {
   private static func writeInPlace(_ text: String, to path: String) -> ExitStatus {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else {
-      Terminal.note("\(path): error: cannot be created: \(lastReason)")
+      Terminal.note("\(path): error: cannot be created: \(UnreadableReason.last)")
       return .cannotCreate
     }
     guard let reason = failure(ofWriting: text, to: descriptor) else { return .fine }
@@ -64,7 +65,7 @@ enum OutputFile {
       close(descriptor)
       return reason
     }
-    return close(descriptor) == 0 ? nil : lastReason
+    return close(descriptor) == 0 ? nil : UnreadableReason.last
   }
 
   /// Writes all of a text to what is open; what the system says where it cannot.
@@ -77,8 +78,6 @@ enum OutputFile {
       return FileError.reason(of: error)
     }
   }
-
-  private static var lastReason: String { String(cString: strerror(errno)) }
 
   /// Whether both paths lead to one file, which exists.
   static func isSameFile(_ path: String, _ other: String) -> Bool {
