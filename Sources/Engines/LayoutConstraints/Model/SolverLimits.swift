@@ -22,8 +22,10 @@ enum SolverLimits {
   /// The most constraints that lint searches for some without effect: with more, that takes seconds.
   static let lintedConstraints = 1000
   /// The levels of stack views inside each other whose lengths count in proportions: far more than
-  /// screens have. It bounds the work for many such levels, and for a stack view inside itself, which
-  /// is an error that is found when it is added.
+  /// screens have.
+  ///
+  /// It bounds the work for many such levels, and for a stack view inside itself, which is an error
+  /// that is found when it is added.
   static let stackLevels = 16
 
   // MARK: Caches

@@ -12,8 +12,9 @@ package struct ConstraintSegments {
   private var reduced: ReducedSolverCache? = ReducedSolverCache(cachesSolutions: true)
 
   /// With `rounding`, contents are rounded up to pixels, and the frames are those before pixel
-  /// rounding; `Layout.pixel(nearestTo:scale:)` rounds each edge. Throws if the scale or a measured
-  /// size is out of range.
+  /// rounding; `Layout.pixel(nearestTo:scale:)` rounds each edge.
+  ///
+  /// Throws if the scale or a measured size is out of range.
   package init(_ system: ConstraintSystem, rounding: Rounding = .exact) throws(ConstraintError) {
     preparation = try LayoutPreparation(system, rounding: rounding)
   }

@@ -21,7 +21,9 @@ enum SolverTolerances {
   /// involved: ten times what GLPK allows.
   static let boundError = 1e-6
   /// The reduced cost up to which a position has none, for costs of which the largest is at least 1
-  /// and below 2: what GLPK allows at an optimum. Also the error of a cost that must be 0, per unit.
+  /// and below 2: what GLPK allows at an optimum.
+  ///
+  /// Also the error of a cost that must be 0, per unit.
   static let reducedCostError = 1e-7
 
   // MARK: The parametric simplex method
