@@ -16,6 +16,21 @@ struct CertificateTests {
     "specs/ratio-two-limits", "specs/stack-shrink-by-weight", "required-conflict",
   ]
 
+  @Test("lengths with no claim of a difference are joined where they meet, and only there")
+  func comparableLengths() {
+    func segment(_ from: Double, _ to: Double, _ claim: CertifiedSegment.Claim) -> CertifiedSegment
+    {
+      CertifiedSegment(from: from, to: to, claim: claim)
+    }
+    let sweep = CertifiedSweep(
+      axis: "horizontal", from: 0, to: 7,
+      segments: [
+        segment(0, 1, .equal), segment(1, 2, .rounding), segment(2, 3, .differs),
+        segment(3, 4, .nothing), segment(4, 4, .equal), segment(5, 6, .equal),
+      ])
+    #expect(sweep.comparableLengths == [0...2, 3...4, 5...6])
+  }
+
   private func certificate(_ scenario: Scenario) throws -> Certificate {
     let proof = try ScenarioProver.prove(scenario, on: [Sweep(widths: 280...500, height: 120)])
     return try Certificate(data: Data(try proof.certificate.text().utf8))
