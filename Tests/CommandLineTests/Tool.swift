@@ -74,6 +74,10 @@ enum Tool {
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {
         try process.run()
+        // The program has its own. Hundreds of runs at the same time kept a thousand files open, and
+        // from about 1350 on, Foundation's search for open ones ends this process.
+        outputFile.close()
+        errorFile.close()
       } catch {
         continuation.resume(throwing: error)
       }
@@ -94,8 +98,11 @@ private final class CaptureFile {
     handle = try FileHandle(forWritingTo: url)
   }
 
+  /// Closes the file here; programs that were started go on writing.
+  func close() { try? handle.close() }
+
   deinit {
-    try? handle.close()
+    close()
     try? FileManager.default.removeItem(at: url)
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Playground
 
-// One after the other: where more than about 1350 files and connections are open, Foundation's `Process.run` reads
-// past the end of a buffer while it looks for them (`readdir`, of which it copies a whole entry).
+// One after the other, since each holds hundreds of connections: where more than about 1350 files are open, Foundation's
+// `Process.run` looks for them past the end of a buffer.
 @Suite("Hostile requests to the playground", .serialized)
 struct HostileRequestTests {
   @Test("no spelling of a way out of the page's files leads to a file")
