@@ -16,10 +16,8 @@ struct PageFiles: Sendable {
 
   init() {
     var files: [String: PageResponse] = [:]
-    let drawing = BuiltInFiles.texts(in: PageTemplates.reportFolder).filter {
-      $0.path == "drawing.js"
-    }
-    for (name, text) in BuiltInFiles.texts(in: "Output/Playground/Pages/") + drawing {
+    let drawing = ("drawing.js", PageScripts.drawing)
+    for (name, text) in BuiltInFiles.texts(in: "Output/Playground/Pages/") + [drawing] {
       files[name] = PageResponse(type: Self.type(of: name), body: Data(text.utf8))
     }
     for (name, path) in Self.editorFiles {

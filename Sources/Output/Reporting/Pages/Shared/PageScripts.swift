@@ -5,11 +5,14 @@ package enum PageScripts {
   /// The script of every page: search, sorting, and addresses that lead back.
   package static var all: String { text(of: "report.js") }
 
+  /// The functions that draw pictures.
+  package static var drawing: String { text(of: "drawing.js") }
+
   /// The script of the picture at any width and of its links to the sources.
   ///
   /// The playground draws with the same functions, and has a slider of its own.
   package static var slider: String {
-    ["drawing.js", "slider.js", "linking.js"].map(text(of:)).joined(separator: "\n")
+    [drawing, text(of: "slider.js"), text(of: "linking.js")].joined(separator: "\n")
   }
 
   private static func text(of file: String) -> String {
