@@ -37,11 +37,13 @@ package struct ScenarioLint: Sendable {
     _ styles: [IgnoredStyle], of scenario: Scenario
   ) -> [(kind: LintFinding.Kind, place: RulePlace?)] {
     styles.compactMap { ignored -> (kind: LintFinding.Kind, place: RulePlace?)? in
-      let found = ignored.properties.map { scenario.places.styles.place(of: $0, at: ignored.way) }
+      let places = scenario.places
+      let found = ignored.properties.map { places.styles.key(of: $0, at: ignored.way) }
       // The length of a box such as 'x10' is in its style, too, and its author has not written it there.
-      if !scenario.places.styles.isEmpty, found.allSatisfy({ $0 == nil }) { return nil }
-      let keys = zip(ignored.properties, found).map { $1?.key ?? $0.rawValue }.distinct
-      let place = found.compactMap { $0?.place }.first ?? scenario.places.spec
+      if !places.styles.isEmpty, found.allSatisfy({ $0 == nil }) { return nil }
+      let keys = zip(ignored.properties, found).map { $1 ?? $0.rawValue }.distinct
+      let first = found.compactMap(\.self).first
+      let place = first.flatMap { places.place(of: $0, ofSpecAt: ignored.way) } ?? places.spec
       return (.style(ignored: ignored, keys: keys, node: nil), place)
     }.sorted { left, right in
       guard let first = left.place?.position, let second = right.place?.position else {

@@ -89,7 +89,7 @@ package struct EdgeLines: Encodable, Sendable {
 extension EdgeLines.Step {
   fileprivate init(_ step: SpecEdgeStep, in scenario: Scenario) {
     path = step.path
-    line = scenario.places.styles.line(ofSpecAt: step.trace.childIndices(to: step.node))
+    line = scenario.places.styles.position(ofSpecAt: step.trace.childIndices(to: step.node))?.line
     text = (["\(points: step.points)"] + step.sentences).joined(separator: ": ").text
   }
 }

@@ -87,7 +87,8 @@ package enum ScenarioExplainer {
   ) -> [ExplainedNode] {
     var all = SpecExplanation(of: trace)?.nodes ?? []
     for (index, node) in zip(all.indices, trace.nodesFromTopToBottom) where !scenario.isCode {
-      all[index].line = scenario.places.styles.line(ofSpecAt: trace.childIndices(to: node))
+      all[index].line =
+        scenario.places.styles.position(ofSpecAt: trace.childIndices(to: node))?.line
       if all[index].element == nil {
         all[index].box = trace.nodes[node].placement.map { Frame($0.frame) }
       }

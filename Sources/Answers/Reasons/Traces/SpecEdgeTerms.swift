@@ -19,7 +19,7 @@ extension TracePhrases {
         for child in trace.way(to: node) { addPosition(of: child, axis, places, to: &lines) }
         if isFar {
           let way = trace.childIndices(to: node)
-          lines.add(placement.frame.size[axis], line: places.line(ofSpecAt: way))
+          lines.add(placement.frame.size[axis], line: places.position(ofSpecAt: way)?.line)
           addFlexibility(of: node, axis, places, to: &lines)
         }
         return lines
@@ -34,9 +34,9 @@ extension TracePhrases {
       let offset = trace.nodes[child].placement?.offset[axis], offset != 0
     else { return }
     let way = trace.childIndices(to: parent)
-    let own = places.line(ofSpecAt: way)
+    let own = places.position(ofSpecAt: way)?.line
     func line(_ keys: String...) -> Int? {
-      keys.lazy.compactMap { places.line(of: $0, at: way) }.first ?? own
+      keys.lazy.compactMap { places.position(of: $0, at: way)?.line }.first ?? own
     }
     switch trace.nodes[parent].kind {
     case .inset: lines.add(offset, line: line("insets"))
@@ -44,7 +44,7 @@ extension TracePhrases {
     case .stack:
       let before = neighbours(before: child, axis, offset)
       for (sibling, length) in before {
-        lines.add(length, line: places.line(ofSpecAt: trace.childIndices(to: sibling)))
+        lines.add(length, line: places.position(ofSpecAt: trace.childIndices(to: sibling))?.line)
       }
       let gap = offset - before.reduce(0) { $0 + $1.length }
       if abs(gap) >= 0.001 {
@@ -53,7 +53,9 @@ extension TracePhrases {
     case .absolute, .static:
       let own = trace.childIndices(to: child)
       lines.add(
-        offset, line: places.line(of: "layoutPosition", at: own) ?? places.line(ofSpecAt: own))
+        offset,
+        line: places.position(of: "layoutPosition", at: own)?.line
+          ?? places.position(ofSpecAt: own)?.line)
     default: lines.add(offset, line: own)
     }
   }
@@ -90,7 +92,9 @@ extension TracePhrases {
       let way = trace.childIndices(to: child)
       for case .flex(let flex) in steps
       where flex.axis == axis && flex.shares.contains(where: { $0.child == child }) {
-        for key in ["flexGrow", "flexShrink"] { lines.add(0, line: places.line(of: key, at: way)) }
+        for key in ["flexGrow", "flexShrink"] {
+          lines.add(0, line: places.position(of: key, at: way)?.line)
+        }
       }
       guard let question = trace.nodes[child].decidingQuestion,
         trace.questions[question].range[axis].isExact

@@ -12,7 +12,7 @@ extension StylePlaces {
   private mutating func collect(
     _ spec: LayoutSpec, _ value: YAMLValue, way: [Int], in reader: FieldReader
   ) {
-    var places = SpecPlaces(line: value.position.line)
+    var places = SpecPlaces(value.position)
     var kind: YAMLValue.Entry?
     if case .mapping(let pairs) = value.shape {
       if spec.elementName == nil { kind = pairs.first } else { places.add(pairs, in: reader) }
@@ -46,15 +46,13 @@ extension SpecPlaces {
   /// Adds the keys of a spec, and those of its style.
   fileprivate mutating func add(_ fields: [YAMLValue.Entry], in reader: FieldReader) {
     for field in fields {
-      if let key = field.key.text { add(key, line: field.key.position.line) }
+      guard let name = field.key.text else { continue }
+      let place = ScalarPlace(of: name, at: field.key.position, in: reader.source)
+      add(name, at: place.columns(0..<0).start)
     }
     guard let style = fields.first(where: { $0.key.text == "style" }),
       case .mapping(let pairs) = style.value.shape
     else { return }
-    for pair in pairs {
-      guard let key = pair.key.text else { continue }
-      let position = pair.key.position
-      add(key, line: position.line, place: reader.place(of: key, at: position))
-    }
+    add(pairs, in: reader)
   }
 }

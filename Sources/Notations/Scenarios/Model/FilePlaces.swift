@@ -13,4 +13,12 @@ public struct FilePlaces: Sendable {
 
   /// No places.
   public init() {}
+
+  /// The place of a key of the spec at a way, or of a key of its style; `nil` where it has none.
+  package func place(of key: String, ofSpecAt way: [Int]) -> RulePlace? {
+    guard let position = styles.position(of: key, at: way) else { return nil }
+    return RulePlace(
+      position: position, length: key.unicodeScalars.count,
+      sourceLine: source?[line: position.line] ?? "")
+  }
 }

@@ -11,24 +11,22 @@ package struct StylePlaces: Sendable {
   /// Whether there are none, as for a screen in code.
   package var isEmpty: Bool { specs.isEmpty }
 
-  /// The key and the place of a property of the spec at `way`; `nil` where the file does not have it.
+  /// The key that gives a property of the spec at `way`; `nil` where the file does not have it.
   ///
   /// A length may be given as part of a pair, such as `maxSize`.
-  package func place(
-    of property: StyleProperty, at way: [Int]
-  ) -> (key: String, place: RulePlace)? {
-    guard let spec = specs[way] else { return nil }
-    for key in [property.rawValue] + property.pairs {
-      if let place = spec.key(key)?.place { return (key, place) }
-    }
-    return nil
+  package func key(of property: StyleProperty, at way: [Int]) -> String? {
+    ([property.rawValue] + property.pairs).first { position(of: $0, at: way) != nil }
   }
 
-  /// The line on which the spec at a way begins, from 1; `nil` where the file has no such spec.
-  package func line(ofSpecAt way: [Int]) -> Int? { specs[way]?.line }
+  /// The position of the spec at a way; `nil` where the file has no such spec.
+  package func position(ofSpecAt way: [Int]) -> SourcePosition? { specs[way]?.position }
 
-  /// The line of a key of the spec at a way, or of a property of its style; `nil` where it has none.
-  package func line(of key: String, at way: [Int]) -> Int? { specs[way]?.key(key)?.line }
+  /// The position of a key of the spec at a way, or of a key of its style; `nil` where it has none.
+  ///
+  /// It is that of the key's first letter, after any opening quotation mark.
+  package func position(of key: String, at way: [Int]) -> SourcePosition? {
+    specs[way]?.keys.first { $0.name == key }?.position
+  }
 
   /// Keeps the places of the spec at a way.
   package mutating func add(_ places: SpecPlaces, at way: [Int]) { specs[way] = places }
@@ -36,33 +34,18 @@ package struct StylePlaces: Sendable {
 
 /// The positions in a file of one spec, of its keys, and of the properties of its style.
 package struct SpecPlaces: Sendable {
-  /// The line on which the spec begins, from 1.
-  fileprivate let line: Int
+  fileprivate let position: SourcePosition
   /// A spec has few keys, such as `spacing`: to look through them takes less than to hash them.
-  private var keys: [Key] = []
+  fileprivate var keys: [(name: String, position: SourcePosition)] = []
 
-  fileprivate struct Key {
-    let name: String
-    var line: Int
-    /// The place, of properties of the style alone.
-    var place: RulePlace?
+  /// No places but that of the spec.
+  package init(_ position: SourcePosition) { self.position = position }
+
+  /// Keeps where a key of the spec or of its style is; the last one of a name is kept.
+  package mutating func add(_ name: String, at position: SourcePosition) {
+    keys.removeAll { $0.name == name }
+    keys.append((name, position))
   }
-
-  /// No places but the line on which the spec begins.
-  package init(line: Int) { self.line = line }
-
-  /// Keeps where a key of the spec is; of a property of its style also the place, which comes before
-  /// that of a key of the same name.
-  package mutating func add(_ name: String, line: Int, place: RulePlace? = nil) {
-    let key = Key(name: name, line: line, place: place)
-    if let index = keys.firstIndex(where: { $0.name == name }) {
-      keys[index] = key
-    } else {
-      keys.append(key)
-    }
-  }
-
-  fileprivate func key(_ name: String) -> Key? { keys.first { $0.name == name } }
 }
 
 extension StyleProperty {
