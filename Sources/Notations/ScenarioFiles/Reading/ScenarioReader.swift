@@ -100,7 +100,7 @@ package struct ScenarioReader {
       scenario.places.spec = reader.place(
         of: "spec", at: fields.position(of: "spec") ?? value.position)
       if let spec = scenario.spec {
-        scenario.places.styles = StylePlaces(of: spec, value, in: reader)
+        scenario.places.styles = StylePlaces(of: spec, value)
       }
       scenario.sections.spec = Section(of: "spec", in: root, of: reader.source)
     }

@@ -72,7 +72,8 @@ final class SpecReader {
 
   private func spec(_ kind: SpecKind, _ value: YAMLValue) -> LayoutSpec? {
     let isEmpty = value.text?.isEmpty ?? false
-    let content = isEmpty ? YAMLValue(shape: .mapping([]), position: value.position) : value
+    var content = value
+    if isEmpty { content.shape = .mapping([]) }
     guard
       let fields = reader.fields(
         content, of: "'\(kind.rawValue)'", keys: kind.keys + ["style"],

@@ -3,56 +3,46 @@ import Scenarios
 
 extension StylePlaces {
   /// Finds the styles in `value`, which `spec` was read from.
-  init(of spec: LayoutSpec, _ value: YAMLValue, in reader: FieldReader) {
+  init(of spec: LayoutSpec, _ value: YAMLValue) {
     self.init()
     // Specs in a file nest at most `ScenarioLimits.deepestNesting` deep.
-    collect(spec, value, way: [], in: reader)
+    collect(spec, value, way: [])
   }
 
-  private mutating func collect(
-    _ spec: LayoutSpec, _ value: YAMLValue, way: [Int], in reader: FieldReader
-  ) {
+  private mutating func collect(_ spec: LayoutSpec, _ value: YAMLValue, way: [Int]) {
     var places = SpecPlaces(value.position)
-    var kind: YAMLValue.Entry?
-    if case .mapping(let pairs) = value.shape {
-      if spec.elementName == nil { kind = pairs.first } else { places.add(pairs, in: reader) }
-    }
-    guard let kind, case .mapping(let fields) = kind.value.shape else {
-      add(places, at: way)
-      return
-    }
-    places.add(fields, in: reader)
+    let fields = spec.elementName == nil ? value.entries.first?.value : value
+    if let fields { places.add(fields.entries) }
     add(places, at: way)
-    for (index, (child, inside)) in zip(spec.children, Self.children(of: kind, fields)).enumerated()
-    {
-      collect(child, inside, way: way + [index], in: reader)
+    for (index, (child, path)) in zip(spec.children, value.childSpecs).enumerated() {
+      collect(child, value[path], way: way + [index])
     }
   }
+}
 
-  /// The values of the children, in the order in which the spec has them.
-  private static func children(
-    of kind: YAMLValue.Entry, _ fields: [YAMLValue.Entry]
-  ) -> [YAMLValue] {
-    func value(_ key: String) -> [YAMLValue] {
-      fields.filter { $0.key.text == key }.map(\.value)
+extension YAMLValue {
+  /// The paths from a spec to the specs inside, in the order in which the spec has them.
+  var childSpecs: [[Int]] {
+    guard index(of: "element") == nil, let kind = entries.first else { return [] }
+    if let keys = kind.key.text.flatMap(SpecKind.init)?.childKeys {
+      return keys.compactMap { kind.value.index(of: $0).map { [0, $0] } }
     }
-    if let keys = kind.key.text.flatMap(SpecKind.init)?.childKeys { return keys.flatMap(value) }
-    guard case .sequence(let items)? = value("children").first?.shape else { return [] }
-    return items
+    guard let list = kind.value.index(of: "children"),
+      case .sequence(let items) = kind.value.entries[list].value.shape
+    else { return [] }
+    return items.indices.map { [0, list, $0] }
   }
 }
 
 extension SpecPlaces {
   /// Adds the keys of a spec, and those of its style.
-  fileprivate mutating func add(_ fields: [YAMLValue.Entry], in reader: FieldReader) {
+  fileprivate mutating func add(_ fields: [YAMLValue.Entry]) {
     for field in fields {
       guard let name = field.key.text else { continue }
-      let place = ScalarPlace(of: name, at: field.key.position, in: reader.source)
-      add(name, at: place.columns(0..<0).start)
+      let (start, end) = (field.key.position, field.key.end)
+      let isQuoted = end.column - start.column > name.unicodeScalars.count
+      add(name, at: start.advanced(by: isQuoted ? 1 : 0))
+      if name == "style" { add(field.value.entries) }
     }
-    guard let style = fields.first(where: { $0.key.text == "style" }),
-      case .mapping(let pairs) = style.value.shape
-    else { return }
-    add(pairs, in: reader)
   }
 }

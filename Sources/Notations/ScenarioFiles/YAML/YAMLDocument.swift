@@ -39,6 +39,8 @@ private struct YAMLComposer {
   private var budget = ScenarioLimits.mostValues
   /// How many levels the deepest value so far is down.
   private var deepest = 0
+  /// The position after the last characters of a value so far.
+  private var end = SourcePosition.start
   /// The values that aliases can name.
   private var anchors: [String: Anchored] = [:]
   /// The positions of anchors whose values have not ended.
@@ -71,6 +73,7 @@ private struct YAMLComposer {
     from event: YAMLEvents.Event, depth: Int
   ) throws(YAMLMistake) -> YAMLValue {
     if case .alias(let name) = event.kind {
+      end = event.end
       return try value(of: name, at: event.position, depth: depth)
     }
     guard let anchor = event.anchor else { return try content(of: event, depth: depth) }
@@ -91,18 +94,23 @@ private struct YAMLComposer {
     try count(1, height: 1, depth: depth, at: event.position)
     let shape: YAMLValue.Shape
     switch event.kind {
-    case .scalar(let text): shape = .scalar(text)
+    case .scalar(let text):
+      shape = .scalar(text)
+      end = event.end
     case .sequenceStart: shape = .sequence(try items(depth: depth + 1))
     default: shape = .mapping(try entries(depth: depth + 1))
     }
-    return YAMLValue(shape: shape, position: event.position)
+    return YAMLValue(shape: shape, position: event.position, end: end)
   }
 
   private mutating func items(depth: Int) throws(YAMLMistake) -> [YAMLValue] {
     var items: [YAMLValue] = []
     while true {
       let event = try events.next()
-      if case .sequenceEnd = event.kind { return items }
+      if case .sequenceEnd = event.kind {
+        close(event)
+        return items
+      }
       items.append(try value(from: event, depth: depth))
     }
   }
@@ -113,7 +121,10 @@ private struct YAMLComposer {
     var names: [String: SourcePosition] = [:]
     while true {
       let event = try events.next()
-      if case .mappingEnd = event.kind { return entries }
+      if case .mappingEnd = event.kind {
+        close(event)
+        return entries
+      }
       let key = try value(from: event, depth: depth)
       let entry = YAMLValue.Entry(
         key: key, value: try value(from: try events.next(), depth: depth))
@@ -131,6 +142,11 @@ private struct YAMLComposer {
       }
       entries.append(entry)
     }
+  }
+
+  /// Ends a list or a mapping: in brackets after the last one, or else after its last value.
+  private mutating func close(_ event: YAMLEvents.Event) {
+    if event.position < event.end { end = event.end }
   }
 
   private static let many = 16

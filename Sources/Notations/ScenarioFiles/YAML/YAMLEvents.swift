@@ -21,6 +21,9 @@ final class YAMLEvents {
     /// The name after `&`, where the value has one.
     let anchor: String?
     let position: SourcePosition
+    /// The position after the last character; that of the start for what has no characters, such as
+    /// the end of a block.
+    let end: SourcePosition
   }
 
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
@@ -48,7 +51,7 @@ final class YAMLEvents {
     let (kind, anchor) = Self.content(of: event)
     return Event(
       kind: kind, anchor: anchor.map { String(cString: $0) },
-      position: SourcePosition(event.start_mark))
+      position: SourcePosition(event.start_mark), end: SourcePosition(event.end_mark))
   }
 
   private static func content(

@@ -18,8 +18,12 @@ package struct YAMLValue {
     package let value: YAMLValue
   }
 
-  package let shape: Shape
+  package var shape: Shape
   package let position: SourcePosition
+  /// The position after the last character.
+  ///
+  /// For text below a `|` or a `>`, that is the start of a line below it.
+  let end: SourcePosition
 
   /// The text of a scalar, or `nil` for anything else.
   package var text: String? {

@@ -41,16 +41,15 @@ package struct SpecPlaces: Sendable {
   /// No places but that of the spec.
   package init(_ position: SourcePosition) { self.position = position }
 
-  /// Keeps where a key of the spec or of its style is; the last one of a name is kept.
+  /// Keeps where a key of the spec or of its style is; no two of them have one name.
   package mutating func add(_ name: String, at position: SourcePosition) {
-    keys.removeAll { $0.name == name }
     keys.append((name, position))
   }
 }
 
 extension StyleProperty {
   /// The keys of pairs of lengths that the property is part of.
-  fileprivate var pairs: [String] {
+  package var pairs: [String] {
     switch self {
     case .width, .height: ["preferredSize", "preferredLayoutSize"]
     case .minWidth, .minHeight: ["minSize", "minLayoutSize"]
