@@ -34,7 +34,7 @@ SCREENS_LOG = .build/screens-tests.txt
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
 .PHONY: report course page build quick-build test build-tests test-tools swift-tests browser browser-beside fuzz \
-	fuzz-readers faults install uninstall dependencies oracle format lint bench peers sample-proofs clean docs guides help
+	fuzz-readers faults mistakes install uninstall dependencies oracle format lint bench peers sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
@@ -47,6 +47,7 @@ help:
 	@echo "make fuzz     try to break everything: COUNT=1000 random cases of each kind, from SEED=1 on"
 	@echo "make fuzz-readers   fuzz READER=scenario, guided by coverage, for SECONDS=600"
 	@echo "make faults   plant COUNT=60 faults from SEED=1 in a copy, and list those that no test finds"
+	@echo "make mistakes plant COUNT=2000 mistakes from SEED=1 in scenarios, and count those whose line is blamed"
 	@echo "make bench    time and count all engines on screens of all sizes: Reports/benchmarks.md"
 	@echo "make peers    count kiwi and Taffy on the same screens, for the page of make bench: Reports/peers.txt"
 	@echo "make sample-proofs   compare the proofs of all scenarios with both engines, at every 0.01 pt"
@@ -131,6 +132,13 @@ fuzz: dependencies build-tests
 faults: COUNT = 60
 faults: dependencies oracle
 	@python3 -B Tests/PlantedFaults/planted_faults.py --count $(COUNT) --seed $(SEED)
+
+# Takes some minutes. With another COUNT or SEED, other mistakes are planted. .build/planted-mistakes has all files.
+mistakes: COUNT = 2000
+mistakes: quick-build
+	@sh .ci/install-python mistakes
+	@.build/mistakes/bin/python3 -B Tests/PlantedMistakes/planted_mistakes.py --tool $(QUICK_LAYOUTDIFF) \
+	  --count $(COUNT) --seed $(SEED)
 
 # libFuzzer comes with the toolchain. What it finds is saved in FUZZED; what it learnt stays there.
 READER ?= scenario
