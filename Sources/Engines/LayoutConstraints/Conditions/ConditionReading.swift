@@ -32,6 +32,15 @@ extension ConstraintLayout {
     let other = OtherLayout(frames, seenFrom: finalProgram)
     return conditions.map(other.reading)
   }
+
+  /// The excess of the left side over the right side of any constraints between items of the system, in
+  /// another layout, whose frames are given as for ``readings(of:at:)``.
+  package func excesses(
+    of constraints: [Constraint], at frames: [String: CGRect]
+  ) -> [Double] {
+    let other = OtherLayout(frames, seenFrom: finalProgram)
+    return constraints.map(other.excess)
+  }
 }
 
 /// The frames of another layout as columns of this layout's program.
@@ -70,6 +79,12 @@ private struct OtherLayout {
       columns[column + 2] = frame.width - insets.left - insets.right
       columns[column + 3] = frame.height - insets.top - insets.bottom
     }
+  }
+
+  func excess(of constraint: Constraint) -> Double {
+    let sum = AnchorExpressions(tree: final.direct.tree, measurements: final.measurements)
+      .difference(of: constraint)
+    return withoutNoise(sum.value(at: columns) - constraint.constant)
   }
 
   func reading(of condition: LayoutCondition) -> ConditionReading {

@@ -267,6 +267,17 @@ extension ConstraintSystem {
     try update(index) { $0.isActive = isActive }
   }
 
+  /// Replaces a constraint by another one, which becomes active.
+  ///
+  /// Throws if there is no such constraint, or if the other one cannot be added.
+  package mutating func replace(
+    _ index: Int, by constraint: Constraint
+  ) throws(ConstraintError) {
+    guard constraints.indices.contains(index) else { throw .unknownConstraint(index: index) }
+    try check(constraint)
+    replaceConstraint(at: index, by: constraint)
+  }
+
   /// Replaces the text that messages call a constraint by: the rule as its author wrote it, for
   /// example.
   ///

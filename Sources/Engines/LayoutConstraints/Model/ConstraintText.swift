@@ -9,7 +9,7 @@ extension ConstraintSystem {
   }
 
   /// Any constraint between items of the system, as a rule.
-  func text(of constraint: Constraint) -> String {
+  package func text(of constraint: Constraint) -> String {
     var text = "\(self.text(of: constraint.first)) \(constraint.relation.rawValue) "
     if let second = constraint.second {
       if constraint.multiplier == 1 {

@@ -99,6 +99,62 @@ package struct ScenarioEditor {
   }
 }
 
+// Stack views, children, and rules that give several constraints.
+extension ScenarioEditor {
+  /// Writes a key of a stack view of the constraints; without a value, removes the key.
+  package func setting(_ key: String, to value: String?, ofStack name: String) -> [TextEdit]? {
+    guard let path = path(ofStack: name), StackFields.keys.contains(key) else { return nil }
+    return write(key, value, in: path)
+  }
+
+  /// The place of a key of a stack view, or of its name where it does not have the key.
+  package func position(of key: String, ofStack name: String) -> SourcePosition? {
+    guard let path = path(ofStack: name) else { return nil }
+    let entry = root[path].index(of: key).map { path + [$0] } ?? path
+    return editor.key(entry)?.position
+  }
+
+  /// Adds an element to the children of the spec at a way, at an index.
+  package func addingChild(_ name: String, toSpecAt way: [Int], at index: Int) -> [TextEdit]? {
+    guard let path = path(ofSpecAt: way), root[path].parts.first != nil,
+      let children = root[path + [0]].index(of: "children")
+    else { return nil }
+    return editor.adding(name, to: path + [0, children], at: index)
+  }
+
+  /// Writes some rules in place of the one whose text contains a position.
+  package func replacingRule(
+    at position: SourcePosition, by texts: [String]
+  ) -> [TextEdit]? {
+    guard let path = path(ofRuleAt: position), let first = texts.first,
+      var edits = replacingRule(at: position, by: first)
+    else { return nil }
+    let rules = Array(path.dropLast())
+    for text in texts.dropFirst() {
+      let text = Self.written(text, isFlow: editor.isFlow(rules))
+      guard let more = editor.adding(text, to: rules, at: path[path.count - 1] + 1) else {
+        return nil
+      }
+      edits += more
+    }
+    return edits
+  }
+
+  /// Adds rules after all others; `nil` where the file has no constraints.
+  package func addingRules(_ texts: [String]) -> [TextEdit]? {
+    let edits = texts.compactMap(addingRule)
+    return edits.count == texts.count ? edits.flatMap(\.self) : nil
+  }
+
+  private func path(ofStack name: String) -> [Int]? {
+    guard let constraints = root.index(of: "constraints"),
+      let stacks = root[[constraints]].index(of: "stacks"),
+      let stack = root[[constraints, stacks]].index(of: name)
+    else { return nil }
+    return [constraints, stacks, stack]
+  }
+}
+
 // Places of values.
 extension ScenarioEditor {
   private func path(ofSpecAt way: [Int]) -> [Int]? {

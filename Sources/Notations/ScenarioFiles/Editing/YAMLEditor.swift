@@ -150,7 +150,7 @@ extension YAMLEditor {
     return edit
   }
 
-  private func key(_ path: [Int]) -> YAMLValue? {
+  func key(_ path: [Int]) -> YAMLValue? {
     path.last.flatMap { root[path.dropLast()].parts[$0].key }
   }
 

@@ -7,7 +7,8 @@ package import TextMeasuring
 /// Reads a scenario from the text of its file.
 package struct ScenarioReader {
   private let reader: FieldReader
-  private let measurer: TextMeasurer
+  /// The measurer of text; `nil` where no elements are read.
+  private let measurer: TextMeasurer?
   /// Whether the text is that of a file, so that other files may be in its folder.
   private let isFile: Bool
 
@@ -95,21 +96,7 @@ package struct ScenarioReader {
     for element in elements {
       scenario.places.elements[element.name] = reader.place(of: element.name, at: element.position)
     }
-    if let value = section("spec", fields) {
-      scenario.spec = SpecReader(reader: reader, elements: elements).spec(value)
-      scenario.places.spec = reader.place(
-        of: "spec", at: fields.position(of: "spec") ?? value.position)
-      if let spec = scenario.spec {
-        scenario.places.styles = StylePlaces(of: spec, value)
-      }
-      scenario.sections.spec = Section(of: "spec", in: root, of: reader.source)
-    }
-    if let value = section("constraints", fields) {
-      let result = ConstraintReader(reader: reader, elements: elements).system(value)
-      scenario.constraints = result.system
-      scenario.places.constraints = result.places
-      scenario.sections.constraints = Section(of: "constraints", in: root, of: reader.source)
-    }
+    readNotations(fields, root, into: &scenario)
     if let value = section("frames", fields) { readFrames(value, root, fields, into: &scenario) }
     if fields["spec"] == nil, fields["constraints"] == nil {
       reader.report(
@@ -126,6 +113,35 @@ package struct ScenarioReader {
           lines: Array(reader.source.lines.prefix(start.line - 1))))
     }
     return scenario
+  }
+
+  /// Another scenario with the notations of a text; `nil` where the text has a mistake there.
+  static func withNotations(of source: SourceText, otherwiseAs scenario: Scenario) -> Scenario? {
+    let reader = FieldReader(source: source, mostMistakes: 1)
+    guard let root = try? YAMLDocument.parse(source).root,
+      let fields = reader.fields(root, of: "a scenario", keys: Self.keys)
+    else { return nil }
+    var edited = scenario
+    edited.places.source = source
+    ScenarioReader(reader: reader, measurer: nil, isFile: false)
+      .readNotations(fields, root, into: &edited)
+    return reader.diagnostics.isEmpty ? edited : nil
+  }
+
+  private func readNotations(_ fields: Fields, _ root: YAMLValue, into scenario: inout Scenario) {
+    if let value = section("spec", fields) {
+      scenario.spec = SpecReader(reader: reader, elements: scenario.elements).spec(value)
+      scenario.places.spec = reader.place(
+        of: "spec", at: fields.position(of: "spec") ?? value.position)
+      if let spec = scenario.spec { scenario.places.styles = StylePlaces(of: spec, value) }
+      scenario.sections.spec = Section(of: "spec", in: root, of: reader.source)
+    }
+    if let value = section("constraints", fields) {
+      let result = ConstraintReader(reader: reader, elements: scenario.elements).system(value)
+      scenario.constraints = result.system
+      scenario.places.constraints = result.places
+      scenario.sections.constraints = Section(of: "constraints", in: root, of: reader.source)
+    }
   }
 
   /// The value of a notation; `nil` where it is missing, or empty, which is reported.
@@ -180,7 +196,7 @@ package struct ScenarioReader {
   }
 
   private func elements(_ fields: Fields) -> [Element] {
-    guard let value = fields["elements"] else {
+    guard let value = fields["elements"], let measurer else {
       reader.report(
         Diagnostic(
           in: reader.source, at: fields.position, "'elements' is missing",

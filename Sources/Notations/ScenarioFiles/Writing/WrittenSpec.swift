@@ -9,6 +9,28 @@ package enum WrittenSpecText {
   package static func of(_ spec: LayoutSpec) -> String {
     WrittenSpec.yaml(spec).lines.joined(separator: "\n")
   }
+
+  /// The keys of a spec alone, without its children, with their values as in a scenario file; keys with
+  /// their defaults are left out.
+  package static func keys(of spec: LayoutSpec) -> [WrittenSpecKey] {
+    func keys(_ pairs: WrittenYAML.Pairs, isOfStyle: Bool) -> [WrittenSpecKey] {
+      pairs.compactMap { key, value in
+        value.inline.map { WrittenSpecKey(key: key, value: $0, isOfStyle: isOfStyle) }
+      }
+    }
+    return keys(WrittenSpec.properties(of: spec), isOfStyle: false)
+      + keys(WrittenSpec.style(spec.style), isOfStyle: true)
+  }
+}
+
+/// A key of a spec with its value, as in a scenario file.
+package struct WrittenSpecKey: Sendable, Equatable {
+  /// The key.
+  package let key: String
+  /// The value, on one line.
+  package let value: String
+  /// Whether it is a key of the spec's `style`.
+  package let isOfStyle: Bool
 }
 
 /// A layout spec as the value of `spec` in a scenario file.
@@ -39,7 +61,7 @@ struct WrittenSpec {
   }
 
   /// The properties of a kind that are not the defaults.
-  private static func properties(of spec: LayoutSpec) -> WrittenYAML.Pairs {
+  fileprivate static func properties(of spec: LayoutSpec) -> WrittenYAML.Pairs {
     switch spec.kind {
     case .stack(let stack): return properties(of: stack)
     case .inset(let insets):
@@ -99,7 +121,7 @@ struct WrittenSpec {
   }
 
   /// The properties of a style that are not the defaults.
-  private static func style(_ style: ElementStyle) -> WrittenYAML.Pairs {
+  fileprivate static func style(_ style: ElementStyle) -> WrittenYAML.Pairs {
     var pairs: WrittenYAML.Pairs = []
     for (key, dimension) in [
       ("width", style.width), ("height", style.height), ("minWidth", style.minWidth),

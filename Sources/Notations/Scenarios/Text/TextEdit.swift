@@ -1,5 +1,3 @@
-package import Scenarios
-
 /// A replacement of part of a text.
 package struct TextEdit: Sendable, Hashable, Codable {
   /// The first character that is replaced.
@@ -8,6 +6,11 @@ package struct TextEdit: Sendable, Hashable, Codable {
   package var end: SourcePosition
   /// The text to write there.
   package var text: String
+
+  /// Makes a replacement.
+  package init(start: SourcePosition, end: SourcePosition, text: String) {
+    (self.start, self.end, self.text) = (start, end, text)
+  }
 }
 
 extension String {
