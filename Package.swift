@@ -166,6 +166,13 @@ let package = Package(
       ],
       path: "Sources/Answers/Comparison", swiftSettings: strict),
     .target(
+      name: "Blaming",
+      dependencies: [
+        "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts", "Phrases",
+        "Reasons", "ScenarioFiles", "Scenarios",
+      ],
+      path: "Sources/Answers/Blaming", swiftSettings: strict),
+    .target(
       name: "Explaining",
       dependencies: [
         "Comparison", "Geometry", "LayoutConstraints", "LayoutSpecs", "Layouts",
@@ -230,7 +237,8 @@ let package = Package(
     .target(
       name: "Examining",
       dependencies: [
-        "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts", "LinearProgramming",
+        "Blaming", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts",
+        "LinearProgramming",
         "Linting", "RunRecords", "Scenarios", "Timing",
       ],
       path: "Sources/Runs/Examining", swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Blaming
 import Comparison
 import Explaining
 import Geometry
@@ -41,8 +42,10 @@ package struct ExaminedScenario: Sendable {
     comparing scenario: Scenario, solver: ConstraintSolver = .usual,
     programName: String = "layoutdiff", explains: Bool, work: LayoutWork
   ) {
-    let compared = ScenarioComparer.compareKeepingLayouts(
+    var compared = ScenarioComparer.compareKeepingLayouts(
       scenario, solver: solver, work: work, isExplained: explains)
+    compared.comparison.blames = BlameSearch.blames(
+      for: scenario, compared.comparison, work: work)
     let lint = ScenarioLint(scenario)
     source = scenario.places.source
     record = ScenarioRecord(

@@ -14,6 +14,8 @@ struct ContainerComparer {
   let unused: Set<String>
   /// Whether the steps of the spec's layout are kept.
   let isTraced: Bool
+  /// Whether the causes of differences are searched for.
+  let searchesCauses: Bool
 
   /// Lays out the notations and compares every edge with each other, and every length with the given
   /// frames; a single notation is only compared with these, and has findings.
@@ -37,7 +39,7 @@ struct ContainerComparer {
         scenario: scenario, layouts: layouts, container: container, spec: spec,
         constraints: solved.constraints
       ).compare()
-      comparison.causes = causes(of: comparison, solved.constraints)
+      if searchesCauses { comparison.causes = causes(of: comparison, solved.constraints) }
     } catch {
       comparison.failure = FailureFinding(
         reason: error, place: error.place(in: scenario))

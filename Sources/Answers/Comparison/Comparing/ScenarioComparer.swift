@@ -12,12 +12,13 @@ package enum ScenarioComparer {
   /// and up to four where edges are about a pixel apart.
   ///
   /// `solver` solves the constraints; all solvers give the same layouts. Where `work` ends, the other
-  /// containers are unfinished.
+  /// containers are unfinished. Without `searchesCauses`, it is not asked why edges differ.
   package static func compare(
-    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil
+    _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil,
+    searchesCauses: Bool = true
   ) -> ScenarioComparison {
-    compared(scenario, layouts: ScenarioLayouts(scenario, solver: solver, work: work), work)?
-      .comparison
+    let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
+    return compared(scenario, layouts: layouts, work, searchesCauses: searchesCauses)?.comparison
       ?? skipped(scenario)
   }
 
@@ -52,7 +53,8 @@ package enum ScenarioComparer {
 
   /// `nil` where there is nothing to compare.
   private static func compared(
-    _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?, isExplained: Bool = false
+    _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?, isExplained: Bool = false,
+    searchesCauses: Bool = true
   ) -> ComparedScenario? {
     let expectsConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
     guard scenario.isComparable || expectsConflict else { return nil }
@@ -63,7 +65,7 @@ package enum ScenarioComparer {
       work?.begin("comparing \(scenario.id) at \(container.words) pt")
       let (compared, solved) = ContainerComparer(
         scenario: scenario, layouts: layouts, container: container, unused: unused,
-        isTraced: isExplained
+        isTraced: isExplained, searchesCauses: searchesCauses
       ).compare()
       comparison.containers.append(compared)
       kept.append(layouts.frames(of: solved))

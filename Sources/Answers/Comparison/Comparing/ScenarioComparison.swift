@@ -10,6 +10,9 @@ package struct ScenarioComparison: Sendable, Equatable, Codable {
   package var containers: [ContainerComparison]
   /// The verdict in one sentence for people.
   package var sentence: String
+  /// The mistakes that may make the layouts differ, the first one to mend first; empty where none was
+  /// looked for, or no single change helps.
+  package var blames: [Blame] = []
 
   /// Makes a comparison.
   package init(verdict: Verdict, containers: [ContainerComparison], sentence: String) {

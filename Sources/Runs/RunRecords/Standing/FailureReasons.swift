@@ -15,6 +15,9 @@ extension ScenarioRecord {
     let findings = comparison.findings
     var lines = findings.prefix(most).flatMap(\.self) + rest(of: findings.count)
     if !comparison.verdict.passes {
+      lines += comparison.blames.flatMap { blame in
+        blame.sides.compactMap { $0.phrase(ofContainers: comparison.containers.count)?.text }
+      }
       let causes = comparison.groupedCauses.filter { $0.cause.element != nil }
         .map(\.textWithPlaces)
       lines += causes.prefix(most) + rest(of: causes.count) + comparison.notAsked

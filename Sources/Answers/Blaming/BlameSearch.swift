@@ -1,0 +1,242 @@
+package import Comparison
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+package import Layouts
+import ScenarioFiles
+package import Scenarios
+
+/// Searches for the mistakes that make the layouts of a scenario differ, in both notations.
+///
+/// Which notation is wrong is not guessed: small changes of either are laid out in all containers, and
+/// those that leave the fewest edges different are named, with what they leave.
+package struct BlameSearch {
+  /// The notation that is right, by its author's word; `nil` where either may be wrong.
+  private let trusted: Engine?
+  private let work: LayoutWork
+  private var scenario: Scenario
+  private var comparison: ScenarioComparison
+
+  /// The most mistakes that are looked for, one after another: each with the change of the one before.
+  private static let mostMistakes = 4
+  /// The most changes of one notation that are compared in full.
+  private static let mostVerified = 8
+  /// The most changes of one notation that are named for one mistake.
+  private static let mostNamed = 2
+
+  /// The mistakes of a scenario, the first one to mend first; empty where the layouts agree, where a
+  /// notation is code or missing, and where no change helps.
+  ///
+  /// Takes some hundred layouts of the spec, and up to 200 of the constraints, in each container; ends
+  /// with what was found where `work` ends.
+  package static func blames(
+    for scenario: Scenario, _ comparison: ScenarioComparison, trusting trusted: Engine? = nil,
+    work: LayoutWork
+  ) -> [Blame] {
+    guard [.differs, .conflict].contains(comparison.verdict), scenario.expectation == nil,
+      scenario.spec != nil, scenario.constraints != nil, !scenario.isCode
+    else { return [] }
+    var search = Self(trusted: trusted, work: work, scenario: scenario, comparison: comparison)
+    var blames: [Blame] = []
+    for _ in 0..<mostMistakes {
+      guard let (blame, isLast) = search.next() else { break }
+      blames.append(blame)
+      if isLast { break }
+    }
+    return blames
+  }
+
+  /// A change that helps, before it is compared in full.
+  private struct Candidate {
+    let notation: Engine
+    let misfit: Misfit
+    let size: Double
+    let make: () -> Made?
+  }
+
+  /// A change with its words, and the scenario after it.
+  private struct Made {
+    let change: NotationChange
+    let position: SourcePosition?
+    let edits: [TextEdit]?
+    let changed: Scenario
+  }
+
+  /// A change that was compared in full.
+  private struct Verified {
+    let side: Blame.Side
+    let left: Suggestion.Left
+    let size: Double
+    let changed: Scenario
+    let comparison: ScenarioComparison
+
+    func isBetter(than other: Verified) -> Bool {
+      (left.edges, size) < (other.left.edges, other.size)
+    }
+  }
+
+  /// The next mistake, whose best change is then made; `nil` where no change helps.
+  private mutating func next() -> (Blame, isLast: Bool)? {
+    guard let trials = Trials(scenario, comparison, work: work) else { return nil }
+    let before = left(of: comparison)
+    let editor = scenario.places.source.flatMap(ScenarioEditor.init)
+    var sides: [Verified] = []
+    for notation in Engine.allCases where notation != trusted {
+      let candidates =
+        switch notation {
+        case .spec: specCandidates(trials, editor)
+        case .constraints: ruleCandidates(trials, editor) + stackCandidates(trials, editor)
+        }
+      var named: [Verified] = []
+      for change in verified(candidates).filter({ $0.left.edges < before.edges })
+      where !named.contains(where: { $0.side.isBeside(change.side) }) {
+        named.append(change)
+      }
+      sides += named.prefix(Self.mostNamed)
+    }
+    sides.sort { $0.isBetter(than: $1) }
+    guard let best = sides.first else { return nil }
+    let blame = Blame(
+      sides: sides.map(\.side), explains: Self.explained(by: best.comparison, in: comparison))
+    (scenario, comparison) = (best.changed, best.comparison)
+    return (blame, isLast: best.left.edges == 0)
+  }
+
+  // MARK: - Changes of each notation
+
+  private func specCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
+    guard let root = scenario.spec else { return [] }
+    return SpecSearch(trials: trials, root: root).changes().map { found in
+      let change = found.change
+      return Candidate(
+        notation: .spec, misfit: found.misfit, size: change.size(in: root)
+      ) {
+        made(
+          change.fact(in: root), change.position(in: root, scenario.places.styles),
+          editor.flatMap { change.edits(in: root, $0) }
+        ) { $0.spec = change.applied(to: root) }
+      }
+    }
+  }
+
+  private func ruleCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
+    guard let system = scenario.constraints else { return [] }
+    return RuleSearch(trials: trials, system: system).changes().map { found in
+      let change = found.change
+      return Candidate(
+        notation: .constraints, misfit: found.misfit, size: change.size(in: system)
+      ) {
+        made(
+          change.fact(in: system), change.position(in: scenario, system),
+          editor.flatMap { change.edits(in: scenario, system, $0) }
+        ) { $0.constraints = try? change.applied(to: system) }
+      }
+    }
+  }
+
+  private func stackCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
+    guard let editor else { return [] }
+    return StackSearch(trials: trials, editor: editor).changes().map { found in
+      let change = found.change
+      return Candidate(notation: .constraints, misfit: found.misfit, size: change.size) {
+        change.edits(editor).flatMap { edits in
+          made(change.fact, editor.position(of: change.key, ofStack: change.stack), edits)
+        }
+      }
+    }
+  }
+
+  /// A change that an author can make: by the edits of the file, where there are any, or else of the
+  /// notation itself.
+  private func made(
+    _ change: NotationChange, _ position: SourcePosition?, _ edits: [TextEdit]?,
+    otherwise apply: (inout Scenario) -> Void = { _ in }
+  ) -> Made? {
+    if let edits, let edited = scenario.edited(edits) {
+      return Made(change: change, position: position, edits: edits, changed: edited)
+    }
+    var changed = scenario
+    apply(&changed)
+    changed.places.source = nil
+    return Made(change: change, position: position, edits: nil, changed: changed)
+  }
+
+  // MARK: - What is left
+
+  /// The best changes, compared in full, the best first.
+  private func verified(_ candidates: [Candidate]) -> [Verified] {
+    let order = candidates.enumerated().sorted { first, second in
+      let (one, other) = (first.element, second.element)
+      return (one.misfit.conflicts, one.misfit.edges, one.size, one.misfit.points, first.offset)
+        < (
+          other.misfit.conflicts, other.misfit.edges, other.size, other.misfit.points, second.offset
+        )
+    }
+    let compared = order.prefix(Self.mostVerified).compactMap { _, candidate -> Verified? in
+      guard let made = candidate.make() else { return nil }
+      let comparison = ScenarioComparer.compare(made.changed, work: work, searchesCauses: false)
+      let left = left(of: comparison)
+      let suggestion = Suggestion(made.change, left: left, edits: made.edits)
+      return Verified(
+        side: Blame.Side(candidate.notation, at: made.position, suggestion), left: left,
+        size: candidate.size, changed: made.changed, comparison: comparison)
+    }
+    return compared.sorted { $0.isBetter(than: $1) }
+  }
+
+  /// What differs in all containers together; without a layout, every edge does.
+  private func left(of comparison: ScenarioComparison) -> Suggestion.Left {
+    var edges = 0
+    var elements: Set<String> = []
+    for container in comparison.containers {
+      if container.failure != nil || !container.conflicts.isEmpty {
+        edges += Edge.allCases.count * (scenario.elements.count + 1)
+        elements.formUnion(scenario.elements.map(\.name))
+      }
+      for element in container.elements where !element.agrees {
+        edges += element.edges.count { $0.agreement == .differs }
+        elements.insert(element.element)
+      }
+      for element in container.given?.elements ?? [] where !element.agrees {
+        edges += element.countedDifferences.count
+        elements.insert(element.element)
+      }
+    }
+    if edges == 0, !comparison.verdict.passes { edges = 1 }
+    let order = [ConstraintSystem.containerName] + scenario.elements.map(\.name)
+    return Suggestion.Left(edges: edges, elements: order.filter(elements.contains))
+  }
+
+  /// The elements and axes that differ in one comparison and not in another.
+  private static func explained(
+    by after: ScenarioComparison, in before: ScenarioComparison
+  ) -> [Cause.Follower] {
+    let left = Set(differing(in: after))
+    return differing(in: before).filter { !left.contains($0) }
+  }
+
+  private static func differing(in comparison: ScenarioComparison) -> [Cause.Follower] {
+    var differing: [Cause.Follower] = []
+    for element in comparison.containers.flatMap(\.elements) where !element.agrees {
+      for edge in element.edges where edge.agreement == .differs {
+        let place = Cause.Follower(element: element.element, axis: edge.edge.axis)
+        if !differing.contains(place) { differing.append(place) }
+      }
+    }
+    return differing
+  }
+}
+
+extension Blame.Side {
+  /// Whether another change is one of the same rule, or of the same keys of the same spec.
+  fileprivate func isBeside(_ other: Blame.Side) -> Bool {
+    switch (suggestion?.change, other.suggestion?.change) {
+    case (.keys(let spec, let keys), .keys(let second, let others)):
+      spec == second && keys.map(\.key) == others.map(\.key)
+    case (.replace(let rule, _), .replace(let other, _)),
+      (.replace(let rule, _), .remove(let other)), (.remove(let rule), .replace(let other, _)):
+      rule == other
+    default: false
+    }
+  }
+}

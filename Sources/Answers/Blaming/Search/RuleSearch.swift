@@ -1,0 +1,385 @@
+import Geometry
+import LayoutConstraints
+import Layouts
+
+/// Searches for changes of constraints after which they fit the layout spec better.
+///
+/// The spec's frames are put into each changed rule first: only rules that they satisfy in all
+/// containers are laid out.
+struct RuleSearch {
+  let trials: Trials
+  let system: ConstraintSystem
+  /// The frames of the spec in each container.
+  private var frames: [PinnedFrames]
+  /// The first items that differ, but the container.
+  private let differingItems: [Int]
+
+  /// A change that helps, and the misfit that it leaves.
+  struct Found {
+    let change: RuleChange
+    let misfit: Misfit
+  }
+
+  /// The most changes that are laid out.
+  ///
+  /// Ours: each is a layout in one container at least.
+  private static let mostTried = 150
+  /// The most items among which another one is looked for.
+  private static let mostItems = 40
+
+  init(trials: Trials, system: ConstraintSystem) {
+    self.trials = trials
+    self.system = system
+    frames = trials.cases.map { PinnedFrames(of: $0, system) }
+    differingItems = Array(
+      trials.differingElements.compactMap { system.index(of: $0) }
+        .filter { $0 != ConstraintSystem.container }.prefix(Self.mostDiffering))
+  }
+
+  private static let mostDiffering = 6
+
+  /// The changes that help, in the order in which they were tried.
+  func changes() -> [Found] {
+    var found: [Found] = []
+    var tried: Set<RuleChange> = []
+    for change in candidates + alternatives {
+      guard tried.count < Self.mostTried else { break }
+      guard tried.insert(change).inserted,
+        let changed = try? change.applied(to: system), let misfit = trials.misfit(of: changed)
+      else { continue }
+      found.append(Found(change: change, misfit: misfit))
+    }
+    return found
+  }
+
+  /// The changes to try, the likeliest first.
+  private var candidates: [RuleChange] {
+    let rules = system.constraints.indices.filter {
+      let constraint = system.constraints[$0]
+      return constraint.isActive && constraint.source.isWritten
+    }
+    let violated = rules.filter { index in
+      frames.contains { !$0.satisfies(system.constraints[index]) }
+    }
+    let others = Set(rules).subtracting(violated).sorted()
+    return violated.flatMap(corrections) + violated.map(RuleChange.remove)
+      + violated.flatMap(lowered) + others.flatMap(tightened) + additions
+  }
+
+  /// The corrections of other rules: of those that hold only because a guide, which the spec does not
+  /// have, is where another rule is violated.
+  private var alternatives: [RuleChange] {
+    guard system.items.count > trials.elements.count else { return [] }
+    let hidden = system.constraints.indices.filter { index in
+      let constraint = system.constraints[index]
+      return constraint.isActive && constraint.source.isWritten
+        && frames.contains { !$0.satisfies(constraint) }
+        && constraint.places.contains { !frames[0].isKnown($0.item) }
+    }
+    return hidden.prefix(Self.mostHidden).flatMap { kept -> [RuleChange] in
+      var other = self
+      other.frames = trials.cases.map { PinnedFrames(of: $0, system, keeping: kept) }
+      return other.corrections
+    }
+  }
+
+  private static let mostHidden = 4
+
+  private var corrections: [RuleChange] {
+    system.constraints.indices.filter { index in
+      let constraint = system.constraints[index]
+      return constraint.isActive && constraint.source.isWritten
+        && frames.contains { !$0.satisfies(constraint) }
+    }.flatMap(corrections)
+  }
+
+  // MARK: - Rules that the spec does not satisfy
+
+  private func corrections(of index: Int) -> [RuleChange] {
+    variants(of: index).filter(fits).map { .replace(index, by: $0) }
+  }
+
+  /// The rule with one part changed.
+  private func variants(of index: Int) -> [Constraint] {
+    let own = system.constraints[index]
+    var variants: [Constraint] = []
+    func add(_ change: (inout Constraint) -> Void) {
+      var copy = own
+      change(&copy)
+      variants.append(copy)
+    }
+    if let constant = constant(fitting: index), constant != own.constant {
+      add { $0.constant = constant }
+    }
+    for relation in Constraint.Relation.allCases where relation != own.relation {
+      add { $0.relation = relation }
+    }
+    guard !own.first.isDistance, own.second?.isDistance != true else {
+      return variants
+    }
+    let signs = own.constant == 0 ? [1.0] : [1, -1]
+    for sign in signs {
+      for attribute in Self.others(own.first.attribute) {
+        add {
+          $0.first = $0.first.with(attribute)
+          $0.constant *= sign
+        }
+      }
+      if let second = own.second {
+        for attribute in Self.others(second.attribute) {
+          add {
+            $0.second = second.with(attribute)
+            $0.constant *= sign
+          }
+        }
+        add {
+          $0.first = second.with(own.first.attribute)
+          $0.second = own.first.with(second.attribute)
+          $0.constant *= sign
+        }
+      }
+    }
+    for item in system.items.indices.prefix(Self.mostItems) {
+      if item != own.first.item { add { $0.first.item = item } }
+      if let second = own.second, item != second.item { add { $0.second?.item = item } }
+    }
+    if let multiplier = multiplier(fitting: own) { add { $0.multiplier = multiplier } }
+    add {
+      $0.first = $0.first.with(own.first.attribute.turned)
+      $0.second = own.second.map { $0.with($0.attribute.turned) }
+    }
+    return variants
+  }
+
+  /// The constant with which the spec satisfies a rule in all containers; `nil` where there is none.
+  private func constant(fitting index: Int) -> Double? {
+    let own = system.constraints[index]
+    let excesses = frames.map { $0.excess(of: own) }
+    guard let least = excesses.min(), let most = excesses.max() else { return nil }
+    let excess: Double
+    switch own.relation {
+    case .equal:
+      guard most - least <= Tolerance.equal else { return nil }
+      excess = least
+    case .lessThanOrEqual: excess = most
+    case .greaterThanOrEqual: excess = least
+    }
+    return (own.constant + excess).asWritten
+  }
+
+  private func multiplier(fitting own: Constraint) -> Double? {
+    guard let second = own.second, second.isSize else { return nil }
+    let ratios = frames.compactMap { frames -> Double? in
+      let other = frames.excess(of: Constraint(second, .equal))
+      let value = frames.excess(of: Constraint(own.first, .equal))
+      return other == 0 ? nil : (value - own.constant) / other
+    }
+    guard ratios.count == frames.count, let least = ratios.min(), let most = ratios.max(),
+      own.relation != .equal || most - least < 1e-4
+    else { return nil }
+    let ratio = (own.relation == .greaterThanOrEqual ? least : most).asWritten
+    return ratio == own.multiplier || ratio < 1e-3 ? nil : ratio
+  }
+
+  /// Whether the spec satisfies a rule that the system may have in all containers.
+  private func fits(_ constraint: Constraint) -> Bool {
+    var copy = system
+    guard (try? copy.add(constraint)) != nil else { return false }
+    return frames.allSatisfy { $0.satisfies(constraint) }
+  }
+
+  /// The attributes that a rule may have instead of one: along the same axis, or the other size.
+  private static func others(_ attribute: Constraint.Attribute) -> [Constraint.Attribute] {
+    switch attribute {
+    case .width: [.height]
+    case .height: [.width]
+    case .leading, .trailing: [.leading, .trailing, .centerX].filter { $0 != attribute }
+    case .left, .right: [.left, .right, .centerX].filter { $0 != attribute }
+    case .centerX: [.leading, .trailing]
+    default:
+      [.top, .bottom, .centerY, .firstBaseline, .lastBaseline].filter { $0 != attribute }
+    }
+  }
+
+  // MARK: - Priorities
+
+  /// A rule that the spec does not satisfy gives way.
+  private func lowered(_ index: Int) -> [RuleChange] {
+    prioritised(index, by: [999, 750, 749, 500, 250, 249]) { $0 < $1 }
+  }
+
+  /// A rule that the spec satisfies, and the constraints do not: it has too low a priority, or is too
+  /// weak a limit.
+  private func tightened(_ index: Int) -> [RuleChange] {
+    let own = system.constraints[index]
+    var changes: [RuleChange] = []
+    if own.relation != .equal {
+      changes = variants(of: index).filter { fits($0) && isReached($0) }
+        .map { .replace(index, by: $0) }
+    } else {
+      changes = elsewhere(own).map { .replace(index, by: $0) }
+    }
+    let isMissed = trials.cases.contains { known in
+      known.constraints.missedOptionalConstraints.contains { $0.index == index }
+    }
+    guard isMissed else { return changes }
+    return prioritised(index, by: [1000, 999, 751, own.priority + 1]) { $0 > $1 } + changes
+  }
+
+  /// Whether the spec is at the limit of a rule in some container, so that the rule has an effect there.
+  private func isReached(_ constraint: Constraint) -> Bool {
+    frames.contains { abs($0.excess(of: constraint)) <= Tolerance.equal }
+  }
+
+  /// A rule that the spec satisfies, about an element that differs instead of one of its own.
+  private func elsewhere(_ own: Constraint) -> [Constraint] {
+    guard !own.first.isDistance, own.second?.isDistance != true else { return [] }
+    return differingItems.flatMap { item in
+      var copies = [own, own]
+      copies[0].first.item = item
+      copies[1].second?.item = item
+      return copies.filter { $0 != own && fits($0) }
+    }
+  }
+
+  private func prioritised(
+    _ index: Int, by priorities: [Double], where isWanted: (Double, Double) -> Bool
+  ) -> [RuleChange] {
+    let own = system.constraints[index]
+    return priorities.filter { isWanted($0, own.priority) && $0 <= Priority.required }
+      .map { priority in
+        var copy = own
+        copy.priority = priority
+        return .replace(index, by: copy)
+      }
+  }
+}
+
+extension RuleSearch {
+  /// The rules that may be missing: for each element and axis that differ, those that the spec satisfies
+  /// in all containers, the simplest first.
+  private var additions: [RuleChange] {
+    trials.elements.flatMap { name in
+      Axis.allCases.flatMap { axis in
+        differs(name, axis) ? additions(for: name, axis) : []
+      }
+    }
+  }
+
+  private func additions(for name: String, _ axis: Axis) -> [RuleChange] {
+    let rules = rules(for: name, axis)
+    let ends: [Constraint.Attribute] =
+      axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
+    let pair = ends.compactMap { end in
+      rules.first {
+        $0.first.attribute == end && $0.relation == .equal && $0.second?.attribute == end
+      }
+    }
+    return rules.map { .add([$0]) } + (pair.count == 2 ? [.add(pair)] : [])
+  }
+
+  private func differs(_ name: String, _ axis: Axis) -> Bool {
+    trials.cases.contains { known in
+      let distances = zip(known.spec.edges(of: name), known.constraintFrames.edges(of: name))
+        .map { abs($0 - $1) }
+      let own = axis == .horizontal ? [distances[0], distances[2]] : [distances[1], distances[3]]
+      return own.contains { $0 > Tolerance.equal }
+    }
+  }
+
+  /// The most rules for one element and axis.
+  private static let mostRules = 10
+
+  private func rules(for name: String, _ axis: Axis) -> [Constraint] {
+    guard let item = system.index(of: name) else { return [] }
+    var usual: [Constraint.Attribute] =
+      axis == .horizontal ? [.leading, .trailing, .centerX] : [.top, .bottom, .centerY]
+    // Its other edges are at 0.
+    if item == ConstraintSystem.container { usual = [usual[1]] }
+    var rules: [(rule: Constraint, rank: Double)] = []
+    let size = Constraint.Anchor(item: item, attribute: axis == .horizontal ? .width : .height)
+    func add(_ first: Constraint.Anchor, _ second: Constraint.Anchor?, rank: Double) {
+      let values = frames.map { $0.excess(of: Constraint(first, .equal, second)) }
+      guard let least = values.min(), let most = values.max() else { return }
+      if most - least <= Tolerance.equal {
+        let rule = Constraint(first, .equal, second, constant: most.asWritten)
+        rules.append((rule, rank + abs(most) / 20))
+      } else if first.attribute == second?.attribute, most <= 0 {
+        let rule = Constraint(first, .lessThanOrEqual, second, constant: most.asWritten)
+        rules.append((rule, rank + 1 + abs(most) / 20))
+      } else if first.attribute == second?.attribute, least >= 0 {
+        let rule = Constraint(first, .greaterThanOrEqual, second, constant: least.asWritten)
+        rules.append((rule, rank + 1 + abs(least) / 20))
+      }
+    }
+    if item != ConstraintSystem.container { add(size, nil, rank: 1) }
+    if let ratio = ratio(of: item), axis == .vertical {
+      let width = Constraint.Anchor(item: item, attribute: .width)
+      rules.append((Constraint(size, .equal, width, multiplier: ratio), 1.5))
+    }
+    for other in system.items.indices.prefix(Self.mostItems) where other != item {
+      let isContainer = other == ConstraintSystem.container
+      add(size, Constraint.Anchor(item: other, attribute: size.attribute), rank: 4)
+      for attribute in usual {
+        for otherAttribute in usual + [attribute.opposite].compactMap(\.self) {
+          let isSame = attribute == otherAttribute
+          let isFacing = otherAttribute == attribute.opposite
+          guard isSame || isFacing && !isContainer && item != ConstraintSystem.container else {
+            continue
+          }
+          let first = Constraint.Anchor(item: item, attribute: attribute)
+          let anchor = Constraint.Anchor(item: other, attribute: otherAttribute)
+          add(first, anchor, rank: isContainer ? 1 : isSame ? 2 : 1.5)
+        }
+      }
+    }
+    return rules.sorted { $0.rank < $1.rank }.prefix(Self.mostRules).map(\.rule)
+  }
+}
+
+extension RuleSearch {
+  /// An item's height by its width, where that is the same in several containers of different widths.
+  private func ratio(of item: Int) -> Double? {
+    let frames = trials.cases.map { $0.spec.frame(of: system.items[item].name) }
+    guard let first = frames.first, first.width > 0, first.height > 0,
+      frames.contains(where: { abs($0.width - first.width) > 1 })
+    else { return nil }
+    let ratio = first.height / first.width
+    let isSame = frames.allSatisfy { abs($0.height - ratio * $0.width) <= Tolerance.equal }
+    return isSame && Constraint.multiplierMagnitudes.contains(ratio) ? ratio.asWritten : nil
+  }
+}
+
+extension Constraint.Attribute {
+  /// The edge at the other end; `nil` for centres and sizes.
+  fileprivate var opposite: Constraint.Attribute? {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .top: .bottom
+    case .bottom: .top
+    default: nil
+    }
+  }
+
+  /// The same place along the other axis; itself where there is none.
+  fileprivate var turned: Constraint.Attribute {
+    switch self {
+    case .leading, .left: .top
+    case .trailing, .right: .bottom
+    case .top: .leading
+    case .bottom: .trailing
+    case .width: .height
+    case .height: .width
+    case .centerX: .centerY
+    case .centerY: .centerX
+    default: self
+    }
+  }
+}
+
+extension Constraint.Anchor {
+  fileprivate func with(_ attribute: Constraint.Attribute) -> Constraint.Anchor {
+    Constraint.Anchor(item: item, guide: guide, attribute: attribute)
+  }
+}

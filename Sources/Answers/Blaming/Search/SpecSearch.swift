@@ -1,0 +1,167 @@
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Layouts
+import Scenarios
+
+/// Searches for changes of a layout spec after which it fits the constraints better.
+struct SpecSearch {
+  let trials: Trials
+  let root: LayoutSpec
+
+  /// A change that helps, and the misfit that it leaves.
+  struct Found {
+    let change: SpecChange
+    let misfit: Misfit
+  }
+
+  /// The most nodes that are changed: those around and beside elements that differ come first.
+  ///
+  /// Ours: each takes about 40 layouts.
+  private static let mostNodes = 60
+  /// The most elements among which two are exchanged that are no siblings.
+  private static let mostExchanged = 16
+
+  /// The changes that help, in the order in which they were tried.
+  func changes() -> [Found] {
+    var found: [Found] = []
+    func attempt(_ change: SpecChange) {
+      guard let spec = change.applied(to: root), let misfit = trials.misfit(of: spec) else {
+        return
+      }
+      found.append(Found(change: change, misfit: misfit))
+    }
+    for way in ways {
+      guard let node = root.spec(at: way) else { continue }
+      let parent = way.isEmpty ? nil : root.spec(at: way.dropLast())
+      for variant in SpecVariants.words(of: node, in: parent) {
+        attempt(SpecChange(way: way, kind: .node(variant)))
+      }
+      for number in SpecVariants.numbers(of: node, in: parent) {
+        for value in values(of: number, at: way) {
+          attempt(SpecChange(way: way, kind: .node(number.make(value))))
+        }
+      }
+      for variant in sized(node, at: way) {
+        attempt(SpecChange(way: way, kind: .node(variant)))
+      }
+    }
+    for (first, second) in exchanges {
+      attempt(SpecChange(way: first, kind: .exchange(with: second)))
+    }
+    for way in ways {
+      guard let node = root.spec(at: way), node.isList else { continue }
+      for element in missing {
+        for index in 0...node.children.count {
+          attempt(SpecChange(way: way, kind: .insert(element.spec, at: index)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The first elements that the constraints place, and the spec does not.
+  private var missing: [Element] {
+    let placed = Set(root.elementNames)
+    let elements = trials.scenario.elements.filter {
+      !placed.contains($0.name) && trials.cases[0].constraintFrames[$0.name] != nil
+    }
+    return Array(elements.prefix(Self.mostMissing))
+  }
+
+  private static let mostMissing = 4
+
+  // MARK: - Which nodes
+
+  /// The ways to the nodes that may be to blame: those on the way to an element that differs and their
+  /// siblings, or all of a small spec.
+  private var ways: [[Int]] {
+    var all: [[Int]] = []
+    collect(root, [], into: &all)
+    guard all.count > Self.mostNodes else { return all }
+    let differing = Set(trials.differingElements)
+    let blamed = all.filter { way in
+      root.spec(at: way)?.elementName.map(differing.contains) == true
+    }
+    let around = Set(blamed.flatMap { way in (0...way.count).map { Array(way.prefix($0)) } })
+    let near = all.filter { around.contains($0) || around.contains($0.dropLast()) }
+    return Array(near.prefix(Self.mostNodes))
+  }
+
+  private func collect(_ spec: LayoutSpec, _ way: [Int], into ways: inout [[Int]]) {
+    ways.append(way)
+    for (index, child) in spec.children.enumerated() { collect(child, way + [index], into: &ways) }
+  }
+
+  // MARK: - Numbers
+
+  /// The values of a number with which edges get the constraints' positions.
+  private func values(of number: SpecVariants.Number, at way: [Int]) -> [Double] {
+    guard let known = trials.cases.first else { return [] }
+    let moved = root.replacing(at: way, by: number.make(number.moved.value + number.moved.step))
+    guard let frames = trials.frames(of: moved, in: known.container) else { return [] }
+    return number.moved.values(
+      of: trials.elements, from: known.spec, by: frames, to: known.constraintFrames)
+  }
+
+  /// The node with each length that its style does not have as the constraints have it, where it is the
+  /// same in all containers.
+  private func sized(_ node: LayoutSpec, at way: [Int]) -> [LayoutSpec] {
+    let names = node.elementNames
+    guard !names.isEmpty else { return [] }
+    return SpecVariants.sizes.compactMap { size in
+      guard node.style[keyPath: size.path] == .auto else { return nil }
+      let lengths = trials.cases.compactMap { Self.length(of: names, $0, size.axis) }
+      guard let first = lengths.first, first > 0, lengths.count == trials.cases.count,
+        lengths.allSatisfy({ abs($0 - first) <= Tolerance.equal })
+      else { return nil }
+      let length = first.asWritten
+      return node.styled { $0[keyPath: size.path] = .points(length) }
+    }
+  }
+
+  /// The length from the first to the last edge of some elements in the constraints.
+  private static func length(of names: [String], _ known: Trials.Case, _ axis: Axis) -> Double? {
+    let frames = names.compactMap { known.constraintFrames[$0] }
+    guard frames.count == names.count else { return nil }
+    switch axis {
+    case .horizontal: return (frames.map(\.maxX).max() ?? 0) - (frames.map(\.minX).min() ?? 0)
+    case .vertical: return (frames.map(\.maxY).max() ?? 0) - (frames.map(\.minY).min() ?? 0)
+    }
+  }
+
+  // MARK: - Exchanges
+
+  /// The pairs of specs to exchange: siblings, then elements anywhere.
+  private var exchanges: [([Int], [Int])] {
+    var pairs: [([Int], [Int])] = []
+    let ways = ways
+    for way in ways {
+      let count = min(root.spec(at: way)?.children.count ?? 0, Self.mostExchanged)
+      for first in 0..<count {
+        for second in (first + 1)..<max(count, first + 1) {
+          pairs.append((way + [first], way + [second]))
+        }
+      }
+    }
+    let differing = Set(trials.differingElements)
+    let elements = ways.filter { root.spec(at: $0)?.elementName.map(differing.contains) == true }
+      .prefix(Self.mostExchanged)
+    for (index, first) in elements.enumerated() {
+      for second in elements.dropFirst(index + 1) where first.dropLast() != second.dropLast() {
+        pairs.append((first, second))
+      }
+    }
+    return pairs
+  }
+}
+
+extension LayoutSpec {
+  /// Whether it has any number of children.
+  fileprivate var isList: Bool {
+    switch kind {
+    case .stack, .wrapper, .absolute, .static: true
+    default: false
+    }
+  }
+}

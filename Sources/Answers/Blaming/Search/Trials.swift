@@ -1,0 +1,170 @@
+import Comparison
+import Geometry
+import LayoutConstraints
+import LayoutSpecs
+import Layouts
+import Scenarios
+
+/// How far two layouts are from each other in some containers.
+struct Misfit: Comparable {
+  /// The containers where required constraints conflict.
+  var conflicts = 0
+  /// The edges that differ.
+  var edges = 0
+  /// The sum of their distances, in points.
+  var points = 0.0
+
+  static let none = Misfit()
+
+  static func < (first: Misfit, second: Misfit) -> Bool {
+    (first.conflicts, first.edges, first.points) < (second.conflicts, second.edges, second.points)
+  }
+
+  static func += (sum: inout Misfit, other: Misfit) {
+    sum.conflicts += other.conflicts
+    sum.edges += other.edges
+    sum.points += other.points
+  }
+}
+
+/// The layouts of both notations in all containers before rounding, and those of changed notations
+/// beside them.
+struct Trials {
+  let scenario: Scenario
+  let work: LayoutWork
+  /// The containers, the one with the largest misfit first: there a change that does not help is
+  /// found out soonest.
+  let cases: [Case]
+  /// The elements that are compared, the container first.
+  let elements: [String]
+
+  /// Both layouts in one container.
+  struct Case {
+    let container: Container
+    let spec: NamedFrames
+    let constraints: ConstraintLayout
+    let constraintFrames: NamedFrames
+    /// The ambiguous elements whose frames in the spec are one valid solution: they count for nothing.
+    let ambiguous: Set<String>
+    var misfit: Misfit
+  }
+
+  /// Lays out both notations; `nil` where one has no layout.
+  ///
+  /// `comparison` is that of the scenario.
+  init?(_ scenario: Scenario, _ comparison: ScenarioComparison, work: LayoutWork) {
+    self.scenario = scenario
+    self.work = work
+    let expected = Set(scenario.expectation?.elements ?? [])
+    let layouts = ScenarioLayouts(scenario, work: work)
+    let elements = [ConstraintSystem.containerName] + scenario.elements.map(\.name)
+    var cases: [Case] = []
+    var common: Set<String>?
+    for (container, compared) in zip(scenario.containers, comparison.containers) {
+      guard let spec = try? layouts.spec(in: container, rounding: .exact),
+        let constraints = try? layouts.constraints(in: container, rounding: .exact)
+      else { return nil }
+      let (first, second) = (NamedFrames(spec), NamedFrames(constraints.layout))
+      let both = Set(first.frames.keys).intersection(second.frames.keys)
+      common = common?.intersection(both) ?? both
+      cases.append(
+        Case(
+          container: container, spec: first, constraints: constraints, constraintFrames: second,
+          ambiguous: Set(compared.elements.filter(\.isAmbiguous).map(\.element)), misfit: .none))
+    }
+    self.elements = elements.filter { common?.contains($0) == true && !expected.contains($0) }
+    for index in cases.indices {
+      var misfit = Self.misfit(
+        cases[index].spec, cases[index].constraintFrames, self.elements,
+        without: cases[index].ambiguous)
+      misfit.conflicts = cases[index].constraints.conflictSets.isEmpty ? 0 : 1
+      cases[index].misfit = misfit
+    }
+    self.cases = cases.enumerated()
+      .sorted { ($1.element.misfit, $0.offset) < ($0.element.misfit, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The elements that differ in any container.
+  var differingElements: [String] {
+    elements.filter { name in
+      cases.contains { known in
+        zip(known.spec.edges(of: name), known.constraintFrames.edges(of: name))
+          .contains { abs($0 - $1) > Tolerance.equal }
+      }
+    }
+  }
+
+  /// The misfit of both notations as they are.
+  var misfit: Misfit { cases.reduce(into: .none) { $0 += $1.misfit } }
+
+  /// The frames of a changed spec in a container; `nil` where it has no layout, or no work is left.
+  func frames(of spec: LayoutSpec, in container: Container) -> NamedFrames? {
+    guard work.takes(1), let tree = try? SpecTree(spec),
+      let layout = try? tree.layout(in: SizeRange(container), rounding: .exact)
+    else { return nil }
+    return NamedFrames(layout)
+  }
+
+  /// The frames of changed constraints in a container; `nil` where they have no layout, or no work is
+  /// left.
+  func frames(of system: ConstraintSystem, in container: Container) -> NamedFrames? {
+    guard work.takes(1),
+      let layout = try? system.layout(in: container, rounding: .exact)
+    else { return nil }
+    return NamedFrames(layout.layout)
+  }
+
+  /// The misfit of a changed spec; `nil` where it is no better than both notations as they are.
+  func misfit(of spec: LayoutSpec) -> Misfit? {
+    guard let tree = try? SpecTree(spec) else { return nil }
+    return sum { known in
+      guard work.takes(1),
+        let layout = try? tree.layout(in: SizeRange(known.container), rounding: .exact)
+      else { return nil }
+      var misfit = Self.misfit(
+        NamedFrames(layout), known.constraintFrames, elements, without: known.ambiguous)
+      misfit.conflicts = known.misfit.conflicts
+      return misfit
+    }
+  }
+
+  /// The misfit of changed constraints; `nil` where it is no better than both notations as they are.
+  func misfit(of system: ConstraintSystem) -> Misfit? {
+    sum { known in
+      guard work.takes(1),
+        let layout = try? system.layout(in: known.container, rounding: .exact)
+      else { return nil }
+      var misfit = Self.misfit(
+        known.spec, NamedFrames(layout.layout), elements,
+        without: known.ambiguous)
+      misfit.conflicts = layout.conflictSets.isEmpty ? 0 : 1
+      return misfit
+    }
+  }
+
+  /// The sum over all containers; `nil` where the first one, or all of them, are no better.
+  private func sum(_ misfit: (Case) -> Misfit?) -> Misfit? {
+    var sum = Misfit.none
+    for (index, known) in cases.enumerated() {
+      guard let own = misfit(known), index > 0 || own < known.misfit else { return nil }
+      sum += own
+    }
+    return sum < self.misfit ? sum : nil
+  }
+
+  private static func misfit(
+    _ first: NamedFrames, _ second: NamedFrames, _ elements: [String], without left: Set<String>
+  ) -> Misfit {
+    var misfit = Misfit.none
+    for name in elements where !left.contains(name) {
+      for (one, other) in zip(first.edges(of: name), second.edges(of: name)) {
+        let distance = abs(one - other)
+        guard distance > Tolerance.equal else { continue }
+        misfit.edges += 1
+        misfit.points += distance
+      }
+    }
+    return misfit
+  }
+}

@@ -1,0 +1,91 @@
+import Phrases
+package import Scenarios
+
+/// One mistake that may make two layouts differ, with the places in both notations that it may be at.
+///
+/// Nobody can know which notation says what was meant. The places are in the order of what one change
+/// there would mend.
+package struct Blame: Sendable, Equatable, Codable {
+  /// The places, the likeliest first; at least one.
+  package var sides: [Side]
+  /// What no longer differs after the change of the first place, or differs there.
+  package var explains: [Cause.Follower]
+
+  /// Makes a blame.
+  package init(sides: [Side], explains: [Cause.Follower]) {
+    (self.sides, self.explains) = (sides, explains)
+  }
+
+  /// A place in one notation that may be wrong.
+  package struct Side: Sendable, Equatable, Codable {
+    /// The notation.
+    package var notation: Engine
+    /// The line of the scenario file, from 1; `nil` where it is not known.
+    package var line: Int?
+    /// The column on that line, from 1; `nil` where it is not known.
+    package var column: Int?
+    /// The change that helps most there; `nil` where none was found.
+    package var suggestion: Suggestion?
+
+    /// Makes a place.
+    package init(_ notation: Engine, at position: SourcePosition?, _ suggestion: Suggestion? = nil)
+    {
+      self.notation = notation
+      (line, column) = (position?.line, position?.column)
+      self.suggestion = suggestion
+    }
+  }
+}
+
+/// A change of one notation that was laid out in all containers before it is suggested.
+package struct Suggestion: Sendable, Equatable {
+  /// The change.
+  package var change: NotationChange
+  /// What still differs after it.
+  package var left: Left
+  /// The edits that make the change in the scenario's file; `nil` where an author must make it by hand.
+  package var edits: [TextEdit]?
+
+  /// Makes a suggestion.
+  package init(_ change: NotationChange, left: Left, edits: [TextEdit]? = nil) {
+    (self.change, self.left, self.edits) = (change, left, edits)
+  }
+
+  /// Whether both layouts agree in all containers after it.
+  package var mends: Bool { left.edges == 0 }
+
+  /// What still differs after a change, in all containers together.
+  package struct Left: Sendable, Equatable, Codable {
+    /// The number of edges; 0 where the layouts agree.
+    package var edges: Int
+    /// The elements with these edges, in the order of the scenario.
+    package var elements: [String]
+
+    /// Makes a remainder.
+    package init(edges: Int, elements: [String]) {
+      (self.edges, self.elements) = (edges, elements)
+    }
+  }
+}
+
+extension Suggestion: Codable {
+  private enum CodingKeys: String, CodingKey { case text, mends, change, left, edits }
+
+  /// Reads the facts; the words follow from them.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    change = try container.decode(NotationChange.self, forKey: .change)
+    left = try container.decode(Left.self, forKey: .left)
+    edits = try container.decodeIfPresent([TextEdit].self, forKey: .edits)
+  }
+
+  /// Encodes the facts, with the words for programs that show them to people.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(change.phrase.text, forKey: .text)
+    try container.encode(mends, forKey: .mends)
+    try container.encode(change, forKey: .change)
+    try container.encode(left, forKey: .left)
+    try container.encodeIfPresent(edits, forKey: .edits)
+  }
+}
