@@ -22,7 +22,7 @@ package struct BlameSearch {
   /// The most changes of one notation that are compared in full.
   private static let mostVerified = 8
   /// The most changes of one notation that are named for one mistake.
-  private static let mostNamed = 2
+  private static let mostNamed = 3
 
   /// The mistakes of a scenario, the first one to mend first; empty where the layouts agree, where a
   /// notation is code or missing, and where no change helps.
@@ -85,7 +85,7 @@ package struct BlameSearch {
       let candidates =
         switch notation {
         case .spec: specCandidates(trials, editor)
-        case .constraints: ruleCandidates(trials, editor) + stackCandidates(trials, editor)
+        case .constraints: ruleCandidates(trials, editor) + settingCandidates(trials, editor)
         }
       var named: [Verified] = []
       for change in verified(candidates).filter({ $0.left.edges < before.edges })
@@ -96,8 +96,16 @@ package struct BlameSearch {
     }
     sides.sort { $0.isBetter(than: $1) }
     guard let best = sides.first else { return nil }
+    let places = sides.map(\.side)
+    let other = places.firstIndex { $0.notation != places[0].notation }
+    let pair = [0] + [other].compactMap(\.self)
+    // Another way is worth as many words only where it leaves as little.
+    let alternatives = places.indices.filter {
+      !pair.contains($0) && sides[$0].left.edges == best.left.edges
+    }
     let blame = Blame(
-      sides: sides.map(\.side), explains: Self.explained(by: best.comparison, in: comparison))
+      sides: pair.map { places[$0] }, alternatives: alternatives.map { places[$0] },
+      explains: Self.explained(by: best.comparison, in: comparison))
     (scenario, comparison) = (best.changed, best.comparison)
     return (blame, isLast: best.left.edges == 0)
   }
@@ -106,14 +114,15 @@ package struct BlameSearch {
 
   private func specCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
     guard let root = scenario.spec else { return [] }
+    let places = scenario.places.styles
     return SpecSearch(trials: trials, root: root).changes().map { found in
       let change = found.change
       return Candidate(
         notation: .spec, misfit: found.misfit, size: change.size(in: root)
       ) {
         made(
-          change.fact(in: root), change.position(in: root, scenario.places.styles),
-          editor.flatMap { change.edits(in: root, $0) }
+          change.fact(in: root, places), change.position(in: root, places),
+          editor.flatMap { change.edits(in: root, places, $0) }
         ) { $0.spec = change.applied(to: root) }
       }
     }
@@ -134,14 +143,12 @@ package struct BlameSearch {
     }
   }
 
-  private func stackCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
+  private func settingCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
     guard let editor else { return [] }
-    return StackSearch(trials: trials, editor: editor).changes().map { found in
+    return SettingSearch(trials: trials, editor: editor).changes().map { found in
       let change = found.change
       return Candidate(notation: .constraints, misfit: found.misfit, size: change.size) {
-        change.edits(editor).flatMap { edits in
-          made(change.fact, editor.position(of: change.key, ofStack: change.stack), edits)
-        }
+        change.edits(editor).flatMap { made(change.fact, change.position(editor), $0) }
       }
     }
   }
@@ -233,9 +240,9 @@ extension Blame.Side {
     switch (suggestion?.change, other.suggestion?.change) {
     case (.keys(let spec, let keys), .keys(let second, let others)):
       spec == second && keys.map(\.key) == others.map(\.key)
-    case (.replace(let rule, _), .replace(let other, _)),
-      (.replace(let rule, _), .remove(let other)), (.remove(let rule), .replace(let other, _)):
-      rule == other
+    case (.replace(let rules, _), .replace(let others, _)),
+      (.replace(let rules, _), .remove(let others)), (.remove(let rules), .replace(let others, _)):
+      !Set(rules).isDisjoint(with: others)
     default: false
     }
   }

@@ -4,22 +4,26 @@ import ScenarioFiles
 import Scenarios
 
 /// A change of the rules of a constraint system that may be tried.
-enum RuleChange: Hashable {
-  /// Another constraint instead of the one at an index.
-  case replace(Int, by: Constraint)
-  /// No constraint at an index.
-  case remove(Int)
-  /// One more constraint, or one at each end of an element.
-  case add([Constraint])
+struct RuleChange: Hashable {
+  /// The constraints that go, by their index: one, or all of one rule of the file.
+  var removed: [Int] = []
+  /// The constraints that come, the first ones in place of those that go.
+  var added: [Constraint] = []
+
+  static func replace(_ index: Int, by constraint: Constraint) -> RuleChange {
+    RuleChange(removed: [index], added: [constraint])
+  }
 
   /// The system after the change; throws where it has no such constraint.
   func applied(to system: ConstraintSystem) throws(ConstraintError) -> ConstraintSystem {
     var changed = system
-    switch self {
-    case .replace(let index, let constraint): try changed.replace(index, by: constraint)
-    case .remove(let index): try changed.setActive(false, ofConstraint: index)
-    case .add(let constraints): for constraint in constraints { try changed.add(constraint) }
+    for (index, constraint) in zip(removed, added) {
+      try changed.replace(index, by: constraint)
     }
+    for index in removed.dropFirst(added.count) {
+      try changed.setActive(false, ofConstraint: index)
+    }
+    for constraint in added.dropFirst(removed.count) { try changed.add(constraint) }
     return changed
   }
 }
@@ -28,56 +32,44 @@ enum RuleChange: Hashable {
 extension RuleChange {
   /// The change by the rules that its author knows.
   func fact(in system: ConstraintSystem) -> NotationChange {
-    switch self {
-    case .replace(let index, let constraint):
-      .replace(rule: system.text(ofConstraint: index), by: system.text(of: constraint))
-    case .remove(let index): .remove(rule: system.text(ofConstraint: index))
-    case .add(let constraints): .add(rules: constraints.map(system.text))
-    }
+    let (old, new) = (removed.map(system.text(ofConstraint:)), added.map(system.text))
+    if old.isEmpty { return .add(rules: new) }
+    return new.isEmpty ? .remove(rules: old) : .replace(rules: old, by: new)
   }
 
   /// The place in the file of the rule, or of an element that a new rule is about.
   func position(in scenario: Scenario, _ system: ConstraintSystem) -> SourcePosition? {
-    switch self {
-    case .replace(let index, _), .remove(let index):
-      return scenario.placeOfRule(index)?.position
-    case .add(let constraints):
-      let names = constraints.flatMap(\.places).map { system.items[$0.item].name }
-      return names.lazy.compactMap { name in
-        scenario.elements.first { $0.name == name }?.position
-      }.first
-    }
+    if let index = removed.first { return scenario.placeOfRule(index)?.position }
+    let names = added.flatMap(\.places).map { system.items[$0.item].name }
+    return names.lazy.compactMap { name in
+      scenario.elements.first { $0.name == name }?.position
+    }.first
   }
 
   /// The edits of the file; `nil` where it cannot be edited.
   func edits(
     in scenario: Scenario, _ system: ConstraintSystem, _ editor: ScenarioEditor
   ) -> [TextEdit]? {
-    switch self {
-    case .replace(let index, let constraint):
-      guard let place = scenario.placeOfRule(index) else { return nil }
-      let rules = scenario.rules(at: place).map { rule in
-        rule == index ? system.text(of: constraint) : system.text(ofConstraint: rule)
+    guard let index = removed.first else { return editor.addingRules(added.map(system.text)) }
+    guard let place = scenario.placeOfRule(index) else { return nil }
+    let rules = scenario.rules(at: place).compactMap { rule -> String? in
+      guard let number = removed.firstIndex(of: rule) else {
+        return system.text(ofConstraint: rule)
       }
-      return editor.replacingRule(at: place.position, by: rules)
-    case .remove(let index):
-      guard let place = scenario.placeOfRule(index) else { return nil }
-      let rest = scenario.rules(at: place).filter { $0 != index }
-      return rest.isEmpty
-        ? editor.removingRule(at: place.position)
-        : editor.replacingRule(at: place.position, by: rest.map(system.text(ofConstraint:)))
-    case .add(let constraints): return editor.addingRules(constraints.map(system.text))
+      return added.indices.contains(number) ? system.text(of: added[number]) : nil
     }
+    return rules.isEmpty
+      ? editor.removingRule(at: place.position) : editor.replacingRule(at: place.position, by: rules)
   }
 }
 
 extension Scenario {
-  fileprivate func placeOfRule(_ index: Int) -> RulePlace? {
+  func placeOfRule(_ index: Int) -> RulePlace? {
     places.constraints.indices.contains(index) ? places.constraints[index] : nil
   }
 
   /// The constraints of the rule at a place: several for one in the visual format.
-  fileprivate func rules(at place: RulePlace) -> [Int] {
+  func rules(at place: RulePlace) -> [Int] {
     places.constraints.indices.filter { places.constraints[$0].position == place.position }
   }
 }
@@ -88,14 +80,12 @@ extension RuleChange {
   ///
   /// Ours, as are all of its numbers.
   func size(in system: ConstraintSystem) -> Double {
-    switch self {
-    case .remove: 1.5
-    case .add(let constraints):
-      constraints.reduce(0) { sum, constraint in
-        sum + (constraint.relation == .equal ? 1.3 : 1.6) + constraint.constant.oddness
-          + min(0.3, abs(constraint.constant) / 200)
-      }
-    case .replace(let index, let new): Self.size(from: system.constraints[index], to: new)
+    if added.isEmpty { return 1.4 }
+    if removed.count > 1 { return 1.3 }
+    if let index = removed.first { return Self.size(from: system.constraints[index], to: added[0]) }
+    return added.reduce(0) { sum, constraint in
+      sum + (constraint.relation == .equal ? 1.3 : 1.6) + constraint.constant.oddness
+        + min(0.3, abs(constraint.constant) / 200)
     }
   }
 
@@ -120,6 +110,8 @@ extension RuleChange {
     let isFirst = old.first.attribute != new.first.attribute
     let isSecond = old.second.map { $0.attribute != new.second?.attribute } ?? false
     if isFirst || isSecond { size += isFirst && isSecond ? 1.2 : 1 }
+    // An optional rule may be missed: it is less often wrong than one that must hold.
+    if old.priority < Priority.required, old.priority == new.priority { size += 0.5 }
     return size
   }
 }

@@ -44,6 +44,10 @@ enum SpecVariants {
     ]
   }
 
+  private static var sides: [WritableKeyPath<EdgeInsets, Double>] {
+    [\.top, \.left, \.bottom, \.right]
+  }
+
   private static var coordinates: [WritableKeyPath<CGPoint, CGFloat>] { [\.x, \.y] }
 
   /// The numbers of a node; of a style those that its parent reads.
@@ -131,6 +135,12 @@ extension SpecVariants {
       if stack.flexWrap == .wrap {
         add(stack.alignContent) { word in changed { $0.alignContent = word } }
       }
+    case .inset(let insets):
+      for side in sides where insets[keyPath: side].isFinite {
+        var copy = insets
+        copy[keyPath: side] = .infinity
+        kinds.append(.inset(copy))
+      }
     case .absolute(let sizing): add(sizing) { .absolute($0) }
     case .relative(let relative): addPositions(relative) { .relative($0) }
     case .center(let relative): addPositions(relative) { .center($0) }
@@ -171,11 +181,10 @@ extension SpecVariants {
         add(stack.lineSpacing) { value in changed { $0.lineSpacing = value } }
       }
     case .inset(let insets):
-      let paths: [WritableKeyPath<EdgeInsets, Double>] = [\.top, \.left, \.bottom, \.right]
-      if Set(paths.map { insets[keyPath: $0] }).count == 1 {
+      if Set(sides.map { insets[keyPath: $0] }).count == 1 {
         add(insets.top) { .inset(EdgeInsets(all: $0)) }
       }
-      for path in paths {
+      for path in sides {
         add(insets[keyPath: path]) { value in
           var copy = insets
           copy[keyPath: path] = value

@@ -14,11 +14,17 @@ struct PinnedFrames {
   /// Ours: the violations of all rules are minimised together, which takes more than a layout.
   private static let mostRules = 400
 
-  /// Places what the spec does not have; the rule at `kept` holds in any case.
-  init(of known: Trials.Case, _ system: ConstraintSystem, keeping kept: Int? = nil) {
+  /// Places what the spec does not have.
+  ///
+  /// The rule at `kept` holds in any case. With `keepsSizes`, other sizes than those of the constraints'
+  /// own layout count as violations too.
+  init(
+    of known: Trials.Case, _ system: ConstraintSystem, keeping kept: Int? = nil,
+    keepsSizes: Bool = false
+  ) {
     frames = known.spec
     self.system = system
-    layout = Self.pinned(known, system, keeping: kept) ?? known.constraints
+    layout = Self.pinned(known, system, keeping: kept, keepsSizes: keepsSizes) ?? known.constraints
   }
 
   /// Whether the spec has an item.
@@ -44,7 +50,7 @@ struct PinnedFrames {
   /// The layout in which the elements have the spec's frames, and rules give way; `nil` where the spec has
   /// all items, and where there is none.
   private static func pinned(
-    _ known: Trials.Case, _ system: ConstraintSystem, keeping kept: Int?
+    _ known: Trials.Case, _ system: ConstraintSystem, keeping kept: Int?, keepsSizes: Bool
   ) -> ConstraintLayout? {
     let items = system.items.indices.filter { known.spec[system.items[$0].name] != nil }
     guard items.count < system.items.count, system.constraints.count <= mostRules else {
@@ -70,6 +76,14 @@ struct PinnedFrames {
             Constraint(
               Constraint.Anchor(item: item, attribute: attribute), .equal,
               attribute.isSize ? nil : second, constant: Double(value)))
+        }
+      }
+      for item in system.items.indices where keepsSizes && known.spec[system.items[item].name] == nil {
+        for attribute in [Constraint.Attribute.width, .height] {
+          let size = Constraint(.init(item: item, attribute: attribute), .equal)
+          let length = known.constraints.excesses(of: [size], at: [:])[0]
+          try pinned.add(
+            Constraint(size.first, .equal, constant: length, priority: Priority.required - 1))
         }
       }
       return try pinned.layout(in: container, rounding: .exact)

@@ -20,10 +20,10 @@ struct RuleSearch {
     let misfit: Misfit
   }
 
-  /// The most changes that are laid out.
+  /// The most corrections, the most changes of rules that hold, and the most new rules that are laid out.
   ///
   /// Ours: each is a layout in one container at least.
-  private static let mostTried = 150
+  private static let mostTried = (corrections: 120, weak: 80, new: 80)
   /// The most items among which another one is looked for.
   private static let mostItems = 40
 
@@ -42,56 +42,72 @@ struct RuleSearch {
   func changes() -> [Found] {
     var found: [Found] = []
     var tried: Set<RuleChange> = []
-    for change in candidates + alternatives {
-      guard tried.count < Self.mostTried else { break }
-      guard tried.insert(change).inserted,
-        let changed = try? change.applied(to: system), let misfit = trials.misfit(of: changed)
-      else { continue }
-      found.append(Found(change: change, misfit: misfit))
+    func attempt(_ changes: [RuleChange], most: Int) {
+      for change in changes where tried.insert(change).inserted {
+        guard tried.count <= most else { return }
+        guard let changed = try? change.applied(to: system),
+          let misfit = trials.misfit(of: changed)
+        else { continue }
+        found.append(Found(change: change, misfit: misfit))
+      }
+      tried = []
     }
+    let violated = violated
+    attempt(corrections + alternatives, most: Self.mostTried.corrections)
+    let weak = Set(written).subtracting(violated).sorted()
+    attempt(
+      violated.flatMap(lowered) + weak.flatMap(tightened), most: Self.mostTried.weak)
+    attempt(additions, most: Self.mostTried.new)
     return found
   }
 
-  /// The changes to try, the likeliest first.
-  private var candidates: [RuleChange] {
-    let rules = system.constraints.indices.filter {
-      let constraint = system.constraints[$0]
-      return constraint.isActive && constraint.source.isWritten
+  /// The rules that an author wrote.
+  private var written: [Int] {
+    system.constraints.indices.filter {
+      system.constraints[$0].isActive && system.constraints[$0].source.isWritten
     }
-    let violated = rules.filter { index in
-      frames.contains { !$0.satisfies(system.constraints[index]) }
-    }
-    let others = Set(rules).subtracting(violated).sorted()
-    return violated.flatMap(corrections) + violated.map(RuleChange.remove)
-      + violated.flatMap(lowered) + others.flatMap(tightened) + additions
   }
 
-  /// The corrections of other rules: of those that hold only because a guide, which the spec does not
-  /// have, is where another rule is violated.
+  /// Those that the spec does not satisfy in some container.
+  private var violated: [Int] {
+    written.filter { index in frames.contains { !$0.satisfies(system.constraints[index]) } }
+  }
+
+  /// The changes of rules that the spec does not satisfy.
+  private var corrections: [RuleChange] {
+    let lines = violated.map(line)
+    return violated.flatMap(corrections) + violated.map { RuleChange(removed: [$0]) }
+      + lines.filter { $0.count > 1 }.flatMap { rules in
+        [RuleChange(removed: rules, added: rules.map { system.constraints[$0].turned })]
+          + [RuleChange(removed: rules)]
+      }
+  }
+
+  /// The constraints that the line of a constraint states.
+  private func line(of index: Int) -> [Int] {
+    trials.scenario.placeOfRule(index).map(trials.scenario.rules) ?? [index]
+  }
+
+  /// The corrections of other rules: guides, which the spec does not have, may be elsewhere, so that
+  /// other rules are violated.
   private var alternatives: [RuleChange] {
-    guard system.items.count > trials.elements.count else { return [] }
-    let hidden = system.constraints.indices.filter { index in
-      let constraint = system.constraints[index]
-      return constraint.isActive && constraint.source.isWritten
-        && frames.contains { !$0.satisfies(constraint) }
-        && constraint.places.contains { !frames[0].isKnown($0.item) }
+    guard let known = frames.first, system.items.indices.contains(where: { !known.isKnown($0) })
+    else { return [] }
+    var views = [trials.cases.map { PinnedFrames(of: $0, system, keepsSizes: true) }]
+    let hidden = violated.filter { index in
+      system.constraints[index].places.contains { !known.isKnown($0.item) }
     }
-    return hidden.prefix(Self.mostHidden).flatMap { kept -> [RuleChange] in
+    views += hidden.prefix(Self.mostHidden).map { kept in
+      trials.cases.map { PinnedFrames(of: $0, system, keeping: kept) }
+    }
+    return views.flatMap { view -> [RuleChange] in
       var other = self
-      other.frames = trials.cases.map { PinnedFrames(of: $0, system, keeping: kept) }
+      other.frames = view
       return other.corrections
     }
   }
 
   private static let mostHidden = 4
-
-  private var corrections: [RuleChange] {
-    system.constraints.indices.filter { index in
-      let constraint = system.constraints[index]
-      return constraint.isActive && constraint.source.isWritten
-        && frames.contains { !$0.satisfies(constraint) }
-    }.flatMap(corrections)
-  }
 
   // MARK: - Rules that the spec does not satisfy
 
@@ -144,11 +160,8 @@ struct RuleSearch {
       if let second = own.second, item != second.item { add { $0.second?.item = item } }
     }
     if let multiplier = multiplier(fitting: own) { add { $0.multiplier = multiplier } }
-    add {
-      $0.first = $0.first.with(own.first.attribute.turned)
-      $0.second = own.second.map { $0.with($0.attribute.turned) }
-    }
-    return variants
+    variants.append(own.turned)
+    return variants.filter { $0.first != $0.second }
   }
 
   /// The constant with which the spec satisfies a rule in all containers; `nil` where there is none.
@@ -275,7 +288,8 @@ extension RuleSearch {
         $0.first.attribute == end && $0.relation == .equal && $0.second?.attribute == end
       }
     }
-    return rules.map { .add([$0]) } + (pair.count == 2 ? [.add(pair)] : [])
+    return rules.map { RuleChange(added: [$0]) }
+      + (pair.count == 2 ? [RuleChange(added: pair)] : [])
   }
 
   private func differs(_ name: String, _ axis: Axis) -> Bool {
@@ -375,6 +389,16 @@ extension Constraint.Attribute {
     case .centerY: .centerX
     default: self
     }
+  }
+}
+
+extension Constraint {
+  /// The same rule along the other axis.
+  fileprivate var turned: Constraint {
+    var turned = self
+    turned.first = first.with(first.attribute.turned)
+    turned.second = second.map { $0.with($0.attribute.turned) }
+    return turned
   }
 }
 

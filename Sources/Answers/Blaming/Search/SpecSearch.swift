@@ -47,13 +47,18 @@ struct SpecSearch {
       }
     }
     for (first, second) in exchanges {
-      attempt(SpecChange(way: first, kind: .exchange(with: second)))
+      attempt(SpecChange(way: first, kind: .exchange(with: second, keepsStyles: false)))
+      if root.hasElementsWithStyles(first, second) {
+        attempt(SpecChange(way: first, kind: .exchange(with: second, keepsStyles: true)))
+      }
     }
     for way in ways {
       guard let node = root.spec(at: way), node.isList else { continue }
       for element in missing {
-        for index in 0...node.children.count {
-          attempt(SpecChange(way: way, kind: .insert(element.spec, at: index)))
+        for variant in inserted(element) {
+          for index in 0...node.children.count {
+            attempt(SpecChange(way: way, kind: .insert(variant, at: index)))
+          }
         }
       }
     }
@@ -70,6 +75,14 @@ struct SpecSearch {
   }
 
   private static let mostMissing = 4
+
+  /// An element without a style, with one that fits the space, and with the lengths of the constraints.
+  private func inserted(_ element: Element) -> [LayoutSpec] {
+    let plain = element.spec
+    let flexible = plain.styled { ($0.flexGrow, $0.flexShrink) = (1, 1) }
+    let sized = sized(plain, at: [])
+    return [plain, flexible] + sized.filter { $0.style.width != .auto || $0.style.height != .auto }
+  }
 
   // MARK: - Which nodes
 
@@ -157,6 +170,13 @@ struct SpecSearch {
 }
 
 extension LayoutSpec {
+  /// Whether both ways lead to elements, of which one has a style.
+  fileprivate func hasElementsWithStyles(_ first: [Int], _ second: [Int]) -> Bool {
+    let specs = [first, second].compactMap(spec(at:))
+    return specs.allSatisfy { $0.elementName != nil }
+      && specs.contains { $0.style != ElementStyle() }
+  }
+
   /// Whether it has any number of children.
   fileprivate var isList: Bool {
     switch kind {

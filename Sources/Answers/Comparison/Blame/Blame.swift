@@ -6,14 +6,18 @@ package import Scenarios
 /// Nobody can know which notation says what was meant. The places are in the order of what one change
 /// there would mend.
 package struct Blame: Sendable, Equatable, Codable {
-  /// The places, the likeliest first; at least one.
+  /// The likeliest place in each notation, the likelier one first; one at least, two at most.
   package var sides: [Side]
+  /// Other places with a change that helps as much, or less, the likeliest first.
+  package var alternatives: [Side]
   /// What no longer differs after the change of the first place, or differs there.
   package var explains: [Cause.Follower]
 
   /// Makes a blame.
-  package init(sides: [Side], explains: [Cause.Follower]) {
-    (self.sides, self.explains) = (sides, explains)
+  package init(sides: [Side], alternatives: [Side] = [], explains: [Cause.Follower]) {
+    self.sides = sides
+    self.alternatives = alternatives
+    self.explains = explains
   }
 
   /// A place in one notation that may be wrong.

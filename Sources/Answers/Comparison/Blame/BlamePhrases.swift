@@ -18,13 +18,19 @@ extension NotationChange {
         requests.append("leave out \(code: pairs)\(writing.isEmpty ? " of \(name)" : "")")
       }
       return requests.joined(separator: " and ")
-    case .exchange(let spec, let other): return "exchange \(spec) and \(other)"
+    case .exchange(let spec, let other, let keepsStyles):
+      return "exchange \(spec) and \(other)\(keepsStyles ? ", without their styles" : "")"
     case .insert(let element, let spec, let index):
       return "add \(element) to \(spec), \(index == 0 ? "first" : "as child \(index + 1)")"
-    case .replace(let rule, let text): return "write \(rule: text) instead of \(rule: rule)"
-    case .remove(let rule): return "remove \(rule: rule)"
-    case .add(let rules): return "add \(rules.map { rule -> Phrase in "\(rule: rule)" }.listed)"
+    case .replace(let rules, let others):
+      return "write \(Self.list(others)) instead of \(Self.list(rules))"
+    case .remove(let rules): return "remove \(Self.list(rules))"
+    case .add(let rules): return "add \(Self.list(rules))"
     }
+  }
+
+  private static func list(_ rules: [String]) -> Phrase {
+    rules.map { rule -> Phrase in "\(rule: rule)" }.listed
   }
 
   /// The value that a written key has now, or the default of one that is not written.

@@ -3,14 +3,14 @@ package enum NotationChange: Sendable, Hashable {
   /// Keys of one layout spec, or of one stack view of the constraints, with other values: one key, or those
   /// that one property is written with.
   case keys(of: String, [Key])
-  /// Two specs change places.
-  case exchange(String, with: String)
+  /// Two specs change places; two elements may leave their styles where they are.
+  case exchange(String, with: String, keepsStyles: Bool)
   /// An element that the layout spec does not have, at an index among the children of a spec.
   case insert(element: String, into: String, index: Int)
-  /// Another rule instead of one.
-  case replace(rule: String, by: String)
-  /// One rule less.
-  case remove(rule: String)
+  /// Other rules instead of one, or of all that one line states.
+  case replace(rules: [String], by: [String])
+  /// No rule, or none of those that one line states.
+  case remove(rules: [String])
   /// More rules: one, or one at each end of an element.
   case add(rules: [String])
 
@@ -34,7 +34,7 @@ extension NotationChange: Codable {
   private enum Kind: String, Codable { case keys, exchange, insert, replace, remove, add }
 
   private enum CodingKeys: String, CodingKey {
-    case kind, of, keys, with, element, index, rule, by, rules
+    case kind, of, keys, with, keepsStyles, element, index, by, rules
   }
 
   /// Reads one object: its kind, and the properties of that kind.
@@ -43,16 +43,22 @@ extension NotationChange: Codable {
     func text(_ key: CodingKeys) throws -> String {
       try container.decode(String.self, forKey: key)
     }
+    func list(_ key: CodingKeys) throws -> [String] {
+      try container.decode([String].self, forKey: key)
+    }
     switch try container.decode(Kind.self, forKey: .kind) {
     case .keys: self = .keys(of: try text(.of), try container.decode([Key].self, forKey: .keys))
-    case .exchange: self = .exchange(try text(.of), with: try text(.with))
+    case .exchange:
+      self = .exchange(
+        try text(.of), with: try text(.with),
+        keepsStyles: try container.decode(Bool.self, forKey: .keepsStyles))
     case .insert:
       self = .insert(
         element: try text(.element), into: try text(.of),
         index: try container.decode(Int.self, forKey: .index))
-    case .replace: self = .replace(rule: try text(.rule), by: try text(.by))
-    case .remove: self = .remove(rule: try text(.rule))
-    case .add: self = .add(rules: try container.decode([String].self, forKey: .rules))
+    case .replace: self = .replace(rules: try list(.rules), by: try list(.by))
+    case .remove: self = .remove(rules: try list(.rules))
+    case .add: self = .add(rules: try list(.rules))
     }
   }
 
@@ -67,12 +73,19 @@ extension NotationChange: Codable {
     case .keys(let name, let keys):
       try encode(.keys, (.of, name))
       try container.encode(keys, forKey: .keys)
-    case .exchange(let first, let second): try encode(.exchange, (.of, first), (.with, second))
+    case .exchange(let first, let second, let keepsStyles):
+      try encode(.exchange, (.of, first), (.with, second))
+      try container.encode(keepsStyles, forKey: .keepsStyles)
     case .insert(let element, let name, let index):
       try encode(.insert, (.element, element), (.of, name))
       try container.encode(index, forKey: .index)
-    case .replace(let rule, let other): try encode(.replace, (.rule, rule), (.by, other))
-    case .remove(let rule): try encode(.remove, (.rule, rule))
+    case .replace(let rules, let others):
+      try encode(.replace)
+      try container.encode(rules, forKey: .rules)
+      try container.encode(others, forKey: .by)
+    case .remove(let rules):
+      try encode(.remove)
+      try container.encode(rules, forKey: .rules)
     case .add(let rules):
       try encode(.add)
       try container.encode(rules, forKey: .rules)

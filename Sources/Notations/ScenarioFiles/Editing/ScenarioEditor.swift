@@ -114,12 +114,74 @@ extension ScenarioEditor {
     return editor.key(entry)?.position
   }
 
-  /// Adds an element to the children of the spec at a way, at an index.
-  package func addingChild(_ name: String, toSpecAt way: [Int], at index: Int) -> [TextEdit]? {
+  /// A value that is written below `constraints`, but for rules and lists of names.
+  package struct Setting {
+    /// The names of the mappings around it: `row`, or `title.layoutMargins`.
+    package let owner: String
+    /// The key.
+    package let key: String
+    /// The value.
+    package let value: String
+    /// The place of the key.
+    package let position: SourcePosition
+    fileprivate let path: [Int]
+  }
+
+  /// The values below `constraints` that are one word or number each, in the order of the file.
+  package var settings: [Setting] {
+    guard let constraints = root.index(of: "constraints") else { return [] }
+    var settings: [Setting] = []
+    collectSettings([constraints], "", into: &settings)
+    return settings
+  }
+
+  private func collectSettings(
+    _ path: [Int], _ owner: String, into settings: inout [Setting]
+  ) {
+    for (index, part) in root[path].parts.enumerated() {
+      guard let name = part.key, let key = name.text, !["rules", "hierarchy"].contains(key) else {
+        continue
+      }
+      if let value = part.value.text {
+        settings.append(
+          Setting(
+            owner: owner.isEmpty ? "constraints" : owner, key: key, value: value,
+            position: name.position, path: path + [index]))
+      } else {
+        let isGroup = ["stacks", "views"].contains(key) && owner.isEmpty
+        let inner = isGroup ? "" : owner.isEmpty ? key : "\(owner).\(key)"
+        collectSettings(path + [index], inner, into: &settings)
+      }
+    }
+  }
+
+  /// Writes another value in place of one below `constraints`.
+  package func replacing(_ setting: Setting, by value: String) -> [TextEdit]? {
+    editor.replacing(setting.path, by: value)
+  }
+
+  /// Exchanges the names of two elements of the layout spec, whose styles stay.
+  package func exchangingElements(_ first: [Int], _ second: [Int]) -> [TextEdit]? {
+    guard let one = path(ofElementAt: first), let other = path(ofElementAt: second) else {
+      return nil
+    }
+    return editor.exchanging(one, other)
+  }
+
+  private func path(ofElementAt way: [Int]) -> [Int]? {
+    guard let path = path(ofSpecAt: way) else { return nil }
+    return root[path].text != nil ? path : root[path].index(of: "element").map { path + [$0] }
+  }
+
+  /// Adds an element to the children of the spec at a way, at an index, with the text of its style.
+  package func addingChild(
+    _ name: String, _ style: String?, toSpecAt way: [Int], at index: Int
+  ) -> [TextEdit]? {
     guard let path = path(ofSpecAt: way), root[path].parts.first != nil,
       let children = root[path + [0]].index(of: "children")
     else { return nil }
-    return editor.adding(name, to: path + [0, children], at: index)
+    let text = style.map { "{ element: \(name), style: \($0) }" } ?? name
+    return editor.adding(text, to: path + [0, children], at: index)
   }
 
   /// Writes some rules in place of the one whose text contains a position.

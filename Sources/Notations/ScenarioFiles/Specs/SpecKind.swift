@@ -1,4 +1,4 @@
-import LayoutSpecs
+package import LayoutSpecs
 
 extension SpecKind {
   /// The kinds that have a block of keys in a file, in alphabetical order, as messages list them: all
@@ -28,7 +28,7 @@ extension SpecKind {
   }
 
   /// The keys of children, in the order in which the spec has them; `nil` for kinds with a list of them.
-  var childKeys: [String]? {
+  package var childKeys: [String]? {
     switch self {
     case .inset, .center, .relative, .ratio: ["child"]
     case .overlay: ["child", "overlay"]

@@ -4,16 +4,17 @@ import Layouts
 import ScenarioFiles
 import Scenarios
 
-/// Searches for changes of stack views after which the constraints fit the layout spec better.
+/// Searches for changes of stack views and of other settings of constraints after which these fit the
+/// layout spec better.
 ///
 /// A stack view makes constraints and guides of its own, so each change is read from the edited text.
-struct StackSearch {
+struct SettingSearch {
   let trials: Trials
   let editor: ScenarioEditor
 
   /// A change that helps, and the misfit that it leaves.
   struct Found {
-    let change: StackChange
+    let change: SettingChange
     let misfit: Misfit
   }
 
@@ -25,29 +26,32 @@ struct StackSearch {
   /// The changes that help, in the order in which they were tried.
   func changes() -> [Found] {
     guard let system = trials.scenario.constraints else { return [] }
-    var found: [Found] = []
-    for stack in system.stackViews.prefix(Self.mostStacks) {
-      for change in words(of: stack, system) + spacings(of: stack, system) {
-        guard let changed = change.applied(to: trials.scenario, editor)?.constraints,
-          let misfit = trials.misfit(of: changed)
-        else { continue }
-        found.append(Found(change: change, misfit: misfit))
-      }
+    let stacks = system.stackViews.prefix(Self.mostStacks).flatMap { stack in
+      words(of: stack, system) + newSpacings(of: stack, system)
     }
-    return found
+    let changes = stacks + editor.settings.prefix(Self.mostSettings).flatMap(numbers)
+    return changes.compactMap { change in
+      guard let changed = change.applied(to: trials.scenario, editor)?.constraints,
+        let misfit = trials.misfit(of: changed)
+      else { return nil }
+      return Found(change: change, misfit: misfit)
+    }
   }
 
-  private func words(of stack: StackView, _ system: ConstraintSystem) -> [StackChange] {
+  /// The most numbers that are changed.
+  private static let mostSettings = 40
+
+  private func words(of stack: StackView, _ system: ConstraintSystem) -> [SettingChange] {
     let name = system.items[stack.item].name
     let usual = StackView(item: stack.item, arranged: [])
-    var changes: [StackChange] = []
+    var changes: [SettingChange] = []
     func add<Word: RawRepresentable & CaseIterable & Equatable>(
       _ key: String, _ own: Word, _ usual: Word
     ) where Word.RawValue == String {
       for word in Word.allCases where word != own {
         changes.append(
-          StackChange(
-            stack: name, key: key, old: own == usual ? nil : own.rawValue, new: word.rawValue))
+          SettingChange(
+            place: .stack(name), key: key, old: own == usual ? nil : own.rawValue, new: word.rawValue))
       }
     }
     add("alignment", stack.alignment, usual.alignment)
@@ -58,7 +62,7 @@ struct StackSearch {
       ("baselineRelative", stack.isBaselineRelativeArrangement),
     ] {
       changes.append(
-        StackChange(stack: name, key: key, old: isOn ? "true" : nil, new: isOn ? "false" : "true"))
+        SettingChange(place: .stack(name), key: key, old: isOn ? "true" : nil, new: isOn ? "false" : "true"))
     }
     let views = stack.arranged.map { system.items[$0].name }
     func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }
@@ -80,25 +84,37 @@ struct StackSearch {
       }
     }
     changes += orders.map {
-      StackChange(stack: name, key: "arranged", old: list(views), new: list($0))
+      SettingChange(place: .stack(name), key: "arranged", old: list(views), new: list($0))
     }
     return changes
   }
 
-  /// The spacings with which edges get the spec's positions.
-  private func spacings(of stack: StackView, _ system: ConstraintSystem) -> [StackChange] {
-    guard let known = trials.cases.first else { return [] }
-    let name = system.items[stack.item].name
-    let old = stack.spacing == 0 ? nil : stack.spacing.plain
-    func change(_ spacing: Double) -> StackChange {
-      StackChange(stack: name, key: "spacing", old: old, new: spacing.plain)
+  /// The spacings of a stack view without one with which edges get the spec's positions.
+  private func newSpacings(of stack: StackView, _ system: ConstraintSystem) -> [SettingChange] {
+    guard stack.spacing == 0 else { return [] }
+    return numbers(from: 0) { spacing in
+      SettingChange(
+        place: .stack(system.items[stack.item].name), key: "spacing", old: nil, new: spacing.plain)
     }
-    guard
-      let moved = change(stack.spacing + 1).applied(to: trials.scenario, editor)?.constraints,
+  }
+
+  /// The values of a written number with which edges get the spec's positions; none for a word.
+  private func numbers(_ setting: ScenarioEditor.Setting) -> [SettingChange] {
+    guard let value = Double(setting.value) else { return [] }
+    return numbers(from: value) { number in
+      SettingChange(
+        place: .written(setting), key: setting.key, old: setting.value, new: number.plain)
+    }
+  }
+
+  private func numbers(
+    from value: Double, _ change: (Double) -> SettingChange
+  ) -> [SettingChange] {
+    guard let known = trials.cases.first,
+      let moved = change(value + 1).applied(to: trials.scenario, editor)?.constraints,
       let frames = trials.frames(of: moved, in: known.container)
     else { return [] }
-    let number = MovedNumber(value: stack.spacing, step: 1)
-    return number.values(
+    return MovedNumber(value: value, step: 1).values(
       of: trials.elements, from: known.constraintFrames, by: frames, to: known.spec
     ).map(change)
   }
