@@ -237,7 +237,7 @@ let package = Package(
     .target(
       name: "Examining",
       dependencies: [
-        "Blaming", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts",
+        "Comparison", "Explaining", "Geometry", "LayoutConstraints", "Layouts",
         "LinearProgramming",
         "Linting", "RunRecords", "Scenarios", "Timing",
       ],
@@ -246,9 +246,10 @@ let package = Package(
     .target(
       name: "Runs",
       dependencies: [
-        "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry", "LayoutConstraints",
-        "LayoutSpecs", "Layouts", "LinearProgramming", "Linting", "Phrases", "Proving", "Reasons",
-        "RunRecords", "ScenarioFiles", "Scenarios", "SpecTranslation", "TextMeasuring", "Threads",
+        "Blaming", "ChangeCost", "Comparison", "Examining", "Explaining", "Geometry",
+        "LayoutConstraints", "LayoutSpecs", "Layouts", "LinearProgramming", "Linting", "Phrases",
+        "Proving", "Reasons", "RunRecords", "ScenarioFiles", "Scenarios", "SpecTranslation",
+        "TextMeasuring", "Threads",
         "Timing",
       ],
       path: "Sources/Runs/Runs", swiftSettings: strict),

@@ -13,6 +13,8 @@ package import Scenarios
 package struct BlameSearch {
   /// The notation that is right, by its author's word; `nil` where either may be wrong.
   private let trusted: Engine?
+  /// The side that is as it was before; `nil` where both changed, or nobody knows. It comes last.
+  private let untouched: Engine?
   private let work: LayoutWork
   private var scenario: Scenario
   private var comparison: ScenarioComparison
@@ -31,12 +33,14 @@ package struct BlameSearch {
   /// with what was found where `work` ends.
   package static func blames(
     for scenario: Scenario, _ comparison: ScenarioComparison, trusting trusted: Engine? = nil,
-    work: LayoutWork
+    untouched: Engine? = nil, work: LayoutWork
   ) -> [Blame] {
     guard [.differs, .conflict].contains(comparison.verdict), scenario.expectation == nil,
       scenario.spec != nil, scenario.constraints != nil, !scenario.isCode
     else { return [] }
-    var search = Self(trusted: trusted, work: work, scenario: scenario, comparison: comparison)
+    var search = Self(
+      trusted: trusted, untouched: untouched, work: work, scenario: scenario,
+      comparison: comparison)
     var blames: [Blame] = []
     for _ in 0..<mostMistakes {
       guard let (blame, isLast) = search.next() else { break }
@@ -67,11 +71,13 @@ package struct BlameSearch {
     let side: Blame.Side
     let left: Suggestion.Left
     let size: Double
+    let isUntouched: Bool
     let changed: Scenario
     let comparison: ScenarioComparison
 
     func isBetter(than other: Verified) -> Bool {
-      (left.edges, size) < (other.left.edges, other.size)
+      (left.edges, isUntouched ? 1 : 0, size)
+        < (other.left.edges, other.isUntouched ? 1 : 0, other.size)
     }
   }
 
@@ -186,7 +192,8 @@ package struct BlameSearch {
       let suggestion = Suggestion(made.change, left: left, edits: made.edits)
       return Verified(
         side: Blame.Side(candidate.notation, at: made.position, suggestion), left: left,
-        size: candidate.size, changed: made.changed, comparison: comparison)
+        size: candidate.size, isUntouched: candidate.notation == untouched, changed: made.changed,
+        comparison: comparison)
     }
     return compared.sorted { $0.isBetter(than: $1) }
   }

@@ -1,4 +1,3 @@
-import Blaming
 import Comparison
 import Explaining
 import Geometry
@@ -42,10 +41,8 @@ package struct ExaminedScenario: Sendable {
     comparing scenario: Scenario, solver: ConstraintSolver = .usual,
     programName: String = "layoutdiff", explains: Bool, work: LayoutWork
   ) {
-    var compared = ScenarioComparer.compareKeepingLayouts(
+    let compared = ScenarioComparer.compareKeepingLayouts(
       scenario, solver: solver, work: work, isExplained: explains)
-    compared.comparison.blames = BlameSearch.blames(
-      for: scenario, compared.comparison, work: work)
     let lint = ScenarioLint(scenario)
     source = scenario.places.source
     record = ScenarioRecord(

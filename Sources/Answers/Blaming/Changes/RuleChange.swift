@@ -59,7 +59,8 @@ extension RuleChange {
       return added.indices.contains(number) ? system.text(of: added[number]) : nil
     }
     return rules.isEmpty
-      ? editor.removingRule(at: place.position) : editor.replacingRule(at: place.position, by: rules)
+      ? editor.removingRule(at: place.position)
+      : editor.replacingRule(at: place.position, by: rules)
   }
 }
 

@@ -55,9 +55,10 @@ extension SpecChange {
   func position(in root: LayoutSpec, _ places: StylePlaces) -> SourcePosition? {
     let written: SourcePosition? =
       switch kind {
-      case .exchange: Self.key(ofSpecAt: way, in: root).flatMap {
-        places.position(of: $0, at: way.dropLast())
-      }
+      case .exchange:
+        Self.key(ofSpecAt: way, in: root).flatMap {
+          places.position(of: $0, at: way.dropLast())
+        }
       case .insert: places.position(of: "children", at: way)
       case .node:
         keys(in: root, places).lazy.flatMap { [$0.key.key] + Self.alignments(for: $0.key.key) }

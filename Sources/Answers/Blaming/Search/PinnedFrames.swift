@@ -78,7 +78,8 @@ struct PinnedFrames {
               attribute.isSize ? nil : second, constant: Double(value)))
         }
       }
-      for item in system.items.indices where keepsSizes && known.spec[system.items[item].name] == nil {
+      for item in system.items.indices
+      where keepsSizes && known.spec[system.items[item].name] == nil {
         for attribute in [Constraint.Attribute.width, .height] {
           let size = Constraint(.init(item: item, attribute: attribute), .equal)
           let length = known.constraints.excesses(of: [size], at: [:])[0]

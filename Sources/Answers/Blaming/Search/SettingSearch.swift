@@ -51,7 +51,8 @@ struct SettingSearch {
       for word in Word.allCases where word != own {
         changes.append(
           SettingChange(
-            place: .stack(name), key: key, old: own == usual ? nil : own.rawValue, new: word.rawValue))
+            place: .stack(name), key: key, old: own == usual ? nil : own.rawValue,
+            new: word.rawValue))
       }
     }
     add("alignment", stack.alignment, usual.alignment)
@@ -62,7 +63,8 @@ struct SettingSearch {
       ("baselineRelative", stack.isBaselineRelativeArrangement),
     ] {
       changes.append(
-        SettingChange(place: .stack(name), key: key, old: isOn ? "true" : nil, new: isOn ? "false" : "true"))
+        SettingChange(
+          place: .stack(name), key: key, old: isOn ? "true" : nil, new: isOn ? "false" : "true"))
     }
     let views = stack.arranged.map { system.items[$0].name }
     func list(_ names: [String]) -> String { "[\(names.joined(separator: ", "))]" }

@@ -65,12 +65,3 @@ extension Suggestion {
     return "then \(left.edges) \(left.edges == 1 ? "edge" : "edges") of \(names) still differ"
   }
 }
-
-extension Blame.Side {
-  /// The suggestion after its line; `nil` without one.
-  package func phrase(ofContainers count: Int) -> Phrase? {
-    guard let suggestion else { return nil }
-    let place = line.map { line -> Phrase in "\(line: line): " } ?? ""
-    return "\(place)\(suggestion.phrase(ofContainers: count))"
-  }
-}

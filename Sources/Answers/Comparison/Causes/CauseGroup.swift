@@ -78,6 +78,17 @@ extension CauseGroup {
     (numbers.count > 1 ? textWithoutFix : "\(textWithoutFix) (at \(places))") + fix
   }
 
+  /// The same cause with these elements instead of those that follow it, and without its own next step:
+  /// for a mistake, which has changes that were tried.
+  func following(_ names: [String]) -> CauseGroup {
+    var group = self
+    for index in group.members.indices {
+      group.members[index].followers = names.filter { $0 != cause.element }
+      group.members[index].cause.fix = nil
+    }
+    return group
+  }
+
   /// The next step, after the text; empty where that is not known.
   private var fix: String { cause.fix.map { "; to fix it, \($0.sentence)" } ?? "" }
 

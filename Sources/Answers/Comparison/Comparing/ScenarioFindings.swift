@@ -10,11 +10,19 @@ extension ScenarioComparison {
   ///
   /// A conflict of the same rules in several containers appears once, for the first one, with the
   /// others and the distance by which the broken rule is missed there.
-  package var findings: [[String]] {
-    verdict.passes ? [] : containers.indices.flatMap(findings)
+  package var findings: [[String]] { failures + differences.map { [$0.text] } }
+
+  /// The failures and the conflicts among the findings, in one or more lines each.
+  package var failures: [[String]] {
+    verdict.passes ? [] : containers.indices.flatMap(failures)
   }
 
-  private func findings(of index: Int) -> [[String]] {
+  /// The edges and lengths that differ, each in one line with its element.
+  package var differences: [(element: String, text: String)] {
+    verdict.passes ? [] : containers.flatMap(\.differences)
+  }
+
+  private func failures(of index: Int) -> [[String]] {
     let comparison = containers[index]
     let place = "at \(comparison.container.words) pt: "
     var findings: [[String]] = []
@@ -24,17 +32,6 @@ extension ScenarioComparison {
     for conflict in comparison.conflictSets where !isListed(conflict, before: index) {
       let lines = conflict.readable.dropFirst() + others(with: conflict, after: index)
       findings.append([place + conflict.readable[0]] + lines.map { "    " + $0 })
-    }
-    for element in comparison.elements where !element.agrees {
-      for edge in element.edges where edge.agreement == .differs {
-        findings.append([place + edge.phrase(element: element.element).text])
-      }
-    }
-    for element in comparison.given?.elements ?? [] {
-      for difference in element.countedDifferences {
-        let sentence = difference.sentence(element: element.element, line: element.line)
-        findings.append([place + sentence])
-      }
     }
     return findings
   }
@@ -57,6 +54,25 @@ extension ScenarioComparison {
     let missed = range[0] == range[1] ? range[0] : "\(range[0]) to \(range[1])"
     let end = most == 0 ? "" : ", where the broken one is missed by \(missed) pt"
     return ["the same conflict is at \(same.map(\.0).listedInPoints)\(end)"]
+  }
+}
+
+extension ContainerComparison {
+  fileprivate var differences: [(element: String, text: String)] {
+    let place = "at \(container.words) pt: "
+    var differences: [(element: String, text: String)] = []
+    for element in elements where !element.agrees {
+      for edge in element.edges where edge.agreement == .differs {
+        differences.append((element.element, place + edge.phrase(element: element.element).text))
+      }
+    }
+    for element in given?.elements ?? [] {
+      for difference in element.countedDifferences {
+        let sentence = difference.sentence(element: element.element, line: element.line)
+        differences.append((element.element, place + sentence))
+      }
+    }
+    return differences
   }
 }
 

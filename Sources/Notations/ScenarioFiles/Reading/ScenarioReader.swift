@@ -17,7 +17,7 @@ package struct ScenarioReader {
   /// The keys at the top level of a file.
   static let keys = [
     "layoutdiff", "title", "summary", "tags", "scale", "containers", "elements", "spec",
-    "constraints", "frames", "expect", "changes", "lesson",
+    "constraints", "frames", "expect", "changes", "trust", "lesson",
   ]
   static let expectKeys = ["differs", "elements", "conflict"]
   /// The default of `scale`, in pixels per point.
@@ -105,6 +105,7 @@ package struct ScenarioReader {
     }
     scenario.expectation = expectation(fields["expect"], scenario)
     scenario.changes = fields["changes"].flatMap(changes)
+    scenario.trusted = reader.word(fields, "trust", foreign: .none)
     if let value = fields["lesson"], let start = fields.position(of: "lesson") {
       lesson(
         UnreadLesson(

@@ -46,6 +46,7 @@ extension Scenario {
     if !givenFrames.isEmpty { pairs.append(("frames", writtenFrames)) }
     if let expectation { pairs.append(("expect", .flow(expectation.properties))) }
     if let changes { pairs.append(("changes", .scalar(changes))) }
+    if let trusted { pairs.append(("trust", .scalar(trusted.rawValue))) }
     let comments = notes.flatMap { note in
       note.split(separator: "\n", omittingEmptySubsequences: false).map {
         $0.isEmpty ? "#" : "# \(String($0).printable)"

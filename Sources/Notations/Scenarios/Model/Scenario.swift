@@ -35,6 +35,8 @@ public struct Scenario: Sendable {
   /// The id of the scenario that this one is a change of, a file in the same folder; `nil` where it
   /// is not a change.
   public var changes: String?
+  /// The notation that is right where they differ, by its author's word; `nil` where either may be wrong.
+  public var trusted: Engine?
   /// The notations and the given frames as they were written.
   public var sections = Sections()
 

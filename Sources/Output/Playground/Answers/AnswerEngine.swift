@@ -82,7 +82,7 @@ struct AnswerEngine: Sendable {
     let parts = Set((request.parts ?? []).compactMap(LayoutPart.init))
     var steps: Run.Steps = []
     if parts.contains(.explain) { steps.insert(.explain) }
-    if parts.contains(.segments) { steps.insert(.prove) }
+    if parts.contains(.segments) { steps.formUnion([.prove, .blame]) }
     if parts.contains(.translate) { steps.insert(.translate) }
     let container = request.container?.value ?? scenario.containers[0]
     let shown = Run(steps, measurer: measurer).show(scenario, in: container, work: work)

@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Linting
+import Phrases
 import RunRecords
 import Scenarios
 
@@ -119,13 +120,17 @@ extension ScenarioRecord {
 
   /// One problem for each cause of a difference.
   private var causeProblems: [Problem] {
-    comparison.groupedCauses.map { group in
-      let cause = group.cause
-      let subject = cause.element.map { "\($0) differs" } ?? "it fails"
+    comparison.explainedDifferences.map { difference in
+      let cause = difference.cause?.cause
+      let subject = cause?.element.map { "\($0) differs" } ?? "it fails"
+      let places = difference.phrases(ofContainers: comparison.containers.count).map(\.text)
+      let side = difference.blame?.sides.first
+      let text = difference.cause.map { "\(subject) at \($0.places): \($0.text)" } ?? subject
       return Problem(
-        rule: cause.kind.rawValue, file: place.file, line: cause.line ?? place.line,
-        message: "\(id): \(subject) at \(group.places): \(group.text)",
-        identity: "\(id) \(cause.element ?? "") \(cause.axis?.rawValue ?? "")")
+        rule: (cause?.kind ?? .conflict).rawValue, file: place.file,
+        line: side?.line ?? cause?.line ?? place.line, column: side?.column,
+        message: (["\(id): \(text)"] + places).joined(separator: "; "),
+        identity: "\(id) \(cause?.element ?? "") \(cause?.axis?.rawValue ?? "")")
     }
   }
 

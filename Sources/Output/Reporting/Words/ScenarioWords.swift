@@ -1,6 +1,7 @@
 import Comparison
 import Geometry
 import Layouts
+import Phrases
 import RunRecords
 import Timing
 
@@ -47,8 +48,11 @@ extension ScenarioRecord {
     var lines: [String] = []
     if !comparison.verdict.passes {
       lines =
-        comparison.groupedCauses.filter { $0.cause.element != nil }
-        .map(\.textWithPlaces) + comparison.notAsked
+        comparison.explainedDifferences.flatMap { difference -> [String] in
+          let places = difference.phrases(ofContainers: comparison.containers.count)
+          return (difference.isOfElement ? [difference.text].compactMap(\.self) : [])
+            + places.map(\.text)
+        } + comparison.notAsked
     }
     let findings = comparison.findings.map { finding in
       finding.map { String($0.trimmingPrefix { $0 == " " }) }

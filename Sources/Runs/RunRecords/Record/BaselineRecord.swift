@@ -1,4 +1,5 @@
 package import Layouts
+package import Scenarios
 
 /// The comparison of a scenario with its baseline.
 package struct BaselineRecord: Codable, Sendable, Equatable {
@@ -22,6 +23,15 @@ package struct BaselineRecord: Codable, Sendable, Equatable {
     self.findings = findings
     self.problem = problem
     self.place = place
+  }
+}
+
+extension BaselineRecord {
+  /// The notation whose frames are as accepted, where only those of the other one moved; `nil` elsewhere.
+  package var untouched: Engine? {
+    let moved = Set(findings.filter { $0.kind == .moved }.map(\.engine))
+    let same = Engine.allCases.filter { !moved.contains($0.rawValue) }
+    return status == .moved && same.count == 1 ? same[0] : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import Comparison
+import Layouts
 import Phrases
 import Reasons
 
@@ -12,15 +13,11 @@ extension ScenarioRecord {
     func rest(of count: Int) -> [String] {
       count > most ? ["and \(count - most) more: \(more)"] : []
     }
-    let findings = comparison.findings
-    var lines = findings.prefix(most).flatMap(\.self) + rest(of: findings.count)
+    let failures = comparison.failures
+    var lines = failures.prefix(most).flatMap(\.self) + rest(of: failures.count)
     if !comparison.verdict.passes {
-      lines += comparison.blames.flatMap { blame in
-        blame.sides.compactMap { $0.phrase(ofContainers: comparison.containers.count)?.text }
-      }
-      let causes = comparison.groupedCauses.filter { $0.cause.element != nil }
-        .map(\.textWithPlaces)
-      lines += causes.prefix(most) + rest(of: causes.count) + comparison.notAsked
+      lines += causeLines(more: more)
+      lines += differenceLines(most: most, more: more)
     }
     if standings.contains(.agreesAmbiguously) || standings.contains(.ambiguous) {
       let reasons = comparison.groupedAmbiguities.map(\.textWithPlaces)
@@ -30,11 +27,46 @@ extension ScenarioRecord {
     return lines + changes.prefix(most) + rest(of: changes.count)
   }
 
+  /// More causes than this about one scenario would hide the first.
+  private static let mostCauses = 5
+
+  /// The mistakes and causes behind the differences, with the places of each mistake below it.
+  private func causeLines(more: String) -> [String] {
+    let count = comparison.containers.count
+    let causes = comparison.explainedDifferences.filter { $0.blame != nil || $0.isOfElement }
+    let lines = causes.prefix(Self.mostCauses).flatMap { cause in
+      let places = cause.phrases(ofContainers: count).map(\.text)
+      return [cause.text].compactMap(\.self)
+        + places.map { (cause.text == nil ? "" : "    ") + $0 }
+    }
+    let rest = causes.count - Self.mostCauses
+    return lines + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "cause" : "causes"): \(more)"] : [])
+      + comparison.notAsked
+  }
+
+  /// The edges that differ: a few where a mistake explains them.
+  private func differenceLines(most: Int, more: String) -> [String] {
+    let differences = comparison.differences
+    let shown = comparison.blames.isEmpty ? most : min(most, Self.mostExplained)
+    let rest = differences.dropFirst(shown)
+    let names = rest.map(\.element).distinct
+    let edges = rest.count == 1 ? "edge" : "edges"
+    return differences.prefix(shown).map(\.text)
+      + (rest.isEmpty
+        ? [] : ["and \(rest.count) more \(edges) of \(names.listedInShort): \(more)"])
+  }
+
+  /// Of edges that a mistake explains, those that are listed.
+  private static let mostExplained = 3
+
   /// The first reasons in one line each: the causes, or else conflicts, failures and changes from the
   /// baseline.
   package func shortReasons(most: Int) -> [String] {
-    let causes = comparison.verdict.passes ? [] : comparison.groupedCauses
-    var reasons = causes.filter { $0.cause.element != nil }.map(\.textWithPlaces)
+    let causes = comparison.verdict.passes ? [] : comparison.explainedDifferences
+    var reasons = causes.filter(\.isOfElement).flatMap { cause in
+      [cause.text].compactMap(\.self)
+        + cause.phrases(ofContainers: comparison.containers.count).prefix(1).map(\.text)
+    }
     // Of a conflict: what is broken, and what resolves it.
     if reasons.isEmpty {
       let conflict = comparison.containers.lazy.compactMap(\.conflictSets.first).first

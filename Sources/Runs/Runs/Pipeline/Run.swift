@@ -1,3 +1,6 @@
+import Blaming
+import ChangeCost
+import Comparison
 package import Examining
 package import LayoutConstraints
 package import Layouts
@@ -34,12 +37,15 @@ package struct Run: Sendable {
     /// Identifies the fonts by their bytes, and keeps the parts that pages need: most of the time of a run over one small scenario.
     package static let identifyFonts = Steps(rawValue: 128)
 
+    /// Searches for the mistakes behind differences, in both notations.
+    package static let blame = Steps(rawValue: 256)
+
     /// The steps whose results follow from the text of a scenario, so that no record holds them.
     static let repeatable: Steps = [.explain, .translate, .identifyFonts]
 
     /// Everything that a report shows, but times.
     package static let report: Steps = [
-      .explain, .baseline, .prove, .translate, .change, .identifyFonts,
+      .explain, .baseline, .blame, .prove, .translate, .change, .identifyFonts,
     ]
   }
 
@@ -50,6 +56,8 @@ package struct Run: Sendable {
   package var requiresBaselines = false
   package var requiresAcceptedWork = false
   package var requiresUnambiguous = false
+  /// The notation that is right, whatever scenarios say; `nil` where they say it.
+  package var trusted: Engine?
   /// How times are taken, with the steps that take any.
   package var timing = RunTiming()
   /// The name of the program in commands that a person may repeat.
@@ -207,6 +215,11 @@ package struct Run: Sendable {
       let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)
       examined.setBaseline(baseline)
     }
+    if steps.contains(.blame) {
+      examined.record.comparison.blames = BlameSearch.blames(
+        for: scenario, examined.record.comparison, trusting: trusted ?? scenario.trusted,
+        untouched: untouched(of: scenario, examined.baseline), work: work)
+    }
     if steps.contains(.prove), let step = ProofStep(proving: scenario, work: work) {
       examined.record.proof = step.record
       examined.record.widthFrames = step.frames
@@ -229,6 +242,21 @@ package struct Run: Sendable {
     }
     if let sentence = work.endSentence { observer.note("\(scenario.file): warning: \(sentence)") }
     return examined
+  }
+
+  /// The notation that is as it was, where the other one changed: since its frames were accepted, or since
+  /// the scenario that it is a change of.
+  private func untouched(of scenario: Scenario, _ baseline: BaselineRecord?) -> Engine? {
+    if let engine = baseline?.untouched { return engine }
+    guard let id = scenario.changes,
+      let file = EarlierScenario.file(id, beside: scenario.file),
+      let before = try? ScenarioReader.scenario(at: file, measurer: measurer)
+    else { return nil }
+    let same = Engine.allCases.filter { engine in
+      NotatedRule.rules(of: scenario, in: engine).map(\.text)
+        == NotatedRule.rules(of: before, in: engine).map(\.text)
+    }
+    return same.count == 1 ? same[0] : nil
   }
 
   /// Takes the times that a report shows; answers with what the machine was like meanwhile.

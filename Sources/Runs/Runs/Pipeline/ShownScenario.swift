@@ -62,6 +62,7 @@ extension Run {
     wider.containers = [container] + scenario.containers.filter { $0 != container }
     let examined = examine(wider, work: work).record
     record.explanations = examined.explanations
+    record.comparison.blames = examined.comparison.blames
     record.proof = examined.proof
     record.widthFrames = examined.widthFrames
     if steps.contains(.prove), record.widthFrames == nil {

@@ -39,6 +39,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var requirements: RequirementOptions
 
+  @OptionGroup var trustOption: TrustOption
+
   @OptionGroup var timing: GateTimingOptions
 
   @OptionGroup var solverOption: SolverOption
@@ -53,9 +55,11 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let measurer = TextMeasurer()
     var run = selection.run(
-      timing.timing ? [.baseline, .timeForBaseline] : [.baseline], measurer: measurer,
+      timing.timing ? [.baseline, .blame, .timeForBaseline] : [.baseline, .blame],
+      measurer: measurer,
       baselines: baselineOptions, solver: solverOption.solver, quiet: progressOptions.quiet)
     requirements.apply(to: &run)
+    run.trusted = trustOption.trust
     run.timing.samples = timing.samples
     run.timing.secondsBudget = timing.budgetOption.timeBudget
     run.budget = budgetOption.budget

@@ -65,6 +65,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var requirements: RequirementOptions
 
+  @OptionGroup var trustOption: TrustOption
+
   @OptionGroup var sampling: SamplingOptions
 
   @OptionGroup var budgetOption: TimeBudgetOption
@@ -111,6 +113,7 @@ struct ReportCommand: ParsableCommand {
       timesAnything ? [.report, .time] : .report, measurer: measurer, baselines: baselineOptions,
       solver: solverOption.solver, quiet: progressOptions.quiet)
     requirements.apply(to: &run)
+    run.trusted = trustOption.trust
     run.timing.samples = sampling.samples
     run.timing.seed = sampling.seed
     run.timing.rows = rows.counts

@@ -13,6 +13,16 @@ struct SolverOption: ParsableArguments {
   var solver = ConstraintSolver.usual
 }
 
+struct TrustOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The notation that is right where layouts differ: changes of the other one are suggested. "
+        + "(default: that of the scenario's 'trust', or either)",
+      valueName: Engine.words),
+    transform: { try Engine.word($0, called: "a notation") })
+  var trust: Engine?
+}
+
 struct RoundingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -1,0 +1,66 @@
+import Layouts
+package import Phrases
+import Scenarios
+
+/// One mistake with all that differs because of it, or a cause for which no change was found.
+package struct ExplainedDifference: Sendable, Equatable {
+  /// The places of the mistake; `nil` where no change helps, or none was looked for.
+  package let blame: Blame?
+  /// The first cause that the mistake explains; `nil` where required constraints conflict.
+  package let cause: CauseGroup?
+
+  /// Whether it has a cause that is about an element, not about a whole container.
+  package var isOfElement: Bool { cause?.cause.element != nil }
+
+  /// The cause with its containers, and what differs because of the same mistake; `nil` without one.
+  package var text: String? { cause?.textWithPlaces }
+
+  /// The places of the mistake, with their changes: the likeliest first.
+  ///
+  /// `count` is the number of the scenario's containers.
+  package func phrases(ofContainers count: Int) -> [Phrase] {
+    guard let blame else { return [] }
+    return blame.sides.map { $0.phrase(ofContainers: count) }
+      + blame.alternatives.prefix(Self.mostAlternatives).map {
+        "or \($0.phrase(ofContainers: count))"
+      }
+  }
+
+  /// The most other places that are named.
+  private static let mostAlternatives = 1
+}
+
+extension ScenarioComparison {
+  /// The mistakes, and then the causes that no mistake explains; each cause once with its containers.
+  ///
+  /// Empty where the layouts agree, whatever rounding or ambiguity is behind that.
+  package var explainedDifferences: [ExplainedDifference] {
+    var left = groupedCauses
+    let explained = blames.map { blame -> ExplainedDifference in
+      let isExplained = { (group: CauseGroup) in
+        group.cause.element == nil
+          || blame.explains.contains { place in
+            place.element == group.cause.element && (group.cause.axis ?? place.axis) == place.axis
+          }
+      }
+      let own = left.filter(isExplained)
+      left.removeAll(where: isExplained)
+      let names = blame.explains.map(\.element).distinct
+      let cause = own.first { $0.cause.element != nil }
+      return ExplainedDifference(blame: blame, cause: cause?.following(names))
+    }
+    return explained + left.map { ExplainedDifference(blame: nil, cause: $0) }
+  }
+}
+
+extension Blame.Side {
+  /// The notation, its line and the change there: `in the layout spec, line 16: write …`.
+  package func phrase(ofContainers count: Int) -> Phrase {
+    let name = notation == .spec ? "in the layout spec" : "in the constraints"
+    let place = line.map { line -> Phrase in ", \(line: line)" } ?? ""
+    let change = suggestion.map { suggestion -> Phrase in
+      ": \(suggestion.phrase(ofContainers: count))"
+    }
+    return "\(name)\(place)\(change ?? "")"
+  }
+}
