@@ -19,15 +19,8 @@ package struct ExplainedDifference: Sendable, Equatable {
   ///
   /// `count` is the number of the scenario's containers.
   package func phrases(ofContainers count: Int) -> [Phrase] {
-    guard let blame else { return [] }
-    return blame.sides.map { $0.phrase(ofContainers: count) }
-      + blame.alternatives.prefix(Self.mostAlternatives).map {
-        "or \($0.phrase(ofContainers: count))"
-      }
+    (blame?.sides ?? []).map { $0.phrase(ofContainers: count) }
   }
-
-  /// The most other places that are named.
-  private static let mostAlternatives = 1
 }
 
 extension ScenarioComparison {
