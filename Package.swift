@@ -449,6 +449,13 @@ let package = Package(
       ],
       exclude: ["Files"], swiftSettings: strict),
     .testTarget(
+      name: "BlamingTests",
+      dependencies: [
+        "Blaming", "Comparison", "LayoutSpecs", "Layouts", "Phrases", "ScenarioFiles", "Scenarios",
+        "SeededRandom", "TestSupport", "TextMeasuring",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "ComparisonTests",
       dependencies: [
         "ChangeCost", "Comparison", "Explaining", "Geometry", "LayoutConstraints", "LayoutSpecs",

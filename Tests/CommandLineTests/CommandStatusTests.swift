@@ -26,10 +26,14 @@ struct CommandStatusTests {
         Scenarios.differing, 1,
         """
         differs card: title differs at 100 pt
-            at 100 pt: title.left is 48 pt in the spec and 50 pt in the constraints: 2 pt further right
-            at 100 pt: title.right is 78 pt in the spec and 80 pt in the constraints: 2 pt further right
             value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
         'title.leading == photo.trailing + 10' (at 100 pt)
+                in the constraints, line 14: write 'title.leading == photo.trailing + 8' instead of \
+        'title.leading == photo.trailing + 10'; then both layouts agree
+                in the layout spec, line 8: write spacing: 10 for stack instead of 8; then both layouts \
+        agree
+            at 100 pt: title.left is 48 pt in the spec and 50 pt in the constraints: 2 pt further right
+            at 100 pt: title.right is 78 pt in the spec and 80 pt in the constraints: 2 pt further right
         """
       ),
       (
@@ -48,6 +52,8 @@ struct CommandStatusTests {
         by 20 pt
                 lower line 19 to 'title.width == 50 @999', as the spec does not satisfy it either: \
         then it gives way
+            in the constraints, line 19: write 'title.width == 50 @999' instead of 'title.width == \
+        50'; then both layouts agree
         """
       ),
       (

@@ -113,9 +113,12 @@ struct MergeTests {
     _ = try JSON(text: here.output)
     #expect(
       here.errors == """
-        ::error file=card.yaml,line=14,title=layoutdiff%3A value::card: title differs at 100 pt: \
+        ::error file=card.yaml,line=14,col=5,title=layoutdiff%3A value::card: title differs at 100 pt: \
         value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
-        'title.leading == photo.trailing + 10'
+        'title.leading == photo.trailing + 10'; in the constraints, line 14: write \
+        'title.leading == photo.trailing + 8' instead of 'title.leading == photo.trailing + 10'; then \
+        both layouts agree; in the layout spec, line 8: write spacing: 10 for stack instead of 8; then \
+        both layouts agree
 
         """)
     #expect(try workspace.text("summary").hasPrefix("before\n# Layout specs and constraints, com"))

@@ -42,6 +42,8 @@ struct ReportTests {
         differs differs: title differs at 100 pt
             value: photo.trailing to title.leading is 8 pt in the spec and 10 pt by line 14: \
         'title.leading == photo.trailing + 10' (at 100 pt)
+            in the constraints, line 14: write 'title.leading == photo.trailing + 8' instead of \
+        'title.leading == photo.trailing + 10'; then both layouts agree
         2 of 3 scenarios pass, 1 skipped
         differs: 1 · differs as expected: 1 · skipped: 1 · agrees: 1
         worst difference: +2 pt, title.left in differs at 100 pt

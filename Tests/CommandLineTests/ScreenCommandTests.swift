@@ -23,10 +23,10 @@ struct ScreenCommandTests {
       outcome.output.replacing(/Main.swift:\d+/, with: "PLACE") == """
         agrees  badge: both layouts agree at 100 and 120.5 × 40 pt
         differs shifted-badge: mark differs at 100 pt
-            at 100 pt: mark.left is 0 pt in the spec and 1 pt in the constraints: 1 pt further right
-            at 100 pt: mark.right is 20 pt in the spec and 21 pt in the constraints: 1 pt further right
             value: superview.leading to mark.leading is 0 pt in the spec and 1 pt by 'mark.leading == \
         superview.leading + 1 (PLACE)' (at 100 pt)
+            at 100 pt: mark.left is 0 pt in the spec and 1 pt in the constraints: 1 pt further right
+            at 100 pt: mark.right is 20 pt in the spec and 21 pt in the constraints: 1 pt further right
         1 of 2 scenarios pass
 
         """, "\(outcome.output)\(outcome.errors)")

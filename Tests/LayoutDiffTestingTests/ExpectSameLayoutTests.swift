@@ -51,10 +51,10 @@ struct ExpectSameLayoutTests {
     #expect(
       lines.dropLast() == [
         "RowNode and RowView: name differs at 280 and 320 pt",
-        "  at 280 pt: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
-        "  at 320 pt: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
         "  value: superview.leading to name.leading is 8 pt in the spec and 9 pt by "
           + "'name.leading == superview.leading + 9 (Row.swift:36)' (at 280 and 320 pt)",
+        "  at 280 pt: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
+        "  at 320 pt: name.left is 8 pt in the spec and 9 pt in the constraints: 1 pt further right",
       ], "\(comment)")
     #expect(lines.last?.contains("ExpectSameLayoutTests-") == true)
     let page = try page(comment)

@@ -58,6 +58,7 @@ struct RecordSchemaTests {
           followers: [Cause.Follower(element: "photo", axis: .vertical)],
           fix: .centre(element: "title"))
       ] + SampleCauses.all
+    record.scenarios[1].comparison.blames = SampleCauses.blames
     for scenario in record.scenarios.indices {
       for index in record.scenarios[scenario].comparison.containers.indices {
         record.scenarios[scenario].comparison.containers[index].failure?.place = "row.yaml:6:1"

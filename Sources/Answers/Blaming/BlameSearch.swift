@@ -17,14 +17,18 @@ package struct BlameSearch {
   private let untouched: Engine?
   private let work: LayoutWork
   private var scenario: Scenario
+  /// The edits that were made so far, in the order of the mistakes: their lines are those of `scenario`.
+  private var made: [TextEdit] = []
   private var comparison: ScenarioComparison
 
   /// The most mistakes that are looked for, one after another: each with the change of the one before.
   private static let mostMistakes = 4
   /// The most changes of one notation that are compared in full.
   private static let mostVerified = 8
+  /// The share of the edges that a change may leave: it is no mistake that leaves nearly all.
+  private static let mostLeft = 0.75
   /// The most changes of one notation that are named for one mistake.
-  private static let mostNamed = 3
+  private static let mostNamed = 2
 
   /// The mistakes of a scenario, the first one to mend first; empty where the layouts agree, where a
   /// notation is code or missing, and where no change helps.
@@ -101,19 +105,47 @@ package struct BlameSearch {
       sides += named.prefix(Self.mostNamed)
     }
     sides.sort { $0.isBetter(than: $1) }
-    guard let best = sides.first else { return nil }
-    let places = sides.map(\.side)
-    let other = places.firstIndex { $0.notation != places[0].notation }
-    let pair = [0] + [other].compactMap(\.self)
-    // Another way is worth as many words only where it leaves as little.
-    let alternatives = places.indices.filter {
-      !pair.contains($0) && sides[$0].left.edges == best.left.edges
-    }
+    guard let best = sides.first,
+      Double(best.left.edges) <= Self.mostLeft * Double(before.edges)
+    else { return nil }
+    // Another change is worth as many words only where it leaves as little.
+    let equal = sides.filter { $0.left.edges == best.left.edges }.map { inFile($0.side) }
+    let explained = Self.explained(by: best.comparison, in: comparison)
+    let other =
+      equal.first { $0.notation != best.side.notation }
+      ?? placeOfCause(of: explained, otherThan: best.side.notation)
+    let pair = [equal[0]] + [other].compactMap(\.self)
     let blame = Blame(
-      sides: pair.map { places[$0] }, alternatives: alternatives.map { places[$0] },
-      explains: Self.explained(by: best.comparison, in: comparison))
+      sides: pair, alternatives: equal.filter { !pair.contains($0) }, explains: explained)
     (scenario, comparison) = (best.changed, best.comparison)
+    made += best.side.suggestion?.edits ?? []
     return (blame, isLast: best.left.edges == 0)
+  }
+
+  /// A place in the file as it is, without the edits of the mistakes before; these would have to be made
+  /// first, so it has no edits then.
+  private func inFile(_ side: Blame.Side) -> Blame.Side {
+    guard !made.isEmpty else { return side }
+    var side = side
+    side.suggestion?.edits = nil
+    for edit in made.reversed() {
+      let lines = edit.text.count { $0 == "\n" } - (edit.end.line - edit.start.line)
+      if let line = side.line, line > edit.start.line { side.line = line - lines }
+    }
+    return side
+  }
+
+  /// The rule that gives the constraints' value of what a change explains, where no change of it helps as
+  /// much; `nil` for the spec, and where no line is known.
+  private func placeOfCause(
+    of explained: [Cause.Follower], otherThan notation: Engine
+  ) -> Blame.Side? {
+    let causes = comparison.containers.lazy.flatMap(\.causes)
+    let cause = causes.first { cause in
+      cause.line != nil && explained.contains { $0.element == cause.element }
+    }
+    guard notation == .spec, trusted == nil, let line = cause?.line else { return nil }
+    return Blame.Side(.constraints, at: SourcePosition(line: line, column: 1))
   }
 
   // MARK: - Changes of each notation
@@ -126,7 +158,7 @@ package struct BlameSearch {
       return Candidate(
         notation: .spec, misfit: found.misfit, size: change.size(in: root)
       ) {
-        made(
+        making(
           change.fact(in: root, places), change.position(in: root, places),
           editor.flatMap { change.edits(in: root, places, $0) }
         ) { $0.spec = change.applied(to: root) }
@@ -136,12 +168,15 @@ package struct BlameSearch {
 
   private func ruleCandidates(_ trials: Trials, _ editor: ScenarioEditor?) -> [Candidate] {
     guard let system = scenario.constraints else { return [] }
-    return RuleSearch(trials: trials, system: system).changes().map { found in
+    let search = RuleSearch(trials: trials, system: system)
+    // Each change of a rule can only mend that one.
+    guard search.wrongLines <= Self.mostMistakes else { return [] }
+    return search.changes().map { found in
       let change = found.change
       return Candidate(
         notation: .constraints, misfit: found.misfit, size: change.size(in: system)
       ) {
-        made(
+        making(
           change.fact(in: system), change.position(in: scenario, system),
           editor.flatMap { change.edits(in: scenario, system, $0) }
         ) { $0.constraints = try? change.applied(to: system) }
@@ -154,14 +189,14 @@ package struct BlameSearch {
     return SettingSearch(trials: trials, editor: editor).changes().map { found in
       let change = found.change
       return Candidate(notation: .constraints, misfit: found.misfit, size: change.size) {
-        change.edits(editor).flatMap { made(change.fact, change.position(editor), $0) }
+        change.edits(editor).flatMap { making(change.fact, change.position(editor), $0) }
       }
     }
   }
 
   /// A change that an author can make: by the edits of the file, where there are any, or else of the
   /// notation itself.
-  private func made(
+  private func making(
     _ change: NotationChange, _ position: SourcePosition?, _ edits: [TextEdit]?,
     otherwise apply: (inout Scenario) -> Void = { _ in }
   ) -> Made? {
@@ -185,18 +220,26 @@ package struct BlameSearch {
           other.misfit.conflicts, other.misfit.edges, other.size, other.misfit.points, second.offset
         )
     }
-    let compared = order.prefix(Self.mostVerified).compactMap { _, candidate -> Verified? in
-      guard let made = candidate.make() else { return nil }
+    var compared: [Verified] = []
+    for (number, (_, candidate)) in order.prefix(Self.mostVerified).enumerated() {
+      // Most often, what is left before rounding is what is left.
+      let mending = compared.count { $0.left.edges == 0 }
+      guard mending < Self.mostNamed, number < Self.mostVerified / 2 || isAmbiguous else { break }
+      guard let made = candidate.make() else { continue }
       let comparison = ScenarioComparer.compare(made.changed, work: work, searchesCauses: false)
       let left = left(of: comparison)
       let suggestion = Suggestion(made.change, left: left, edits: made.edits)
-      return Verified(
-        side: Blame.Side(candidate.notation, at: made.position, suggestion), left: left,
-        size: candidate.size, isUntouched: candidate.notation == untouched, changed: made.changed,
-        comparison: comparison)
+      compared.append(
+        Verified(
+          side: Blame.Side(candidate.notation, at: made.position, suggestion), left: left,
+          size: candidate.size, isUntouched: candidate.notation == untouched,
+          changed: made.changed, comparison: comparison))
     }
     return compared.sorted { $0.isBetter(than: $1) }
   }
+
+  /// Whether frames may agree that are not equal.
+  private var isAmbiguous: Bool { comparison.containers.contains { !$0.ambiguities.isEmpty } }
 
   /// What differs in all containers together; without a layout, every edge does.
   private func left(of comparison: ScenarioComparison) -> Suggestion.Left {

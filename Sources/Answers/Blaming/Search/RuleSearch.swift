@@ -61,6 +61,18 @@ struct RuleSearch {
     return found
   }
 
+  /// The number of lines with a required rule that the spec does not satisfy, whatever the frames of items
+  /// that it does not have: each of them has to change.
+  var wrongLines: Int {
+    guard let known = frames.first else { return 0 }
+    let lines = violated.filter { index in
+      let constraint = system.constraints[index]
+      return constraint.priority == Priority.required
+        && constraint.places.allSatisfy { known.isKnown($0.item) }
+    }.map(line)
+    return Set(lines).count
+  }
+
   /// The rules that an author wrote.
   private var written: [Int] {
     system.constraints.indices.filter {
@@ -112,7 +124,16 @@ struct RuleSearch {
   // MARK: - Rules that the spec does not satisfy
 
   private func corrections(of index: Int) -> [RuleChange] {
-    variants(of: index).filter(fits).map { .replace(index, by: $0) }
+    variants(of: index).filter { fits($0) && !isStated($0) }.map { .replace(index, by: $0) }
+  }
+
+  /// Whether the system has a rule already, so that one more would only repeat it.
+  private func isStated(_ constraint: Constraint) -> Bool {
+    system.constraints.contains {
+      $0.isActive && $0.first == constraint.first && $0.relation == constraint.relation
+        && $0.second == constraint.second && $0.multiplier == constraint.multiplier
+        && $0.constant == constraint.constant
+    }
   }
 
   /// The rule with one part changed.

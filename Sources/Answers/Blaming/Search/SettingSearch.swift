@@ -29,7 +29,8 @@ struct SettingSearch {
     let stacks = system.stackViews.prefix(Self.mostStacks).flatMap { stack in
       words(of: stack, system) + newSpacings(of: stack, system)
     }
-    let changes = stacks + editor.settings.prefix(Self.mostSettings).flatMap(numbers)
+    let changes =
+      stacks + editor.settings.prefix(Self.mostSettings).flatMap { directions($0) + numbers($0) }
     return changes.compactMap { change in
       guard let changed = change.applied(to: trials.scenario, editor)?.constraints,
         let misfit = trials.misfit(of: changed)
@@ -39,7 +40,7 @@ struct SettingSearch {
   }
 
   /// The most numbers that are changed.
-  private static let mostSettings = 40
+  private static let mostSettings = 24
 
   private func words(of stack: StackView, _ system: ConstraintSystem) -> [SettingChange] {
     let name = system.items[stack.item].name
@@ -89,6 +90,14 @@ struct SettingSearch {
       SettingChange(place: .stack(name), key: "arranged", old: list(views), new: list($0))
     }
     return changes
+  }
+
+  /// The other reading direction, of a written one.
+  private func directions(_ setting: ScenarioEditor.Setting) -> [SettingChange] {
+    guard setting.key == "direction" else { return [] }
+    return LayoutDirection.allCases.map(\.rawValue).filter { $0 != setting.value }.map {
+      SettingChange(place: .written(setting), key: setting.key, old: setting.value, new: $0)
+    }
   }
 
   /// The spacings of a stack view without one with which edges get the spec's positions.
