@@ -49,15 +49,18 @@ class Mutant:
         self.reached: set[str] = set()
 
     def sides(self) -> Iterator[tuple[int, int, dict]]:
-        """The sides of all blames, each with the number of its blame and its own, from 0."""
-        for number, blame in enumerate(self.blames):
-            yield from ((number, index, side) for index, side in enumerate(blame["sides"]))
+        """The places of all causes, each with the number of its cause and its own, from 0.
+
+        A cause is two places, one in each notation, or two of the other ways to mend it.
+        """
+        causes = [part for blame in self.blames for part in (blame["sides"], blame["alternatives"]) if part]
+        for number, sides in enumerate(causes):
+            yield from ((number, index, side) for index, side in enumerate(sides))
 
     def count(self) -> None:
         """Notes how early the mistake is blamed."""
         for number, index, side in self.sides():
-            added = [edit["text"] for edit in side.get("suggestion", {}).get("edits", [])]
-            added += side.get("change", {}).get("add", {}).get("rules", [])
+            added = side.get("suggestion", {}).get("change", {}).get("rules", [])
             if side.get("line") in self.lines or any(map(self.mistake.is_mended_by_rule, added)):
                 places = [number == index == 0, number == 0, number < 3]
                 self.reached |= set(itertools.compress(GOALS, places))
@@ -172,8 +175,7 @@ def plant(queues: Queues, options: argparse.Namespace) -> list[Mutant]:
         for mutant in drawn:
             result = verdict(found.get(mutant.path))
             if result in ("differs", "conflict"):
-                scenario = found[mutant.path]
-                mutant.blames = scenario.get("blames") or scenario["comparison"].get("blames", [])
+                mutant.blames = found[mutant.path]["comparison"]["blames"]
                 kept[mutant.mistake.side, mutant.mistake.kind].append(mutant)
             else:
                 mutant.path.unlink()
@@ -185,7 +187,7 @@ def plant(queues: Queues, options: argparse.Namespace) -> list[Mutant]:
 def try_suggestions(mutants: list[Mutant], options: argparse.Namespace) -> list[pathlib.Path]:
     """Applies all suggestions; returns the files of those that should mend and do not."""
     tried = {mutant.path.with_stem(f"{mutant.path.stem}-{number + 1}-{index + 1}"): (mutant, number, side)
-             for mutant in mutants for number, index, side in mutant.sides() if "suggestion" in side}
+             for mutant in mutants for number, index, side in mutant.sides() if "edits" in side.get("suggestion", {})}
     found = check_texts(options.tool, {path: mutant.with_suggestion(side["suggestion"])
                                        for path, (mutant, _, side) in tried.items()})
     failed = []
@@ -193,7 +195,7 @@ def try_suggestions(mutants: list[Mutant], options: argparse.Namespace) -> list[
         if verdict(found.get(path)) == "agrees":
             if side["notation"] == mutant.mistake.side and number < 3:
                 mutant.reached.add("mended")
-        elif side["suggestion"].get("mends"):
+        elif side["suggestion"]["mends"]:
             failed.append(path)
             continue
         path.unlink()
@@ -243,8 +245,6 @@ def main() -> None:
         "file": mutant.path.name, "base": mutant.scenario.name, "side": mutant.mistake.side,
         "kind": mutant.mistake.kind, "lines": mutant.lines, "original": mutant.scenario.text}
         for mutant in mutants], ensure_ascii=False, indent=1))
-    if not any(mutant.blames for mutant in mutants):
-        say("check blames nothing: its JSON has no blames")
     for mutant in mutants:
         mutant.count()
     failed = try_suggestions(mutants, options)
