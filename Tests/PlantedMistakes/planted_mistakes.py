@@ -60,7 +60,8 @@ class Mutant:
     def count(self) -> None:
         """Notes how early the mistake is blamed."""
         for number, index, side in self.sides():
-            added = side.get("suggestion", {}).get("change", {}).get("rules", [])
+            change = side.get("suggestion", {}).get("change", {})
+            added = change["rules"] if change.get("kind") == "add" else []
             if side.get("line") in self.lines or any(map(self.mistake.is_mended_by_rule, added)):
                 places = [number == index == 0, number == 0, number < 3]
                 self.reached |= set(itertools.compress(GOALS, places))
