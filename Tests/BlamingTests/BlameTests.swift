@@ -57,9 +57,9 @@ struct BlameTests {
         """
       ),
       (
-        "          direction: vertical\n", "",
+        "              direction: vertical\n", "",
         """
-        spec 23: write direction: vertical for inset[0].stack[1].stack (horizontal unless it is \
+        spec 22: write direction: vertical for inset[0].stack[1].stack (horizontal unless it is \
         written)
         """
       ),

@@ -21,6 +21,10 @@ package struct BlameSearch {
   private var made: [TextEdit] = []
   private var comparison: ScenarioComparison
 
+  /// The most layouts of both notations.
+  ///
+  /// Ours: the shipped scenarios with a mistake take a quarter of it at most.
+  private static let mostLayouts = 20_000
   /// The most mistakes that are looked for, one after another: each with the change of the one before.
   private static let mostMistakes = 4
   /// The most changes of one notation that are compared in full.
@@ -43,7 +47,8 @@ package struct BlameSearch {
       scenario.spec != nil, scenario.constraints != nil, !scenario.isCode
     else { return [] }
     var search = Self(
-      trusted: trusted, untouched: untouched, work: work, scenario: scenario,
+      trusted: trusted, untouched: untouched, work: work.search(most: mostLayouts),
+      scenario: scenario,
       comparison: comparison)
     var blames: [Blame] = []
     for _ in 0..<mostMistakes {

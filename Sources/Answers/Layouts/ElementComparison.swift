@@ -35,7 +35,7 @@ package struct ElementComparison: Sendable, Equatable, Codable {
   }
 }
 
-/// Most elements are equal: their coded form has no agreement, edges and ambiguity.
+/// Most elements are equal: their coded form has one frame, and no agreement, edges and ambiguity.
 extension ElementComparison {
   private enum CodingKeys: CodingKey {
     case element, spec, constraints, agreement, edges, isAmbiguous
@@ -44,10 +44,10 @@ extension ElementComparison {
   /// Decodes a comparison; what is missing is as for an equal element.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    let spec = try container.decode(Frame.self, forKey: .spec)
     self.init(
-      element: try container.decode(String.self, forKey: .element),
-      spec: try container.decode(Frame.self, forKey: .spec),
-      constraints: try container.decode(Frame.self, forKey: .constraints),
+      element: try container.decode(String.self, forKey: .element), spec: spec,
+      constraints: try container.decodeIfPresent(Frame.self, forKey: .constraints) ?? spec,
       agreement: try container.decodeIfPresent(Agreement.self, forKey: .agreement) ?? .equal,
       edges: try container.decodeIfPresent([EdgeComparison].self, forKey: .edges) ?? [],
       isAmbiguous: try container.decodeIfPresent(Bool.self, forKey: .isAmbiguous) ?? false)
@@ -58,7 +58,7 @@ extension ElementComparison {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(element, forKey: .element)
     try container.encode(spec, forKey: .spec)
-    try container.encode(constraints, forKey: .constraints)
+    if constraints != spec { try container.encode(constraints, forKey: .constraints) }
     if agreement != .equal { try container.encode(agreement, forKey: .agreement) }
     if !edges.isEmpty { try container.encode(edges, forKey: .edges) }
     if isAmbiguous { try container.encode(true, forKey: .isAmbiguous) }

@@ -40,6 +40,13 @@ package final class LayoutWork: Sendable {
     self.allowance = allowance
   }
 
+  /// A budget of its own for a search that may end early without ending this work: at most `most`, and what
+  /// is left, with the same allowance.
+  package func search(most: Int) -> LayoutWork {
+    let left = max(1, min(most, budget - taken))
+    return allowance.map { LayoutWork(budget: left, allowance: $0) } ?? LayoutWork(budget: left)
+  }
+
   /// Ends the work of an answer, which has an allowance: there are no more layouts.
   package func cancel() { allowance?.cancel() }
 

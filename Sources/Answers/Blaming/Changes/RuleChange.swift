@@ -101,7 +101,7 @@ extension RuleChange {
       size += new.relation == .equal ? 1.2 : old.relation == .equal ? 1.6 : 0.9
     }
     if old.priority != new.priority {
-      size += old.priority == Priority.required || new.priority == Priority.required ? 1.2 : 1
+      size += old.priority == Priority.required ? 1.45 : new.priority == Priority.required ? 1.2 : 1
     }
     if old.multiplier != new.multiplier { size += 1.2 + new.multiplier.oddness }
     let isExchanged = old.first.item == new.second?.item && old.second?.item == new.first.item

@@ -5,9 +5,10 @@ import Layouts
 /// The frames of a spec in one container, with those of guides and stack views, which the spec does not
 /// have, where they violate rules by the fewest points.
 struct PinnedFrames {
-  private let layout: ConstraintLayout
   private let frames: NamedFrames
   private let system: ConstraintSystem
+  /// By how many points the left side of a constraint is larger than the right side.
+  let excess: @Sendable (Constraint) -> Double
 
   /// The most rules of a system whose other items are placed.
   ///
@@ -24,7 +25,9 @@ struct PinnedFrames {
   ) {
     frames = known.spec
     self.system = system
-    layout = Self.pinned(known, system, keeping: kept, keepsSizes: keepsSizes) ?? known.constraints
+    let layout =
+      Self.pinned(known, system, keeping: kept, keepsSizes: keepsSizes) ?? known.constraints
+    excess = layout.excess(at: frames.frames)
   }
 
   /// Whether the spec has an item.
@@ -32,14 +35,9 @@ struct PinnedFrames {
     frames[system.items[item].name] != nil
   }
 
-  /// By how many points the left side of a constraint is larger than the right side.
-  func excess(of constraint: Constraint) -> Double {
-    layout.excesses(of: [constraint], at: frames.frames)[0]
-  }
-
   /// Whether the spec satisfies a constraint.
   func satisfies(_ constraint: Constraint) -> Bool {
-    let excess = excess(of: constraint)
+    let excess = excess(constraint)
     switch constraint.relation {
     case .equal: return abs(excess) <= Tolerance.equal
     case .lessThanOrEqual: return excess <= Tolerance.equal
@@ -78,11 +76,12 @@ struct PinnedFrames {
               attribute.isSize ? nil : second, constant: Double(value)))
         }
       }
+      let own = known.constraints.excess(at: [:])
       for item in system.items.indices
       where keepsSizes && known.spec[system.items[item].name] == nil {
         for attribute in [Constraint.Attribute.width, .height] {
           let size = Constraint(.init(item: item, attribute: attribute), .equal)
-          let length = known.constraints.excesses(of: [size], at: [:])[0]
+          let length = own(size)
           try pinned.add(
             Constraint(size.first, .equal, constant: length, priority: Priority.required - 1))
         }

@@ -188,7 +188,7 @@ struct RuleSearch {
   /// The constant with which the spec satisfies a rule in all containers; `nil` where there is none.
   private func constant(fitting index: Int) -> Double? {
     let own = system.constraints[index]
-    let excesses = frames.map { $0.excess(of: own) }
+    let excesses = frames.map { $0.excess(own) }
     guard let least = excesses.min(), let most = excesses.max() else { return nil }
     let excess: Double
     switch own.relation {
@@ -204,8 +204,8 @@ struct RuleSearch {
   private func multiplier(fitting own: Constraint) -> Double? {
     guard let second = own.second, second.isSize else { return nil }
     let ratios = frames.compactMap { frames -> Double? in
-      let other = frames.excess(of: Constraint(second, .equal))
-      let value = frames.excess(of: Constraint(own.first, .equal))
+      let other = frames.excess(Constraint(second, .equal))
+      let value = frames.excess(Constraint(own.first, .equal))
       return other == 0 ? nil : (value - own.constant) / other
     }
     guard ratios.count == frames.count, let least = ratios.min(), let most = ratios.max(),
@@ -217,9 +217,7 @@ struct RuleSearch {
 
   /// Whether the spec satisfies a rule that the system may have in all containers.
   private func fits(_ constraint: Constraint) -> Bool {
-    var copy = system
-    guard (try? copy.add(constraint)) != nil else { return false }
-    return frames.allSatisfy { $0.satisfies(constraint) }
+    system.accepts(constraint) && frames.allSatisfy { $0.satisfies(constraint) }
   }
 
   /// The attributes that a rule may have instead of one: along the same axis, or the other size.
@@ -262,7 +260,7 @@ struct RuleSearch {
 
   /// Whether the spec is at the limit of a rule in some container, so that the rule has an effect there.
   private func isReached(_ constraint: Constraint) -> Bool {
-    frames.contains { abs($0.excess(of: constraint)) <= Tolerance.equal }
+    frames.contains { abs($0.excess(constraint)) <= Tolerance.equal }
   }
 
   /// A rule that the spec satisfies, about an element that differs instead of one of its own.
@@ -334,7 +332,7 @@ extension RuleSearch {
     var rules: [(rule: Constraint, rank: Double)] = []
     let size = Constraint.Anchor(item: item, attribute: axis == .horizontal ? .width : .height)
     func add(_ first: Constraint.Anchor, _ second: Constraint.Anchor?, rank: Double) {
-      let values = frames.map { $0.excess(of: Constraint(first, .equal, second)) }
+      let values = frames.map { $0.excess(Constraint(first, .equal, second)) }
       guard let least = values.min(), let most = values.max() else { return }
       if most - least <= Tolerance.equal {
         let rule = Constraint(first, .equal, second, constant: most.asWritten)

@@ -97,8 +97,8 @@ struct SpecSearch {
       root.spec(at: way)?.elementName.map(differing.contains) == true
     }
     let around = Set(blamed.flatMap { way in (0...way.count).map { Array(way.prefix($0)) } })
-    let near = all.filter { around.contains($0) || around.contains($0.dropLast()) }
-    return Array(near.prefix(Self.mostNodes))
+    let beside = all.filter { !around.contains($0) && around.contains($0.dropLast()) }
+    return Array((all.filter(around.contains) + beside).prefix(Self.mostNodes))
   }
 
   private func collect(_ spec: LayoutSpec, _ way: [Int], into ways: inout [[Int]]) {

@@ -59,7 +59,9 @@ extension Suggestion {
 
   private func result(_ count: Int) -> Phrase {
     guard left.edges > 0 else {
-      return count == 1 ? "then both layouts agree" : "then both agree in all \(count) containers"
+      return count == 1
+        ? "then both layouts agree"
+        : "then both agree in \(count == 2 ? "both" : "all \(count)") containers"
     }
     let names = left.elements.count > 3 ? "\(left.elements.count) elements" : left.elements.listed
     return "then \(left.edges) \(left.edges == 1 ? "edge" : "edges") of \(names) still differ"

@@ -33,13 +33,15 @@ extension ConstraintLayout {
     return conditions.map(other.reading)
   }
 
-  /// The excess of the left side over the right side of any constraints between items of the system, in
+  /// The excess of the left side over the right side of any constraint between items of the system, in
   /// another layout, whose frames are given as for ``readings(of:at:)``.
-  package func excesses(
-    of constraints: [Constraint], at frames: [String: CGRect]
-  ) -> [Double] {
+  ///
+  /// Linear in the number of items; each constraint then takes constant time.
+  package func excess(
+    at frames: [String: CGRect]
+  ) -> @Sendable (_ constraint: Constraint) -> Double {
     let other = OtherLayout(frames, seenFrom: finalProgram)
-    return constraints.map(other.excess)
+    return { other.excess(of: $0) }
   }
 }
 

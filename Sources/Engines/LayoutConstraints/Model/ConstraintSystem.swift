@@ -198,6 +198,11 @@ public struct ConstraintSystem: Sendable {
     return root
   }
 
+  /// Whether a constraint can be added.
+  package func accepts(_ constraint: Constraint) -> Bool {
+    (try? check(constraint)) != nil
+  }
+
   private func check(_ constraint: Constraint) throws(ConstraintError) {
     for place in constraint.places {
       try checkIndex(place.item)

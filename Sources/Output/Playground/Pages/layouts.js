@@ -104,7 +104,7 @@ export function shownFrames(answer) {
   if (!container) return null;
   const frames = container.elements.map((/** @type {any} */ element) => {
     const frame = compared(
-      { name: element.element, spec: edgesOf(element.spec), constraints: edgesOf(element.constraints), differing: [], isAmbiguous: false, isDiffering: false },
+      { name: element.element, spec: edgesOf(element.spec), constraints: edgesOf(element.constraints ?? element.spec), differing: [], isAmbiguous: false, isDiffering: false },
       element.isAmbiguous);
     // Edges that rounding moves apart agree.
     return element.agreement === "differs" ? frame : { ...frame, differing: [false, false, false, false], isDiffering: false };

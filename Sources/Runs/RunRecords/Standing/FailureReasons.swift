@@ -41,7 +41,8 @@ extension ScenarioRecord {
     }
     let rest = causes.count - Self.mostCauses
     return lines + (rest > 0 ? ["and \(rest) more \(rest == 1 ? "cause" : "causes"): \(more)"] : [])
-      + comparison.notAsked
+      + (comparison.blames.contains { $0.sides[0].suggestion?.mends == true }
+        ? [] : comparison.notAsked)
   }
 
   /// The edges that differ: a few where a mistake explains them.
