@@ -41,13 +41,13 @@ package struct BlameSearch {
   /// with what was found where `work` ends.
   package static func blames(
     for scenario: Scenario, _ comparison: ScenarioComparison, trusting trusted: Engine? = nil,
-    untouched: Engine? = nil, work: LayoutWork
+    untouched: @autoclosure () -> Engine? = nil, work: LayoutWork
   ) -> [Blame] {
     guard [.differs, .conflict].contains(comparison.verdict), scenario.expectation == nil,
       scenario.spec != nil, scenario.constraints != nil, !scenario.isCode
     else { return [] }
     var search = Self(
-      trusted: trusted, untouched: untouched, work: work.search(most: mostLayouts),
+      trusted: trusted, untouched: untouched(), work: work.search(most: mostLayouts),
       scenario: scenario,
       comparison: comparison)
     var blames: [Blame] = []
