@@ -407,8 +407,8 @@ let package = Package(
     .testTarget(
       name: "SnapKitNamesTests",
       dependencies: [
-        "LayoutConstraints", "SeededRandom", "SnapKitNames", "TestSupport", "UIKitNames",
-        "UIKitValues",
+        "LayoutConstraints", "ScenarioFiles", "SeededRandom", "SnapKitNames", "TestSupport",
+        "UIKitNames", "UIKitValues",
       ],
       swiftSettings: strict),
     .testTarget(

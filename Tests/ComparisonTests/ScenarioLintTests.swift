@@ -186,6 +186,27 @@ struct ScenarioLintTests {
       ])
   }
 
+  @Test("a factor of an edge that is 0 is reported with the edge that was meant")
+  func factorOfZero() throws {
+    let scenario = try Comparing.read(
+      """
+      layoutdiff: 1
+      containers: [320]
+      elements: { photo: { box: 40x40 } }
+      constraints: [photo.top == 0.5 * superview.top + 8]
+      """)
+    #expect(
+      ScenarioLint(scenario).diagnostics.map(\.description) == [
+        """
+        card.yaml:4:15: warning: the factor in 'photo.top == 0.5 * superview.top + 8' has no effect: \
+        superview.top is 0
+        constraints: [photo.top == 0.5 * superview.top + 8]
+                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+        for a factor of the height of superview, write instead: photo.top == 0.5 * superview.bottom + 8
+        """
+      ])
+  }
+
   @Test("a warning about a stack view is at its name")
   func stackView() throws {
     let scenario = try Comparing.read(

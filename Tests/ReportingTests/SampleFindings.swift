@@ -143,6 +143,12 @@ enum SampleFindings {
       "'bar.left == superview.left' comes from an inset from a neighbour"
     ),
     (
+      warning(
+        #"{ "factorOfZero": { "item": "superview", "edge": "top" } }"#,
+        betterForm: "bar.top == 0.5 * superview.bottom"),
+      "the factor in 'bar.left == superview.left' has no effect: superview.top is 0"
+    ),
+    (
       warning(#"{ "needlessWords": { "words": "@1000" } }"#),
       "'@1000' has no effect in 'bar.left == superview.left'"
     ),

@@ -119,7 +119,7 @@ struct DiagnosticTests {
       card.yaml:5:19: error: 'image' must be a size, not '40'
         photo: { image: 40 }
                         ^~
-      write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
+      write WIDTHxHEIGHT in points, each from 0 to 1000000
       """),
     Mistake(
       "[320]", "[wide]",
@@ -342,15 +342,15 @@ struct DiagnosticTests {
   @Test(
     "a value that YAML takes for its own is written again in quotes",
     arguments: [
-      ("  title: Hello: world", "write   title: \"Hello: world\""),
-      ("- |-8-[name]", "write   - \"|-8-[name]\""),
-      ("  - [name]-8-[title]", "write   - \"[name]-8-[title]\""),
-      ("  - @\"x\"", "write   - '@\"x\"'"),
-      ("  key: it's: so", "write   key: \"it's: so\""),
+      ("title: Card", "title: Card: two", "title: \"Card: two\""),
+      ("title: Card", "title: @\"Card\"", "title: '@\"Card\"'"),
+      ("title: Card", "title: it's: so", "title: \"it's: so\""),
+      ("- photo.leading == superview.leading", "- |-8-[photo]", "- \"|-8-[photo]\""),
+      ("- photo.leading == superview.leading", "- [photo]-8-[title]", "- \"[photo]-8-[title]\""),
     ])
-  func quoted(line: String, hint: String) {
-    let problems = ScenarioText.problems(in: "layoutdiff: 1\nelements:\n\(line)\n")
-    #expect(problems.hasSuffix(hint), "\(problems)")
+  func quoted(part: String, line: String, hint: String) {
+    let problems = ScenarioText.problems(in: ScenarioText.replacing(part, by: line))
+    #expect(problems.hasSuffix("write   " + hint), "\(problems)")
   }
 
   @Test("a caret is below its word, also after letters that are two columns wide")

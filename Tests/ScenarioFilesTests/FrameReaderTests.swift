@@ -78,7 +78,10 @@ struct FrameReaderTests {
       ("frames: { 320: { title: [a, 0, 1, 1] } }", "must be a number"),
       ("frames: { 320: [0, 0, 1, 1] }", "the frames in 320 must be a mapping"),
       ("frames: [1]", "'frames' must be a mapping from containers to frames"),
-      ("frames: { title: [0, 0, 1, 1] }", "write   320x568: { title: [16, 20, 288, 21] }"),
+      (
+        "frames: { title: [0, 0, 1, 1] }",
+        "write it below its container   WIDTHxHEIGHT: { title: … }"
+      ),
       ("frames: { iPhone 8: {} }", "375x667"),
       ("frames: { 320x: {} }", "'320x' is not a container"),
       ("frames: { tolerance: 1 }", "'frames' names no container"),

@@ -135,7 +135,9 @@ struct RuleReaderTests {
       card.yaml:12:17: error: '%' is a percentage, which only supersets of the visual format have
         - "[photo(==50%)]"
                       ^
-      write a rule of its own, such as title.width == 0.5 * superview.width
+      here a share of another length is a rule of its own
+      write   - "[photo]"
+              - photo.width == 0.5 * superview.width
       """
     ),
     (
@@ -175,7 +177,7 @@ struct RuleReaderTests {
         - photo.leading == superview.safeArea.leading
                                      ^~~~~~~~
       'safeArea' is a word of SwiftUI and UIKit: here it is 'safeAreaLayoutGuide'
-      write   photo.leading == superview.safeAreaLayoutGuide.leading
+      write   - photo.leading == superview.safeAreaLayoutGuide.leading
       """
     ),
     (
@@ -201,7 +203,7 @@ struct RuleReaderTests {
       card.yaml:12:12: error: 'metrics' must be a mapping, not a list
         metrics: [8]
                  ^
-      write   metrics: { gap: 8, strong: 900 }
+      for example   metrics: { gap: 8, strong: 900 }
       """
     ),
     (
@@ -213,7 +215,7 @@ struct RuleReaderTests {
       card.yaml:12:33: error: 'options' must be a list, not 'alignAllTop'
         - { rule: "[photo]", options: alignAllTop }
                                       ^~~~~~~~~~~
-      write [alignAllTop]
+      write   - { rule: "[photo]", options: [alignAllTop] }
       """
     ),
   ]

@@ -19,7 +19,7 @@ struct StackMistakeTests {
       card.yaml:11:11: error: 'stacks' must be a mapping from names to stack views, not a list
         stacks: [row]
                 ^
-      write   row: { arranged: [photo, title], spacing: 8 }
+      for example   row: { arranged: [photo, title], spacing: 8 }
       """
     ),
     (
@@ -41,7 +41,7 @@ struct StackMistakeTests {
       card.yaml:11:18: error: stack view 'row' has no 'arranged' views
         stacks: { row: { spacing: 8 } }
                        ^
-      add   arranged: [photo, title]
+      add   arranged: [ … ]
       """
     ),
     (
@@ -68,11 +68,11 @@ struct StackMistakeTests {
         stacks: { row: { axis: sideways, alignment: middle, arranged: photo } }
                                                     ^~~~~~
       'middle' is a word of CSS: here it is 'center'
-      write   stacks: { row: { axis: sideways, alignment: center, arranged: photo } }
+      write   alignment: center, arranged: [photo]
       card.yaml:11:65: error: 'arranged' must be a list, not 'photo'
         stacks: { row: { axis: sideways, alignment: middle, arranged: photo } }
                                                                       ^~~~~
-      write [photo]
+      write   alignment: center, arranged: [photo]
       """
     ),
     (

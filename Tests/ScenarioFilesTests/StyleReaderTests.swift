@@ -74,8 +74,8 @@ struct StyleReaderTests {
       card.yaml:10:58: error: 'minLayoutSize' must be a size, not '50%'
           children: [{ element: photo, style: { minLayoutSize: 50% } }, title]
                                                                ^~~
-      write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
-      or [width, height], each points (40), a percentage, or auto
+      write WIDTHxHEIGHT in points, each from 0 to 1000000
+      or [width, height], each points, a percentage, or auto
       """),
     mistake(
       "maxLayoutSize: [50%, 101%]",
@@ -83,7 +83,7 @@ struct StyleReaderTests {
       card.yaml:10:64: error: 'maxLayoutSize' cannot be '101%'
           children: [{ element: photo, style: { maxLayoutSize: [50%, 101%] } }, title]
                                                                      ^~~~
-      expected points (40), a percentage from 0% to 100%, or auto
+      expected points, a percentage from 0% to 100%, or auto
       """),
     mistake(
       "minSize: [1, 2, 3]",
@@ -91,8 +91,8 @@ struct StyleReaderTests {
       card.yaml:10:52: error: 'minSize' must be a size, not a list
           children: [{ element: photo, style: { minSize: [1, 2, 3] } }, title]
                                                          ^
-      write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
-      or [width, height], each points (40), a percentage, or auto
+      write WIDTHxHEIGHT in points, each from 0 to 1000000
+      or [width, height], each points, a percentage, or auto
       """),
     mistake(
       "sizeRange: { minimum: [1, 2] }",
@@ -108,7 +108,7 @@ struct StyleReaderTests {
       card.yaml:10:65: error: 'max' cannot be '-2'
           children: [{ element: photo, style: { sizeRange: { max: [1, -2] } } }, title]
                                                                       ^~
-      expected points (40), a percentage from 0% to 100%, or auto
+      expected points, a percentage from 0% to 100%, or auto
       """),
     mistake(
       "sizeRange: 40x40",

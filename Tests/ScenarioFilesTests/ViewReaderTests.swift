@@ -241,7 +241,6 @@ struct ViewReaderTests {
       card.yaml:12:44: error: 'frame' must be [x, y, width, height] in points, not a list of 3
         views: { photo: { autoresizing: { frame: [0, 0, 4], superview: 4x4 } } }
                                                  ^
-      write [0, 0, 320, 44]
       """
     ),
     (
@@ -250,7 +249,7 @@ struct ViewReaderTests {
       card.yaml:12:69: error: 'superview' must be a size, not '4'
         views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }
                                                                           ^
-      write WIDTHxHEIGHT in points, such as 40x40, each from 0 to 1000000
+      write WIDTHxHEIGHT in points, each from 0 to 1000000
       card.yaml:12:79: error: a flexible part cannot be 'width'
         views: { photo: { autoresizing: { frame: [0, 0, 4, 4], superview: 4, mask: [width] } } }
                                                                                     ^~~~~
@@ -277,7 +276,7 @@ struct ViewReaderTests {
       card.yaml:13:23: error: the subviews of 'photo' must be a list, not 'title'
         hierarchy: { photo: title }
                             ^~~~~
-      write [title]
+      write   hierarchy: { photo: [title] }
       """
     ),
     (
@@ -287,11 +286,11 @@ struct ViewReaderTests {
       superview's size
         views: { photo: { autoresizing: { mask: [flexibleWidth] }, encapsulated: {} } }
                                         ^
-      write { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }
+      for example { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }
       card.yaml:12:76: error: 'encapsulated' has neither width nor height
         views: { photo: { autoresizing: { mask: [flexibleWidth] }, encapsulated: {} } }
                                                                                  ^
-      write { width: 320, height: 44 }, or one of both
+      for example { width: 320, height: 44 }, or one of both
       """
     ),
     (

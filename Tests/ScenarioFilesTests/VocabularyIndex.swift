@@ -25,8 +25,7 @@ enum VocabularyIndex {
       guard let found = table.word(word, among: candidates),
         found.toolkits.contains(where: { $0.rawValue == toolkit })
       else { return nil }
-      guard case .form(_, let write?) = found.here else { return found.sentence(for: word) }
-      return found.sentence(for: word) + "; write " + write
+      return found.sentence(for: word) + (found.template(for: nil).map { "; write " + $0 } ?? "")
     }
   }
 

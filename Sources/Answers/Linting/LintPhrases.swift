@@ -151,6 +151,8 @@ extension RuleWarning {
         \(rule) comes from an inset from a neighbour, whose sign depends on the neighbour's edge: \
         the two overlap by \(points: points) instead of a gap of \(points: points)
         """
+    case .factorOfZero(let item, let edge):
+      return "the factor in \(rule) has no effect: \(item).\(edge.rawValue) is 0"
     case .needlessWords(let words):
       return "'\(words)' has no effect in \(rule)"
     }
@@ -158,8 +160,14 @@ extension RuleWarning {
 
   fileprivate var fix: Phrase {
     if let betterForm {
-      guard case .overlappingInset = problem else { return "write instead: \(betterForm)" }
-      return "write an offset, offset(\((-rule.constant).points)), for: \(betterForm)"
+      switch problem {
+      case .overlappingInset:
+        return "write an offset, offset(\((-rule.constant).points)), for: \(betterForm)"
+      case .factorOfZero(let item, let edge):
+        let length = edge == .top ? "height" : "width"
+        return "for a factor of the \(length) of \(item), write instead: \(betterForm)"
+      default: return "write instead: \(betterForm)"
+      }
     }
     switch problem {
     case .mixedSides: return "write it with leading and trailing"
@@ -172,6 +180,7 @@ extension RuleWarning {
       return "remove the gaps, write the lengths as rules, or set correctsProportions"
     case .boundFromOutside: return "reverse the relation"
     case .overlappingInset: return "write an offset with the intended sign"
+    case .factorOfZero: return "write a factor of the opposite edge"
     case .needlessWords: return "remove them"
     }
   }

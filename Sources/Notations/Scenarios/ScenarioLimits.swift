@@ -47,6 +47,10 @@ package enum ScenarioLimits {
   package static let longestSourceLine = 160
   /// The longest source line or rule that a hint writes again with a word replaced, in characters.
   package static let longestFixedLine = 160
+  /// The largest text of which a message writes lines again, in bytes: it is read several times.
+  package static let largestMendedFile = 256 << 10
+  /// The longest Swift code that a message translates, in bytes.
+  package static let longestCode = 20_000
   /// The longest word in a message, in characters; a longer one is cut.
   package static let longestWord = 60
   /// The longest word for which a hint looks for the nearest known word, in characters.

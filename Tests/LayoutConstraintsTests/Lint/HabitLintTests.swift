@@ -23,6 +23,7 @@ struct HabitLintTests {
       switch warning.problem {
       case .boundFromOutside(let item, let edge): "\(item).\(edge.rawValue) from outside"
       case .overlappingInset(let points): "overlaps by \(points)"
+      case .factorOfZero(let item, let edge): "factor of \(item).\(edge.rawValue)"
       default: "\(warning.problem)"
       }
     let related = warning.related.isEmpty ? "" : " \(warning.related)"
@@ -106,11 +107,47 @@ struct HabitLintTests {
       ["title.leading <= superview.leading + 8"],
       ["title.leading <= superview.leading + 8", "photo.trailing <= superview.trailing - 8"],
       ["title.leading <= photo.leading + 8", "title.trailing <= photo.trailing - 8"],
-      // Proportions are no insets.
+      // Proportions are no insets, whatever else is wrong with them.
       ["title.left <= 0.5 * superview.left + 8", "title.right <= 0.5 * superview.right - 8"],
     ])
   func meant(rules: [String]) throws {
-    #expect(try Self.lint(rules) == [])
+    #expect(try Self.lint(rules).filter { $0.contains("from outside") } == [])
+  }
+
+  // MARK: Factors
+
+  @Test("a factor of the edge where coordinates begin gets the opposite edge")
+  func factorOfZero() throws {
+    #expect(
+      try Self.lint([
+        "photo.top == 0.5 * superview.top", "title.left >= superview.left / 4 + 8 @750",
+        "inner.leading == 2 * card.leading", "inner.bottom <= 3 * superview.top",
+      ]) == [
+        "0 factor of superview.top -> photo.top == 0.5 * superview.bottom",
+        "1 factor of superview.left -> title.left >= 0.25 * superview.right + 8 @750",
+        "2 factor of card.leading -> inner.leading == 2 * card.trailing",
+        "3 factor of superview.top -> inner.bottom <= 3 * superview.bottom",
+      ])
+  }
+
+  @Test(
+    "other factors have an effect",
+    arguments: [
+      "photo.top == superview.top + 1", "photo.top == 0.5 * superview.bottom",
+      "photo.top == 0.5 * title.top", "photo.top == 0.5 * superview.topMargin",
+      "photo.top == 0.5 * superview.safeAreaLayoutGuide.top", "card.top == 0.5 * inner.top",
+      "photo.width == 0.5 * superview.width", "superview.bottom == 2 * superview.top",
+    ])
+  func otherFactors(rule: String) throws {
+    #expect(try Self.lint([rule]) == [])
+  }
+
+  @Test("an alignment rectangle that begins inside an item has a top that is not 0")
+  func factorInAlignmentRectangle() throws {
+    var system = try Self.system(["inner.top == 0.5 * card.top"])
+    let card = try #require(system.index(of: "card"))
+    try system.updateItem(card) { $0.alignmentRectInsets = EdgeInsets(all: 4) }
+    #expect(system.lint().warnings == [])
   }
 
   // MARK: Insets toward neighbours

@@ -11,7 +11,7 @@ extension ConstraintSystem {
     let warnings =
       repetitions + search.warnings + mixedSideWarnings() + autoresizingWarnings()
       + proportionWarnings() + wrongWayBoundWarnings() + overlappingInsetWarnings()
-      + needlessWordWarnings()
+      + factorOfZeroWarnings() + needlessWordWarnings()
     return LintReport(
       warnings: warnings.enumerated().sorted {
         ($0.element.index, $0.offset) < ($1.element.index, $1.offset)

@@ -49,6 +49,8 @@ public struct LintWarning: Sendable, Equatable {
     /// It comes from an inset towards an item beside it, so that the two overlap by this number of
     /// points where a gap of that size was intended.
     case overlappingInset(points: Double)
+    /// Its factor is of this edge of an item, which is 0 in the coordinates of that item.
+    case factorOfZero(item: String, edge: Constraint.Attribute)
     /// This part of the rule is the default, such as `@1000`.
     case needlessWords(words: String)
   }

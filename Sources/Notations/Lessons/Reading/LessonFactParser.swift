@@ -33,7 +33,8 @@ struct LessonFactParser {
     let left = try parser.sum()
     guard let token = parser.next, let relation = LessonFact.Relation(rawValue: token.text) else {
       throw parser.mistake(
-        "a fact compares two sums", ["write   title.left == photo.right + 8, or <=, >=, <, >"])
+        "a fact compares two sums", ["for example   title.left == photo.right + 8, or <=, >=, <, >"]
+      )
     }
     parser.index += 1
     let right = try parser.sum()

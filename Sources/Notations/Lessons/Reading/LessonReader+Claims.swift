@@ -30,7 +30,9 @@ extension LessonReader {
       if fields["says"] == nil, !fields.hasUnknownKeys {
         reader.report(
           value, "a hint needs 'says', the sentence that readers see",
-          hints: ["write   { says: \"60 pt are left.\", holds: \"60 == superview.width - 260\" }"])
+          hints: [
+            "for example   { says: \"60 pt are left.\", holds: \"60 == superview.width - 260\" }"
+          ])
       }
       return nil
     }
@@ -55,7 +57,7 @@ extension LessonReader {
     if let moves = fields["moves"], fields["after"] == nil {
       reader.report(
         moves, "'moves' needs 'after', the change that moves something or nothing",
-        hints: ["write   after: { \"text of the file\": \"text to put there\" }"])
+        hints: ["for example   after: { \"text of the file\": \"text to put there\" }"])
     }
     return hint
   }
@@ -133,7 +135,7 @@ extension LessonReader {
     if case .sequence = value.shape, items.isEmpty {
       reader.report(
         value, "\(what) is empty",
-        hints: ["write   \(what.filter { $0 != "'" }): title.width == 100, or leave it out"])
+        hints: ["for example   \(what.filter { $0 != "'" }): title.width == 100, or leave it out"])
     }
     return items
   }

@@ -51,7 +51,7 @@ package struct LessonReader {
     } else if !fields.hasUnknownKeys {
       reader.report(
         value, "a lesson needs 'text': a few sentences before the first task",
-        hints: ["write   text: A row shares its width among its children."])
+        hints: ["for example   text: A row shares its width among its children."])
     }
     lesson.shows = reader.word(fields, "show") ?? .both
     lesson.facts = facts(fields["holds"])
@@ -60,7 +60,9 @@ package struct LessonReader {
       if !fields.hasUnknownKeys {
         reader.report(
           value, "a lesson needs 'tasks', at least one",
-          hints: ["write   tasks: [{ place: title.right, question: \"How far does it reach?\" }]"])
+          hints: [
+            "for example   tasks: [{ place: title.right, question: \"How far does it reach?\" }]"
+          ])
       }
       return lesson
     }
@@ -107,7 +109,8 @@ package struct LessonReader {
     guard let question = fields["question"].flatMap({ reader.text($0, of: "'question'") }) else {
       if fields["question"] == nil, !fields.hasUnknownKeys {
         reader.report(
-          value, "a task needs a 'question'", hints: ["write   question: Where does the title end?"]
+          value, "a task needs a 'question'",
+          hints: ["for example   question: Where does the title end?"]
         )
       }
       return nil
@@ -140,7 +143,7 @@ package struct LessonReader {
       guard let options = fields["options"] else {
         reader.report(
           subject, "'complete' needs 'options': what could be put in",
-          hints: ["write   options: [\"\(blank.shortened)\", …]"])
+          hints: ["for example   options: [\"\(blank.shortened)\", …]"])
         return nil
       }
       task.options = reader.items(options, of: "'options'").compactMap { option($0, for: blank) }
@@ -205,7 +208,7 @@ package struct LessonReader {
     if items.count < 2, case .sequence = value.shape {
       reader.report(
         value, "'order' needs at least two items to put in order",
-        hints: ["write   order: [\(names.prefix(2).joined(separator: ", "))]"])
+        hints: ["for example   order: [\(names.prefix(2).joined(separator: ", "))]"])
     }
     return items.compactMap(item)
   }
@@ -232,7 +235,7 @@ package struct LessonReader {
     guard let written = fields["write"].flatMap({ reader.text($0, of: "'write'") }) else {
       reader.report(
         value, "an option needs 'write', the text to put in",
-        hints: ["write   { write: \"\(blank.shortened)\", right: true }"])
+        hints: ["for example   { write: \"\(blank.shortened)\", right: true }"])
       return nil
     }
     return option(written, isRight: reader.flag(fields, "right"))
@@ -267,7 +270,7 @@ package struct LessonReader {
     } else if let after = fields["after"] {
       reader.report(
         after, "'after' needs 'holds': the facts to judge after the change",
-        hints: ["write   change: where the change itself is the answer"])
+        hints: ["write 'change' instead where the change itself is the answer"])
     }
     let kinds = ["claim", "holds", "change"].filter { fields[$0] != nil }
     if kinds.count != 1, !fields.hasUnknownKeys {
@@ -280,8 +283,8 @@ package struct LessonReader {
             : "an answer needs a 'change', which the engines judge",
         hints: [
           kind == .choose
-            ? "write   { says: \"It is cut off.\", claim: title.width <= 100 }"
-            : "write   change: { \"text of the file\": \"text to put there\" }"
+            ? "for example   { says: \"It is cut off.\", claim: title.width <= 100 }"
+            : "for example   change: { \"text of the file\": \"text to put there\" }"
         ])
       return nil
     }
@@ -289,7 +292,9 @@ package struct LessonReader {
       reader.report(
         value,
         "\(fields["claim"] == nil ? "'holds'" : "a claim") needs 'says', the sentence that readers choose",
-        hints: ["write   { says: \"It fills the row.\", claim: title.width == superview.width }"])
+        hints: [
+          "for example   { says: \"It fills the row.\", claim: title.width == superview.width }"
+        ])
       return nil
     }
     return option
@@ -317,7 +322,7 @@ package struct LessonReader {
     guard case .mapping(let pairs) = value.shape, !pairs.isEmpty else {
       reader.report(
         value, "\(what) must be a mapping from text of the file to what replaces it",
-        hints: ["write   \(what.filter { $0 != "'" }): { \"-10-\": \"-8-\" }"])
+        hints: ["for example   \(what.filter { $0 != "'" }): { \"-10-\": \"-8-\" }"])
       return []
     }
     return pairs.compactMap { pair in

@@ -23,7 +23,7 @@ struct ConstraintReader {
     var rules: YAMLValue? = value
     var metrics: [String: Double] = [:]
     var stacks: StackReader?
-    let mistakes = reader.diagnostics.count
+    let mistakes = reader.mistakes.count
     if case .mapping = value.shape {
       guard
         let fields = reader.fields(
@@ -39,12 +39,18 @@ struct ConstraintReader {
       result.places += stackReader.addConstraints(to: &result.system)
       viewReader.addConstraints(of: views, to: &result)
       rules = fields["rules"]
-      let isMistaken = reader.diagnostics.count > mistakes
+      let isMistaken = reader.mistakes.count > mistakes
       if rules == nil && result.places.isEmpty && fields["stacks"] == nil && !isMistaken {
         reader.report(value, "'constraints' has no 'rules'", hints: ["add   rules: [ … ]"])
       }
     }
-    if let rules {
+    if let rules, let text = rules.text, let code = SwiftConstraints(text, in: result.system) {
+      reader.report(
+        rules, "a list of constraints must be a list, not code",
+        advice: Advice(
+          hints: code.hints,
+          fix: code.unread == nil ? reader.replacing(rules, byListOf: code.rules) : nil))
+    } else if let rules {
       let ruleReader = RuleReader(reader: reader, metrics: metrics)
       for rule in reader.items(rules, of: "a list of constraints") where !reader.isFull {
         result.places += ruleReader.add(rule, to: &result.system)

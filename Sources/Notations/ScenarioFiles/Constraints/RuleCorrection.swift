@@ -11,78 +11,35 @@ struct RuleCorrection {
   enum Change {
     /// A part of the rule, in UTF-8 offsets, becomes another text.
     case replace(Range<Int>, String)
-    /// The rule becomes other rules, or another thing.
-    case write(String)
+    /// The rule becomes other rules.
+    case rules([String])
     /// Nothing: no text fits all cases.
     case none
   }
-
-  /// The hints for the first mistake of a rule, with a line in which all words of other toolkits are
-  /// replaced; `nil` where the mistake is no such word.
-  ///
-  /// `error` is what `system` says of the rule. Parses the rule at most `mostCorrections` times.
-  static func hints(
-    for error: RuleError, in rule: String, metrics: [String: Double], system: ConstraintSystem
-  ) -> [String]? {
-    guard rule.utf8.count <= ScenarioLimits.longestFixedLine else { return nil }
-    if let hints = hints(forCode: rule, metrics: metrics, system: system) { return hints }
-    guard let first = RuleCorrection(of: error, in: rule, system: system) else { return nil }
-    switch first.change {
-    case .none: return [first.sentence]
-    case .write(let text): return [first.sentence, "write   " + text]
-    case .replace(let range, let text):
-      let once = rule.replacing(utf8: range, with: text)
-      return [first.sentence, "write   " + fixed(once, metrics: metrics, system: system)]
-    }
-  }
-
-  /// The hints for a constraint written as Swift code; `nil` for any other text.
-  static func hints(
-    forCode text: String, metrics: [String: Double], system: ConstraintSystem
-  ) -> [String]? {
-    guard text.utf8.count <= ScenarioLimits.longestFixedLine, let code = SwiftConstraint(text)
-    else {
-      return nil
-    }
-    guard let rule = code.rule else { return [code.sentence] + code.examples }
-    return [code.sentence, "write   " + fixed(rule, metrics: metrics, system: system)]
-  }
-
-  /// A rule with all words of other toolkits replaced.
-  private static func fixed(
-    _ rule: String, metrics: [String: Double], system: ConstraintSystem
-  ) -> String {
-    var rule = rule
-    for _ in 0..<mostCorrections {
-      var copy = system
-      do {
-        try copy.add(rule: rule, metrics: metrics)
-        return rule
-      } catch {
-        guard
-          case .replace(let range, let text)? =
-            RuleCorrection(of: error, in: rule, system: system)?.change
-        else { return rule }
-        rule = rule.replacing(utf8: range, with: text)
-      }
-    }
-    return rule
-  }
-
-  /// A rule has at most two anchors, four words each, a relation, a constant and a priority.
-  private static var mostCorrections: Int { 12 }
 
   private init(_ sentence: String, _ change: Change) {
     self.sentence = sentence
     self.change = change
   }
+
+  /// The rules that a change makes of a rule; `nil` where no text fits all cases.
+  func rules(from rule: String) -> [String]? {
+    switch change {
+    case .replace(let range, let text): [rule.replacing(utf8: range, with: text)]
+    case .rules(let rules): rules
+    case .none: nil
+    }
+  }
 }
 
 extension RuleCorrection {
-  /// The correction of an error; `nil` where no word of another toolkit is the reason.
-  private init?(of error: RuleError, in rule: String, system: ConstraintSystem) {
+  /// The correction of what `system` says of a rule; `nil` where no word of another toolkit is the
+  /// reason.
+  init?(of error: RuleError, in rule: String, system: ConstraintSystem) {
+    guard rule.utf8.count <= ScenarioLimits.longestFixedLine else { return nil }
     let part = RulePart(rule, error.range)
     switch error.problem {
+    case .superset(let notation) where notation.sign == "%": self.init(percentageInFormat: part)
     case .unknownAttribute(let name): self.init(attribute: name, part, error.candidates, system)
     case .unknownElement(let name), .unknownName(let name): self.init(item: name, part)
     case .unknownMetric(let name) where part.before.hasSuffix("@"):
@@ -126,12 +83,19 @@ extension RuleCorrection {
     }
     let plain = name.hasSuffix("Anchor") ? String(name.dropLast(6)) : name
     guard let word = RuleVocabulary.attributes.word(plain, among: known) else { return nil }
-    switch word.here {
-    case .word(let other): self.init(word.sentence(for: name), .replace(part.range, other))
-    case .form(_, let write):
-      let text = write.map { Change.write($0.replacing("$", with: item)) }
-      self.init(word.sentence(for: name), text ?? .none)
+    if let other = word.other {
+      self.init(word.sentence(for: name), .replace(part.range, other))
+      return
     }
+    let sides = RuleSides(part.rule)
+    let rules =
+      word.word == "aspectRatio"
+      ? sides?.widthByHeight(of: item).map { [$0] }
+      : CompositeAttribute.parts(of: word.word).flatMap { sides?.rules(for: $0, name, system) }
+    self.init(
+      word.sentence(
+        for: name, phrase: word.phrase.replacing("{}", with: sides?.right ?? "…")),
+      rules.map { .rules($0) } ?? .none)
   }
 
   private init?(item name: String, _ part: RulePart) {
@@ -155,7 +119,7 @@ extension RuleCorrection {
     else { return nil }
     let found = String(match.1)
     let words = ScenarioVocabulary.priorities
-    guard let word = words.word(found, among: words.names), case .word(let number) = word.here,
+    guard let word = words.word(found, among: words.names), let number = word.other,
       var priority = Double(number)
     else { return nil }
     var length = match.0.utf8.count
@@ -210,7 +174,10 @@ extension RuleCorrection {
         ?? part.before.firstMatch(of: /\.(width|height)\s*(?:==|<=|>=)\s*([\d.]+)$/.ignoresCase()),
       let percent = Double(size.2)
     else {
-      self.init("a percentage is a factor of another length, such as 0.5 * superview.width", .none)
+      let percent = part.before.firstMatch(of: /[\d.]+$/).flatMap { Double($0.0) } ?? 50
+      self.init(
+        "a percentage is a factor of another length, such as \((percent / 100).plain) * superview.width",
+        .none)
       return
     }
     let end = part.range.upperBound
@@ -219,6 +186,85 @@ extension RuleCorrection {
       .replace(
         part.range.lowerBound - size.2.utf8.count..<end,
         "\((percent / 100).plain) * superview.\(size.1)"))
+  }
+}
+
+extension RuleCorrection {
+  /// A percentage in a format, which becomes a rule of its own.
+  fileprivate init?(percentageInFormat part: RulePart) {
+    guard
+      let size = part.before.firstMatch(
+        of: /\[\s*(\w+)\s*\(\s*(==|<=|>=)?\s*([\d.]+)$/),
+      let end = part.rest.prefixMatch(of: /%\s*(@[\w.]+)?\s*\)/), let percent = Double(size.3)
+    else { return nil }
+    let attribute = part.rule.hasPrefix("V") ? "height" : "width"
+    let start = part.before.utf8.count - size.0.utf8.count
+    let format = part.rule.replacing(
+      utf8: start..<part.range.lowerBound + end.0.utf8.count, with: "[\(size.1)")
+    let factor = (percent / 100).plain
+    let priority = end.1.map { " \($0)" } ?? ""
+    self.init(
+      "here a share of another length is a rule of its own",
+      .rules([
+        format,
+        "\(size.1).\(attribute) \(size.2 ?? "==") \(factor) * superview.\(attribute)\(priority)",
+      ]))
+  }
+}
+
+/// An equation as it is written, with the part on each side of its relation.
+private struct RuleSides {
+  let left: String
+  let relation: String
+  let right: String
+  /// The priority with its `@`; empty without one.
+  let priority: String
+
+  init?(_ rule: String) {
+    guard let sides = rule.wholeMatch(of: /\s*(.*?)\s*(==|<=|>=)\s*([^@]*?)\s*(@.*)?/) else {
+      return nil
+    }
+    left = String(sides.1)
+    relation = String(sides.2)
+    right = String(sides.3)
+    priority = sides.4.map { " \($0)" } ?? ""
+  }
+
+  /// A rule for each of these attributes, in place of one for `word`.
+  func rules(
+    for attributes: [String], _ word: String, _ system: ConstraintSystem
+  ) -> [String]? {
+    let item = left.prefix { $0 != "." }
+    let parent = system.index(of: String(item)).map {
+      system.items[system.items[$0].parent].name
+    }
+    // A size may be written as here in an element.
+    let lengths = right.split(separator: "x")
+    let isSize = lengths.count == 2 && lengths.allSatisfy { Double($0) != nil }
+    return attributes.enumerated().map { index, attribute in
+      func named(_ side: String) -> String { side.replacing(".\(word)", with: ".\(attribute)") }
+      var other = named(right)
+      if isSize, attributes.count == 2 {
+        other = String(lengths[index])
+      } else if system.index(of: right) != nil {
+        other = "\(right).\(attribute)"
+      } else if Double(right) != nil, !CompositeAttribute.isLength(attribute) {
+        other = "\(parent ?? ConstraintSystem.containerName).\(attribute)"
+        if let number = Double(right), number != 0 {
+          other += number < 0 ? " - \(right.dropFirst())" : " + \(right)"
+        }
+      }
+      return "\(named(left)) \(relation) \(other)\(priority)"
+    }
+  }
+
+  /// The rule for the width of an item whose ratio, width ÷ height, the right side is.
+  func widthByHeight(of item: String) -> String? {
+    guard let ratio = right.wholeMatch(of: /([\d.]+)(?:\s*[\/:]\s*([\d.]+))?/),
+      let width = Double(ratio.1), let height = Double(ratio.2 ?? "1")
+    else { return nil }
+    let factor = ((width / height * 1e6).rounded() / 1e6).plain
+    return "\(item).width \(relation) \(factor) * \(item).height\(priority)"
   }
 }
 

@@ -14,6 +14,8 @@ struct RuleReader {
   private struct Rule {
     let text: String
     let value: YAMLValue
+    /// The item of the list: the value itself, or the mapping that it is in.
+    let item: YAMLValue
     var identifier: String?
     var metrics: [String: Double]
     var options: [VisualFormatOption: YAMLValue] = [:]
@@ -31,18 +33,18 @@ struct RuleReader {
       let place = reader.place(of: rule.text, at: rule.value.position)
       return added.map { _ in place }
     } catch {
-      let words = RuleCorrection.hints(
-        for: error, in: rule.text, metrics: rule.metrics, system: system)
-      if let words { report(error, in: rule, hints: words) } else { report(error, in: rule) }
+      report(error, in: rule, system)
       return []
     }
   }
 
   private func rule(_ value: YAMLValue, for system: ConstraintSystem) -> Rule? {
     guard case .mapping = value.shape else {
-      return reader.text(value, of: "a rule").map { Rule(text: $0, value: value, metrics: metrics) }
+      return reader.text(value, of: "a rule").map {
+        Rule(text: $0, value: value, item: value, metrics: metrics)
+      }
     }
-    guard !isWrittenAsKey(value, for: system),
+    guard !isWrittenAsKey(value, for: system), !isWrittenAsParts(value),
       let fields = reader.fields(
         value, of: "a rule", keys: Self.keys, words: ConstraintVocabulary.ruleKeys)
     else { return nil }
@@ -52,7 +54,7 @@ struct RuleReader {
       return nil
     }
     guard let text = reader.text(textValue, of: "a rule") else { return nil }
-    var rule = Rule(text: text, value: textValue, metrics: metrics)
+    var rule = Rule(text: text, value: textValue, item: value, metrics: metrics)
     rule.identifier = fields["id"].flatMap { reader.text($0, of: "'id'") }
     rule.metrics.merge(MetricReader(reader: reader).metrics(fields["metrics"])) { $1 }
     rule.options = options(fields["options"])
@@ -62,14 +64,35 @@ struct RuleReader {
   /// Whether a rule is a key with a value, such as CSS's `photo.width: 40` or a line of Swift with a
   /// labelled argument, which is reported.
   private func isWrittenAsKey(_ value: YAMLValue, for system: ConstraintSystem) -> Bool {
-    guard case .mapping(let pairs) = value.shape, pairs.count == 1,
-      let key = pairs[0].key.text, key.contains("."), let text = pairs[0].value.text
+    guard value.entries.count == 1, let entry = value.entries.first,
+      let key = entry.key.text, key.contains("."), let text = entry.value.text
     else { return false }
-    let code = RuleCorrection.hints(
-      forCode: "\(key): \(text)", metrics: metrics, system: system)
     reader.report(
-      pairs[0].key, "a rule is one text, not a key and a value",
-      hints: code ?? ["write   - \(key.shortened) == \(text.shortened)"])
+      entry.key, "a rule is one text, not a key and a value",
+      advice: SwiftConstraints("\(key): \(text)", in: system).map {
+        reader.advice(about: $0, value)
+      }
+        ?? Advice(fix: reader.replacing(value, by: ["\(key) == \(text)"])))
+    return true
+  }
+
+  /// Whether a rule is a mapping of the arguments of `NSLayoutConstraint(item:…)`, which is reported.
+  private func isWrittenAsParts(_ value: YAMLValue) -> Bool {
+    func part(_ keys: String...) -> String? {
+      let text = value.entries.first { $0.key.text.map(keys.contains) == true }?.value.text
+      return text.map { $0.first == "." ? String($0.dropFirst()) : $0 }
+    }
+    guard let item = part("item", "firstItem"), let attribute = part("attribute", "firstAttribute")
+    else { return false }
+    let rule = UIKitConstraint.rule(
+      item: item, attribute, part("relatedBy", "relation") ?? "equal",
+      to: part("toItem", "secondItem") ?? "nil", part("secondAttribute") ?? attribute,
+      multiplier: part("multiplier").map { SwiftNumber($0) },
+      constant: part("constant").map { SwiftNumber($0) })
+    let priority = part("priority").map { " @\($0)" } ?? ""
+    reader.report(
+      value, "a rule is one text, not a mapping of its parts",
+      advice: Advice(fix: reader.replacing(value, by: [rule + priority])))
     return true
   }
 
@@ -95,26 +118,41 @@ struct RuleReader {
     "lengths with a relation or a priority are in parentheses: (>=8), (8@750), [title(40@750)]",
   ]
 
-  private func report(_ error: RuleError, in rule: Rule) {
+  private func report(_ error: RuleError, in rule: Rule, _ system: ConstraintSystem) {
     let step = error.nextStep.map { [$0] } ?? []
+    if let code = SwiftConstraints(rule.text, in: system) {
+      report(error, in: rule, reader.advice(about: code, rule.item, rule: rule.value))
+      return
+    }
+    if let correction = RuleCorrection(of: error, in: rule.text, system: system) {
+      let rules = correction.rules(from: rule.text)
+      report(
+        error, in: rule,
+        Advice(
+          hints: [correction.sentence],
+          fix: rules.flatMap { reader.replacing(rule.item, rule: rule.value, by: $0) }))
+      return
+    }
     switch error.problem {
     case .unexpected:
       report(
         error, in: rule,
-        hints: step
-          + (ConstraintRule.isVisualFormat(rule.text) ? Self.visualFormatHints : Self.ruleHints))
+        Advice(
+          hints: step
+            + (ConstraintRule.isVisualFormat(rule.text) ? Self.visualFormatHints : Self.ruleHints)))
     case .unknownMetric(let name)
     where !error.candidates.isEmpty && NearestWord.to(name, among: error.candidates) == nil:
       report(
         error, in: rule,
-        hints: [
-          "metrics: \(error.candidates.prefix(ScenarioLimits.mostListedWords).joined(separator: ", "))"
-        ] + step)
+        Advice(
+          hints: [
+            "metrics: \(error.candidates.prefix(ScenarioLimits.mostListedWords).joined(separator: ", "))"
+          ] + step))
     case .unknownElement(let name), .unknownAttribute(let name), .unknownMetric(let name),
       .unknownName(let name):
       let isHintless = error.candidates.isEmpty
       let nearest = isHintless ? [] : [NearestWord.hint(for: name, among: error.candidates)]
-      report(error, in: rule, hints: nearest + step)
+      report(error, in: rule, Advice(hints: nearest + step))
     case .optionOnWrongAxis(let option, _), .contradictingOptions(_, let option):
       guard let value = rule.options[option] else { return }
       reader.report(value, error.description, hints: step)
@@ -122,18 +160,30 @@ struct RuleReader {
       guard let value = rule.options.values.min(by: { $0.position < $1.position }) else { return }
       reader.report(value, error.description, hints: step)
     default:
-      report(error, in: rule, hints: step)
+      report(error, in: rule, Advice(hints: step))
     }
   }
 
   /// Reports an error at its position in the rule's text.
-  private func report(_ error: RuleError, in rule: Rule, hints: [String]) {
+  private func report(_ error: RuleError, in rule: Rule, _ advice: Advice) {
     let place = ScalarPlace(of: rule.text, at: rule.value.position, in: reader.source)
     let columns = place.columns(error.range)
-    reader.report(
-      Diagnostic(
-        in: reader.source, at: columns.start, length: columns.length, error.description,
-        hints: hints))
+    let diagnostic = Diagnostic(
+      in: reader.source, at: columns.start, length: columns.length, error.description,
+      hints: advice.hints)
+    var mistake = Mistake(diagnostic: diagnostic, fix: advice.fix)
+    if advice.fix == nil, error.problem.isUnknownName { mistake.kind = .name }
+    reader.report(mistake)
+  }
+}
+
+extension RuleError.Problem {
+  /// Whether a rule names an element or a metric that is not there.
+  fileprivate var isUnknownName: Bool {
+    switch self {
+    case .unknownElement, .unknownMetric, .unknownName: true
+    default: false
+    }
   }
 }
 

@@ -5,30 +5,24 @@ import Scenarios
 enum RuleVocabulary {
   /// Words for attributes of an item.
   static let attributes = ForeignWords(
-    [
+    CompositeAttribute.words.compactMap { word in
+      CompositeAttribute.parts(of: word).map { parts in
+        ForeignWord(
+          word, of: word == "center" ? [.snapKit, .uiKit] : [.snapKit],
+          as:
+            "one rule each for \(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
+        )
+      }
+    } + [
       ForeignWord(
-        "edges", of: .snapKit, as: "two rules, one for each axis",
-        write: "H:|-0-[$]-0-|   and   V:|-0-[$]-0-|"),
+        "aspectRatio", of: [.css, .swiftUI], as: "a width that is a multiple of the height"),
       ForeignWord(
-        "directionalEdges", of: .snapKit, as: "two rules, one for each axis",
-        write: "H:|-0-[$]-0-|   and   V:|-0-[$]-0-|"),
+        "padding", of: [.css, .swiftUI],
+        as: "the constant of a rule for each side, such as leading: superview.leading + {}"),
+      ForeignWord("hugging", of: [.uiKit], as: "a key of the element: hugging: {}"),
       ForeignWord(
-        "size", of: .snapKit, as: "two rules", write: "$.width == 40   and   $.height == 40"),
-      ForeignWord(
-        "center", of: .snapKit, .uiKit, as: "two rules",
-        write: "$.centerX == superview.centerX   and   $.centerY == superview.centerY"),
-      ForeignWord(
-        "aspectRatio", of: .css, .swiftUI, as: "a rule for the height",
-        write: "$.height == 0.5625 * $.width"),
-      ForeignWord(
-        "padding", of: .css, .swiftUI, as: "a constant in a rule",
-        write: "$.leading == superview.leading + 8"),
-      ForeignWord(
-        "hugging", of: .uiKit, as: "a key of the element",
-        write: "elements: { $: { text: \"…\", hugging: 251 } }"),
-      ForeignWord(
-        "compressionResistance", of: .uiKit, as: "a key of the element",
-        write: "elements: { $: { text: \"…\", compressionResistance: 751 } }"),
+        "compressionResistance", of: [.uiKit],
+        as: "a key of the element: compressionResistance: {}"),
     ],
     names: [
       [.android, .css]: ["start": "leading", "end": "trailing"],

@@ -187,20 +187,21 @@ struct StackFields {
     let name = system.items[stack.item].name
     guard
       let fields = reader.fields(
-        value, of: "stack view '\(name)'", keys: Self.keys, words: ConstraintVocabulary.stackKeys)
+        value, of: "stack view '\(name)'", keys: Self.keys, words: ConstraintVocabulary.stackKeys,
+        owner: name)
     else { return false }
     guard let list = fields["arranged"] else {
       if fields.hasUnknownKeys { return false }
       reader.report(
         value, "stack view '\(name)' has no 'arranged' views",
-        hints: ["add   arranged: [photo, title]"])
+        hints: ["add   arranged: [ … ]"])
       return false
     }
-    let mistakes = reader.diagnostics.count
+    let mistakes = reader.mistakes.count
     readProperties(fields)
     readArranged(list, in: system)
     if let value = fields["customSpacing"] { readSpacings(value, in: system) }
-    return reader.diagnostics.count == mistakes
+    return reader.mistakes.count == mistakes
   }
 
   private mutating func readProperties(_ fields: Fields) {

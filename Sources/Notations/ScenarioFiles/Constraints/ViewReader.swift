@@ -41,7 +41,7 @@ struct ViewReader {
       guard let item = view(pair.key, in: system),
         let fields = reader.fields(
           pair.value, of: "view '\(pair.key.text ?? "")'", keys: Self.keys,
-          words: ConstraintVocabulary.viewKeys)
+          words: ConstraintVocabulary.viewKeys, owner: pair.key.text)
       else { return nil }
       read(fields, of: item, at: pair.key, into: &system)
       return View(item: item, fields: fields)
@@ -125,7 +125,7 @@ extension ViewReader {
     if Self.encapsulatedKeys.allSatisfy({ fields[$0] == nil }) && !fields.hasUnknownKeys {
       reader.report(
         value, "'encapsulated' has neither width nor height",
-        hints: ["write { width: 320, height: 44 }, or one of both"])
+        hints: ["for example { width: 320, height: 44 }, or one of both"])
     }
     add("encapsulated", of: view, at: value, to: &result) { system throws(ConstraintError) in
       try system.addEncapsulatedSize(of: view.item, width: lengths[0], height: lengths[1])
@@ -145,7 +145,9 @@ extension ViewReader {
       reader.report(
         value,
         "'autoresizing' needs the frame that the mask was set with, and the superview's size",
-        hints: ["write { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }"])
+        hints: [
+          "for example { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }"
+        ])
       return
     }
     guard let frame, let superview else { return }

@@ -40,7 +40,7 @@ struct YAMLEditor {
         : insertion(of: part + ", ", at: places[0].start)
     } else {
       // Up to the key, or up to the item after its dash.
-      let before = source.text(places[0].start.startOfLine, places[0].start)
+      let before = source.text(from: places[0].start.startOfLine, to: places[0].start)
       let indentation = key == nil ? before : String(repeating: " ", count: before.count)
       edit =
         index > 0
@@ -61,7 +61,7 @@ struct YAMLEditor {
     let isList = root[around].parts[0].key == nil
     guard places.count > 1 else { return replacing(around, by: isList ? "[]" : "{}") }
     var edit = TextEdit(start: places[index].start, end: places[index].end, text: "")
-    let before = source.text(edit.start.startOfLine, edit.start).filter { $0 != " " }
+    let before = source.text(from: edit.start.startOfLine, to: edit.start).filter { $0 != " " }
     if !isFlow(around), before == (isList ? "-" : "") {
       // The line feed after the lines, or before those at the end of the file.
       let next = SourcePosition(line: edit.end.line + 1, column: 1)
@@ -70,7 +70,7 @@ struct YAMLEditor {
       edit.end = isLast ? lineEnd(edit.end.line) : next
     } else if index + 1 < places.count {
       edit.end = places[index + 1].start
-    } else if !source.text(places[index - 1].end, edit.start).contains("#") {
+    } else if !source.text(from: places[index - 1].end, to: edit.start).contains("#") {
       edit.start = places[index - 1].end
     }
     return checked([edit]) { $0[around].parts.remove(at: index) }
@@ -88,12 +88,14 @@ struct YAMLEditor {
   func isFlow(_ path: some Collection<Int>) -> Bool {
     (0...path.count).contains { length in
       let start = root[path.prefix(length)].position
-      return ["{", "["].contains(source.text(start, start.advanced(by: 1)))
+      return ["{", "["].contains(source.text(from: start, to: start.advanced(by: 1)))
     }
   }
 
   /// The text of the value at a path as it is written.
-  func text(_ path: [Int]) -> String { source.text(root[path].position, end(of: root[path])) }
+  func text(_ path: [Int]) -> String {
+    source.text(from: root[path].position, to: end(of: root[path]))
+  }
 }
 
 // Parts of edits.
@@ -112,7 +114,7 @@ extension YAMLEditor {
   }
 
   /// The value of a text as an item of a list.
-  private static func value(_ text: String) throws(Diagnostic) -> YAMLValue {
+  private static func value(_ text: String) throws(Mistake) -> YAMLValue {
     let list = try YAMLDocument.parse(SourceText(file: "", text: "[\(text)]")).root
     return list.parts.count == 1 ? list[[0]] : list
   }
@@ -130,7 +132,7 @@ extension YAMLEditor {
     let space = colon == key.end ? ": " : " "
     if value.isEmpty { return insertion(of: space + text, at: colon) }
     guard colon.line < value.position.line,
-      source.text(colon, value.position).allSatisfy(\.isWhitespace)
+      source.text(from: colon, to: value.position).allSatisfy(\.isWhitespace)
     else { return edit }
     return TextEdit(start: colon, end: edit.end, text: space + text)
   }
@@ -173,7 +175,7 @@ extension YAMLEditor {
 
   /// The position after the colon after a key; after the key where there is none on its line.
   private func endOfColon(after key: YAMLValue) -> SourcePosition {
-    let rest = source.text(key.end, lineEnd(key.end.line)).unicodeScalars
+    let rest = source.text(from: key.end, to: lineEnd(key.end.line)).unicodeScalars
     let blanks = rest.prefix { $0 == " " }.count
     return rest.dropFirst(blanks).first == ":" ? key.end.advanced(by: blanks + 1) : key.end
   }
@@ -190,18 +192,6 @@ extension YAMLValue {
 
 extension SourcePosition {
   fileprivate var startOfLine: SourcePosition { SourcePosition(line: line, column: 1) }
-}
-
-extension SourceText {
-  /// The text between two positions, with line feeds; empty if the second is not after the first.
-  fileprivate func text(_ start: SourcePosition, _ end: SourcePosition) -> String {
-    guard start < end else { return "" }
-    return (start.line...end.line).map { number in
-      let line = (self[line: number] ?? "").unicodeScalars
-      let cut = line.prefix(number == end.line ? end.column - 1 : .max)
-      return String(cut.dropFirst(number == start.line ? start.column - 1 : 0))
-    }.joined(separator: "\n")
-  }
 }
 
 extension String {

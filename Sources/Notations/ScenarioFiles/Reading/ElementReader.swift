@@ -53,7 +53,8 @@ struct ElementReader {
   {
     guard
       let fields = reader.fields(
-        value, of: "element '\(name)'", keys: Self.keys, words: ScenarioVocabulary.elementKeys),
+        value, of: "element '\(name)'", keys: Self.keys, words: ScenarioVocabulary.elementKeys,
+        owner: name),
       let kindKey = kindKey(of: fields, name, value)
     else { return nil }
     rejectTextKeys(in: fields, unless: kindKey == "text")
@@ -141,7 +142,7 @@ struct ElementReader {
     guard box.width != nil, box.height != nil else {
       reader.report(
         value, "'baseline' needs a box with a width and a height",
-        hints: ["write   { box: 80x31, baseline: 21 }"])
+        hints: ["write the box with both: box: WIDTHxHEIGHT"])
       return nil
     }
     let distances: [Double?]
@@ -149,7 +150,7 @@ struct ElementReader {
       guard items.count == 2 else {
         reader.report(
           value, "'baseline' must be one distance or [first, last], not \(value.countedKind)",
-          hints: ["write the distances from the top in points: baseline: [15, 35]"])
+          hints: ["write the distances from the top in points: baseline: [FIRST, LAST]"])
         return nil
       }
       distances = items.map { reader.number($0, of: "'baseline'", in: ScenarioLimits.lengths) }
@@ -228,8 +229,8 @@ struct ElementReader {
     let standard = AxisPriorities(standardPriority)
     guard let value else { return standard }
     func priority(_ value: YAMLValue) -> Double? {
-      if let text = value.text, let hints = reader.hints(forPriority: value, text) {
-        reader.report(value, "'\(what)' cannot be '\(text.shortened)'", hints: hints)
+      if let text = value.text, let advice = reader.advice(forPriority: value, text) {
+        reader.report(value, "'\(what)' cannot be '\(text.shortened)'", advice: advice)
         return nil
       }
       guard let number = reader.number(value, of: what, in: ScenarioLimits.priorities) else {

@@ -56,7 +56,7 @@ struct FrameReader {
     if result.frames.isEmpty, !pairs.contains(where: { $0.key.text != Self.toleranceKey }) {
       reader.report(
         value, "'frames' names no container",
-        hints: ["write   320x568: { title: [16, 20, 288, 21] }"])
+        hints: ["for example   320x568: { title: [16, 20, 288, 21] }"])
     }
     return result
   }
@@ -69,10 +69,10 @@ struct FrameReader {
     } else if knownNames.contains(text) {
       reader.report(
         key, "'\(text.shortened)' is an element, and 'frames' is by container",
-        hints: ["write   320x568: { \(text): [16, 20, 288, 21] }"])
+        hints: ["write it below its container   WIDTHxHEIGHT: { \(text.shortened): … }"])
     } else {
       reader.report(
-        key, "'\(text.shortened)' is not a container", hints: reader.hints(forSize: key, text))
+        key, "'\(text.shortened)' is not a container", advice: reader.advice(forSize: key, text))
     }
   }
 
@@ -90,9 +90,10 @@ struct FrameReader {
       if name == ConstraintSystem.containerName, frame.origin != .zero {
         reader.report(
           pair.value, "the frame of 'superview' must begin at 0, 0: frames are inside it",
-          hints: [
-            "write   superview: [0, 0, \(Double(frame.width).plain), \(Double(frame.height).plain)]"
-          ])
+          advice: Advice(
+            fix: reader.replacing(
+              pair.value,
+              whole: "[0, 0, \(Double(frame.width).plain), \(Double(frame.height).plain)]")))
         return nil
       }
       return GivenFrame(name, frame, at: reader.place(of: name, at: pair.key.position))
@@ -105,8 +106,7 @@ extension FieldReader {
   func frame(_ value: YAMLValue, of what: String) -> CGRect? {
     guard case .sequence(let items) = value.shape, items.count == 4 else {
       report(
-        value, "\(what) must be [x, y, width, height] in points, not \(value.countedKind)",
-        hints: ["write [0, 0, 320, 44]"])
+        value, "\(what) must be [x, y, width, height] in points, not \(value.countedKind)")
       return nil
     }
     let positions = items.prefix(2).compactMap { number($0, of: what) }

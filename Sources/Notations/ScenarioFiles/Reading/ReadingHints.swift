@@ -2,19 +2,19 @@ import Geometry
 import Scenarios
 
 extension FieldReader {
-  /// The hints about a word for a priority, such as UIKit's `defaultHigh`; `nil` for other text.
-  func hints(forPriority value: YAMLValue, _ text: String) -> [String]? {
+  /// The advice about a word for a priority, such as UIKit's `defaultHigh`; `nil` for other text.
+  func advice(forPriority value: YAMLValue, _ text: String) -> Advice? {
     let words = ScenarioVocabulary.priorities
     guard words.word(text, among: words.names) != nil else { return nil }
-    return hints(forWord: value, text, among: words.names, words)
+    return advice(forWord: value, text, among: words.names, words)
   }
 
-  /// The hints about a container that is none: the size of a device, a size in other signs, or how to
+  /// The advice about a container that is none: the size of a device, a size in other signs, or how to
   /// write one.
-  func hints(forSize value: YAMLValue, _ text: String) -> [String] {
+  func advice(forSize value: YAMLValue, _ text: String) -> Advice {
     guard let (sentence, size) = Container.correction(of: text) else {
-      return Container.hints(for: text)
+      return Advice(hints: Container.hints(for: text))
     }
-    return [sentence] + fixed(value, text, by: size, else: size)
+    return Advice(hints: [sentence], fix: replacing(value, by: size))
   }
 }

@@ -61,23 +61,26 @@ package struct ScenarioReader {
     from source: SourceText, measurer: TextMeasurer, isFile: Bool,
     mostMistakes: Int = ScenarioLimits.mostMistakes, lesson: UnreadLesson.Reader
   ) throws(ScenarioError) -> Scenario {
-    let scenarioReader = ScenarioReader(
-      reader: FieldReader(source: source, mostMistakes: mostMistakes), measurer: measurer,
-      isFile: isFile)
-    let scenario: Scenario?
-    do {
-      let document = try YAMLDocument.parse(source)
-      document.repeatedKeys.forEach(scenarioReader.reader.report)
-      scenario = scenarioReader.scenario(document.root, lesson)
-    } catch {
-      throw ScenarioError(diagnostics: [error])
+    func read(_ source: SourceText) -> (scenario: Scenario?, mistakes: [Mistake]) {
+      let scenarioReader = ScenarioReader(
+        reader: FieldReader(source: source, mostMistakes: mostMistakes), measurer: measurer,
+        isFile: isFile)
+      do {
+        let document = try YAMLDocument.parse(source)
+        document.repeatedKeys.forEach(scenarioReader.reader.report)
+        let scenario = scenarioReader.scenario(document.root, lesson)
+        let mistakes = scenarioReader.reader.mistakes.sorted {
+          ($0.diagnostic.position ?? .start) < ($1.diagnostic.position ?? .start)
+        }
+        return (scenario, mistakes)
+      } catch {
+        return (nil, [error])
+      }
     }
-    let start = SourcePosition(line: 1, column: 1)
-    let diagnostics = scenarioReader.reader.diagnostics.sorted {
-      ($0.position ?? start) < ($1.position ?? start)
-    }
-    guard let scenario, diagnostics.isEmpty else { throw ScenarioError(diagnostics: diagnostics) }
-    return scenario
+    let (scenario, mistakes) = read(source)
+    if let scenario, mistakes.isEmpty { return scenario }
+    throw ScenarioError(
+      diagnostics: MendedText.diagnostics(of: mistakes, in: source) { read($0).mistakes })
   }
 
   private func scenario(_ root: YAMLValue, _ lesson: UnreadLesson.Reader) -> Scenario? {
@@ -248,7 +251,8 @@ package struct ScenarioReader {
       guard let text = reader.text(item, of: "a container") else { continue }
       guard let container = Container(text) else {
         reader.report(
-          item, "'\(text.shortened)' is not a container", hints: reader.hints(forSize: item, text))
+          item, "'\(text.shortened)' is not a container", advice: reader.advice(forSize: item, text)
+        )
         continue
       }
       // Laid out once, however often it is listed.
@@ -309,8 +313,8 @@ package struct ScenarioReader {
       reader.report(
         value, "'expect' needs why the notations differ, and which elements differ",
         hints: [
-          "write   expect: { differs: \"one sentence why\", elements: [title] }",
-          "or      expect: { conflict: \"one sentence why\" }",
+          "for example   expect: { differs: \"one sentence why\", elements: [title] }",
+          "or            expect: { conflict: \"one sentence why\" }",
         ])
       return nil
     }
@@ -326,7 +330,7 @@ package struct ScenarioReader {
     guard fields["differs"] == nil, fields["elements"] == nil else {
       reader.report(
         value, "'expect' must be a conflict or a difference, not both",
-        hints: ["write   expect: { conflict: \"one sentence why\" }"])
+        hints: ["for example   expect: { conflict: \"one sentence why\" }"])
       return nil
     }
     return fields["conflict"].flatMap { text($0, "conflict") }.map {

@@ -36,8 +36,8 @@ final class SpecReader {
     guard let kind = SpecKind(rawValue: key) else {
       reader.report(
         pairs[0].key, "there is no spec '\(key.shortened)'",
-        hints: reader.hints(
-          forKey: pairs[0], key, among: Self.specWords, SpecVocabulary.kinds))
+        advice: reader.advice(
+          forKey: pairs[0], key, in: value, among: Self.specWords, SpecVocabulary.kinds))
       return nil
     }
     return spec(kind, pairs[0].value)

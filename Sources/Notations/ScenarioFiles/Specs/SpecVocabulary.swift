@@ -7,41 +7,32 @@ enum SpecVocabulary {
   static let kinds = ForeignWords(
     [
       ForeignWord(
-        "HStack", of: .swiftUI, as: "'stack', whose direction is horizontal",
-        write: "stack: { direction: horizontal, children: [ … ] }"),
+        "HStack", of: [.swiftUI], is: "stack", as: "'stack', whose direction is horizontal"),
       ForeignWord(
-        "VStack", of: .swiftUI, as: "'stack' with direction: vertical",
-        write: "stack: { direction: vertical, children: [ … ] }"),
+        "VStack", of: [.swiftUI], is: "stack", as: "'stack' with direction: vertical",
+        adding: "direction: vertical"),
       ForeignWord(
-        "ZStack", of: .swiftUI, as: "'overlay' or 'background'",
-        write: "overlay: { child: photo, overlay: badge }"),
+        "ZStack", of: [.swiftUI], as: "'overlay' or 'background': overlay: { child: …, overlay: … }"
+      ),
       ForeignWord(
-        "row", of: .css, .yoga, as: "'stack', whose direction is horizontal",
-        write: "stack: { direction: horizontal, children: [ … ] }"),
+        "row", of: [.css, .yoga], is: "stack", as: "'stack', whose direction is horizontal"),
       ForeignWord(
-        "column", of: .css, .yoga, as: "'stack' with direction: vertical",
-        write: "stack: { direction: vertical, children: [ … ] }"),
+        "column", of: [.css, .yoga], is: "stack", as: "'stack' with direction: vertical",
+        adding: "direction: vertical"),
       ForeignWord(
-        "grid", of: .css, .swiftUI, as: "stacks in a stack, or one that wraps",
-        write: "stack: { flexWrap: wrap, children: [ … ] }"),
-      ForeignWord("aspectRatio", of: .css, .yoga, .swiftUI, as: heightByWidth, write: ratio),
+        "grid", of: [.css, .swiftUI], is: "stack", as: "stacks in a stack, or one that wraps",
+        adding: "flexWrap: wrap"),
+      aspectRatio,
+      ForeignWord("text", of: [.swiftUI, .figma], as: declared),
+      ForeignWord("image", of: [.swiftUI], as: declared),
       ForeignWord(
-        "text", of: .swiftUI, .figma,
-        as: "an element: declare it under 'elements', and write its name",
-        write: "elements: { title: { text: \"Hello\" } }"),
+        "frame", of: [.figma, .swiftUI], as: "'stack' for auto layout, or sizes in a 'style'"),
       ForeignWord(
-        "image", of: .swiftUI, as: "an element: declare it under 'elements', and write its name",
-        write: "elements: { photo: { image: 40x40 } }"),
-      ForeignWord(
-        "frame", of: .figma, .swiftUI, as: "'stack' for auto layout, or sizes in a 'style'",
-        write: "stack: { children: [ … ] }"),
-      ForeignWord(
-        "group", of: .figma, as: "'absolute', whose children have positions",
-        write: "absolute: { children: [{ element: photo, style: { layoutPosition: [8, 8] } }] }"),
+        "group", of: [.figma], is: "absolute", as: "'absolute', whose children have positions"),
     ]
       + SpecKind.blocks.filter { $0 != .spacer }.map(\.rawValue).map { kind in
         ForeignWord(
-          "AS\(kind.capitalizedFirst)LayoutSpec", of: .texture, is: kind)
+          "AS\(kind.capitalizedFirst)LayoutSpec", of: [.texture], is: kind)
       },
     names: [
       [.css, .swiftUI]: ["padding": "inset"],
@@ -52,6 +43,11 @@ enum SpecVocabulary {
       [.css]: ["flex": "stack", "flexbox": "stack", "div": "stack"],
       [.figma]: ["autoLayout": "stack"],
     ])
+
+  private static let declared = "an element: declare it under 'elements', and write its name here"
+  private static let aspectRatio = ForeignWord(
+    "aspectRatio", of: [.css, .yoga, .swiftUI],
+    as: "a 'ratio' spec, whose ratio is height ÷ width: ratio: { ratio: {inverse}, child: … }")
 
   /// Words for keys of one kind of spec; those that every kind may get come last.
   static func keys(of kind: SpecKind) -> ForeignWords {
@@ -67,40 +63,39 @@ enum SpecVocabulary {
 
   private static func gaps(of kind: SpecKind) -> ForeignWords {
     kind == .corner
-      ? gaps(
-        as: "'offset', [x, y] from the corner; only a stack has 'spacing'", write: "offset: [4, -4]"
-      )
-      : gaps
+      ? gaps(as: "'offset', [x, y] from the corner; only a stack has 'spacing'") : gaps
   }
 
-  private static func gaps(as form: String, write: String? = nil) -> ForeignWords {
+  private static func gaps(as form: String) -> ForeignWords {
     ForeignWords(
-      ["gap", "rowGap", "columnGap"].map {
-        ForeignWord($0, of: .css, .yoga, as: form, write: write)
-      } + [
-        ForeignWord("itemSpacing", of: .figma, as: form, write: write),
-        ForeignWord("spacing", as: "a key that only a stack has", write: write),
+      ["gap", "rowGap", "columnGap"].map { ForeignWord($0, of: [.css, .yoga], as: form) } + [
+        ForeignWord("itemSpacing", of: [.figma], as: form),
+        ForeignWord("spacing", as: "a key that only a stack has"),
       ])
   }
 
-  private static let heightByWidth = "a 'ratio' spec, whose ratio is height ÷ width"
-  private static let ratio = "ratio: { ratio: 0.5625, child: … }"
   private static let lineGap =
     "'spacing' along the stack, and 'lineSpacing' between lines that wrap"
 
   private static let stackKeys = ForeignWords(
     [
-      ForeignWord("rowGap", of: .css, .yoga, as: lineGap),
-      ForeignWord("columnGap", of: .css, .yoga, as: lineGap),
+      ForeignWord("rowGap", of: [.css, .yoga], as: lineGap),
+      ForeignWord("columnGap", of: [.css, .yoga], as: lineGap),
       ForeignWord(
-        "flexFlow", of: .css, as: "'direction' and 'flexWrap'",
-        write: "direction: horizontal, flexWrap: wrap"),
-      ForeignWord("placeContent", of: .css, as: "'justifyContent' and 'alignContent'"),
-      ForeignWord("placeItems", of: .css, as: "'alignItems'"),
-      ForeignWord("display", of: .css, .yoga, as: "nothing: every stack is a flexbox"),
+        "flexFlow", of: [.css], as: "'direction' and 'flexWrap'",
+        values: [
+          "row": "direction: horizontal", "column": "direction: vertical",
+          "row wrap": "direction: horizontal, flexWrap: wrap",
+          "column wrap": "direction: vertical, flexWrap: wrap",
+        ]),
+      ForeignWord("placeContent", of: [.css], as: "'justifyContent' and 'alignContent'"),
+      ForeignWord("placeItems", of: [.css], as: "'alignItems'"),
       ForeignWord(
-        "customSpacing", of: .uiKit, as: "'spacingAfter' in the style of a child",
-        write: "{ element: photo, style: { spacingAfter: 12 } }"),
+        "display", of: [.css, .yoga], as: "nothing: every stack is a flexbox",
+        values: ["flex": "", "inline-flex": ""]),
+      ForeignWord(
+        "customSpacing", of: [.uiKit],
+        as: "'spacingAfter' in the style of a child: style: { spacingAfter: … }"),
     ],
     names: [
       [.css, .yoga]: ["gap": "spacing", "flexDirection": "direction"],
@@ -124,11 +119,11 @@ enum SpecVocabulary {
 
   private static let insetKeys = ForeignWords(
     ["top", "left", "bottom", "right"].map {
-      ForeignWord($0, of: .css, as: "a side of 'insets'", write: "insets: { \($0): {} }")
+      ForeignWord($0, of: [.css], as: "a side of 'insets'", write: "insets: { \($0): {} }")
     }
       + ["Top", "Left", "Bottom", "Right"].map {
         ForeignWord(
-          "padding\($0)", of: .css, .yoga, .figma, as: "a side of 'insets'",
+          "padding\($0)", of: [.css, .yoga, .figma], as: "a side of 'insets'",
           write: "insets: { \($0.lowercased()): {} }")
       },
     names: [
@@ -142,51 +137,35 @@ enum SpecVocabulary {
   /// Words for what is a spec of its own around another one.
   private static let around = ForeignWords(
     [
+      ForeignWord("padding", of: [.css, .yoga, .swiftUI, .figma], as: inset("{}")),
       ForeignWord(
-        "padding", of: .css, .yoga, .swiftUI, .figma, as: "an 'inset' spec around this one",
-        write: "inset: { insets: {}, child: … }"),
+        "margin", of: [.css, .yoga],
+        as: inset("{}") + ", or spacingBefore and spacingAfter in a stack"),
+      ForeignWord("layoutMargins", of: [.uiKit], as: inset("{}")),
+      aspectRatio,
       ForeignWord(
-        "margin", of: .css, .yoga,
-        as: "an 'inset' spec around this one, or spacingBefore and spacingAfter in a stack",
-        write: "inset: { insets: {}, child: … }"),
-      ForeignWord(
-        "layoutMargins", of: .uiKit, as: "an 'inset' spec around this one",
-        write: "inset: { insets: {}, child: … }"),
-      ForeignWord("aspectRatio", of: .css, .yoga, .swiftUI, as: heightByWidth, write: ratio),
-      ForeignWord(
-        "position", of: .css, .yoga, .swiftUI, as: "an 'absolute' spec with a 'layoutPosition'",
-        write: "style: { layoutPosition: [8, 8] }"),
-      ForeignWord(
-        "zIndex", of: .css, .yoga, as: "'overlay' or 'background'",
-        write: "overlay: { child: photo, overlay: badge }"),
-      ForeignWord("order", of: .css, as: "the order of 'children'"),
-    ]
-      + sides("padding", "insets: { $: {} }, child: …", "an 'inset' spec around this one")
-      + sides("margin", "insets: { $: {} }, child: …", "an 'inset' spec around this one")
+        "position", of: [.css, .yoga, .swiftUI], as: "an 'absolute' spec with a 'layoutPosition'"),
+      ForeignWord("zIndex", of: [.css, .yoga], as: "'overlay' or 'background'"),
+      ForeignWord("order", of: [.css], as: "the order of 'children'"),
+    ] + sides(of: "padding") + sides(of: "margin")
       + ["left", "top", "right", "bottom"].map {
         ForeignWord(
-          $0, of: .css, .yoga, as: "a 'layoutPosition' in an 'absolute' spec, or 'relative'",
-          write: "style: { layoutPosition: [8, 8] }")
+          $0, of: [.css, .yoga], as: "a 'layoutPosition' in an 'absolute' spec, or 'relative'")
       })
 
+  /// An inset around a spec, which only its author can write, as the spec is its child.
+  private static func inset(_ insets: String) -> String {
+    "an 'inset' spec around this one: inset: { insets: \(insets), child: … }"
+  }
+
   /// The words for one side of a box in CSS, Yoga and Figma: `paddingTop`.
-  private static func sides(_ word: String, _ inset: String, _ form: String) -> [ForeignWord] {
-    let sides = [("Top", "top"), ("Left", "left"), ("Bottom", "bottom"), ("Right", "right")]
-    return sides.map { side, key in
-      ForeignWord(
-        word + side, of: .css, .yoga, .figma, as: form,
-        write: "inset: { \(inset.replacing("$", with: key)) }")
-    }
-      + [("Start", "left"), ("End", "right")].map { side, key in
-        ForeignWord(
-          word + side, of: .yoga, as: form,
-          write: "inset: { \(inset.replacing("$", with: key)) }")
-      }
-      + [("Horizontal", "left: {}, right: {}"), ("Vertical", "top: {}, bottom: {}")].map {
-        side, both in
-        ForeignWord(
-          word + side, of: .yoga, as: form, write: "inset: { insets: { \(both) }, child: … }")
-      }
+  private static func sides(of word: String) -> [ForeignWord] {
+    let css = [("Top", "top"), ("Left", "left"), ("Bottom", "bottom"), ("Right", "right")]
+    let yoga = [("Start", "left: {}"), ("End", "right: {}")]
+    let both = [("Horizontal", "left: {}, right: {}"), ("Vertical", "top: {}, bottom: {}")]
+    return css.map {
+      ForeignWord(word + $0, of: [.css, .yoga, .figma], as: inset("{ \($1): {} }"))
+    } + (yoga + both).map { ForeignWord(word + $0, of: [.yoga], as: inset("{ \($1) }")) }
   }
 }
 
@@ -201,8 +180,9 @@ extension SpecVocabulary {
     /// A word with another name: a style gets it at the same place, anything else in its style.
     func word(_ word: String, _ toolkits: [Toolkit], _ key: String) -> ForeignWord {
       isStyle
-        ? ForeignWord(word, of: toolkits, .word(key))
-        : ForeignWord(word, of: toolkits, .form("'\(key)' in 'style'", write: write("\(key): {}")))
+        ? ForeignWord(word, of: toolkits, is: key)
+        : ForeignWord(
+          word, of: toolkits, as: "'\(key)' in 'style'", write: write("\(key): {}"))
     }
     let own =
       isStyle
@@ -213,41 +193,40 @@ extension SpecVocabulary {
     return ForeignWords(
       own + [
         ForeignWord(
-          "flex", of: .css, .yoga, as: "'flexGrow' and 'flexShrink'",
+          "flex", of: [.css, .yoga], as: "'flexGrow' and 'flexShrink'",
           write: write("{flex}")),
         word("grow", [.css], "flexGrow"), word("shrink", [.css], "flexShrink"),
         word("basis", [.css], "flexBasis"),
         word("layoutGrow", [.figma], "flexGrow"), word("layoutAlign", [.figma], "alignSelf"),
         ForeignWord(
-          "layoutSizingHorizontal", of: .figma,
+          "layoutSizingHorizontal", of: [.figma],
           as: "flexGrow: 1 for FILL, nothing for HUG, 'width' for FIXED",
-          write: write("flexGrow: 1")),
+          values: ["FILL": write("flexGrow: 1"), "HUG": ""]),
         ForeignWord(
-          "layoutSizingVertical", of: .figma,
+          "layoutSizingVertical", of: [.figma],
           as: "alignSelf: stretch for FILL, nothing for HUG, 'height' for FIXED",
-          write: write("alignSelf: stretch")),
+          values: ["FILL": write("alignSelf: stretch"), "HUG": ""]),
         ForeignWord(
-          "layoutPriority", of: .swiftUI, as: "'flexShrink': 0 keeps its size, 1 gives way",
-          write: write("flexShrink: 1")),
+          "layoutPriority", of: [.swiftUI], as: "'flexShrink': 0 keeps its size, 1 gives way"),
         ForeignWord(
-          "fixedSize", of: .swiftUI, as: "flexShrink: 0", write: write("flexShrink: 0")),
+          "fixedSize", of: [.swiftUI], as: "flexShrink: 0",
+          values: ["true": write("flexShrink: 0"), "": write("flexShrink: 0")]),
         word("idealWidth", [.swiftUI], "width"), word("idealHeight", [.swiftUI], "height"),
         word("size", [.css, .figma], "preferredSize"),
         ForeignWord(
-          "frame", of: .swiftUI, as: "'width' and 'height'", write: write("width: 40, height: 40")),
+          "frame", of: [.swiftUI], as: "'width' and 'height'",
+          write: write("width: {w}, height: {h}")),
         word("inlineSize", [.css], "width"), word("blockSize", [.css], "height"),
         word("marginStart", [.yoga, .android], "spacingBefore"),
         word("marginEnd", [.yoga, .android], "spacingAfter"),
         ForeignWord(
-          "hugging", of: .uiKit, as: "a key of the element, for constraints only",
-          write: "elements: { title: { text: \"…\", hugging: 251 } }"),
+          "hugging", of: [.uiKit], as: "a key of the element, for constraints only: hugging: {}"),
         ForeignWord(
-          "compressionResistance", of: .uiKit, as: "a key of the element, for constraints only",
-          write: "elements: { title: { text: \"…\", compressionResistance: 751 } }"),
+          "compressionResistance", of: [.uiKit],
+          as: "a key of the element, for constraints only: compressionResistance: {}"),
         ForeignWord(
-          "contentHuggingPriority", of: .uiKit,
-          as: "'hugging' of the element, for constraints only",
-          write: "elements: { title: { text: \"…\", hugging: 251 } }"),
+          "contentHuggingPriority", of: [.uiKit],
+          as: "'hugging' of the element, for constraints only: hugging: {}"),
         word("baseline", [.css], "ascender"),
       ])
   }
@@ -290,16 +269,16 @@ extension SpecVocabulary {
   static let dimensions = ForeignWords(
     [
       ForeignWord(
-        "infinity", of: .swiftUI,
+        "infinity", of: [.swiftUI],
         as: "'flexGrow' along the stack, and alignSelf: stretch across it", write: "flexGrow: 1"),
       ForeignWord(
-        "inf", of: .swift, as: "'flexGrow' along the stack, and alignSelf: stretch across it",
+        "inf", of: [.swift], as: "'flexGrow' along the stack, and alignSelf: stretch across it",
         write: "flexGrow: 1"),
       ForeignWord(
-        "fill", of: .figma, as: "'flexGrow' along the stack, and alignSelf: stretch across it",
+        "fill", of: [.figma], as: "'flexGrow' along the stack, and alignSelf: stretch across it",
         write: "flexGrow: 1"),
       ForeignWord(
-        "fillContainer", of: .figma,
+        "fillContainer", of: [.figma],
         as: "'flexGrow' along the stack, and alignSelf: stretch across it", write: "flexGrow: 1"),
     ],
     names: [
@@ -315,9 +294,9 @@ extension SpecVocabulary {
   private static let directions = ForeignWords(
     [
       ForeignWord(
-        "rowReverse", of: .css, .yoga, as: "'horizontal', with the children in the other order"),
+        "rowReverse", of: [.css, .yoga], as: "'horizontal', with the children in the other order"),
       ForeignWord(
-        "columnReverse", of: .css, .yoga, as: "'vertical', with the children in the other order"),
+        "columnReverse", of: [.css, .yoga], as: "'vertical', with the children in the other order"),
     ],
     names: [
       [.css, .yoga]: ["row": "horizontal", "column": "vertical"],
@@ -338,20 +317,17 @@ extension SpecVocabulary {
   private static let shares = ForeignWords(
     [
       ForeignWord(
-        "spaceEvenly", of: .css, .yoga,
+        "spaceEvenly", of: [.css, .yoga],
         as: "'spaceAround' with half gaps at the ends: Texture has no equal gaps there"),
       ForeignWord(
-        "fill", of: .uiKit, as: "'flexGrow' in the style of the child that fills",
-        write: "{ element: title, style: { flexGrow: 1 } }"),
+        "fill", of: [.uiKit],
+        as: "'flexGrow' in the style of the child that fills: style: { flexGrow: 1 }"),
       ForeignWord(
-        "fillEqually", of: .uiKit, as: "flexGrow: 1 and flexBasis: 0 in the style of every child",
-        write: "{ element: title, style: { flexGrow: 1, flexBasis: 0 } }"),
+        "fillEqually", of: [.uiKit],
+        as: "a style of every child: style: { flexGrow: 1, flexBasis: 0 }"),
       ForeignWord(
-        "fillProportionally", of: .uiKit, as: "flexGrow: 1 in the style of every child",
-        write: "{ element: title, style: { flexGrow: 1 } }"),
-      ForeignWord(
-        "stretch", of: .css, as: "'flexGrow' in the style of every child",
-        write: "{ element: title, style: { flexGrow: 1 } }"),
+        "fillProportionally", of: [.uiKit], as: "a style of every child: style: { flexGrow: 1 }"),
+      ForeignWord("stretch", of: [.css], as: "a style of every child: style: { flexGrow: 1 }"),
     ],
     names: [
       [.uiKit]: ["equalSpacing": "spaceBetween"],
@@ -370,7 +346,7 @@ extension SpecVocabulary {
   private static let wraps = ForeignWords(
     [
       ForeignWord(
-        "wrapReverse", of: .css, .yoga, as: "'wrap', with the children in the other order")
+        "wrapReverse", of: [.css, .yoga], as: "'wrap', with the children in the other order")
     ],
     names: [
       [.swift]: ["true": "wrap", "false": "noWrap"],

@@ -80,7 +80,7 @@ struct StyleReader {
   /// anything else.
   private func size(_ value: YAMLValue, of key: String) -> LayoutSize? {
     guard case .sequence(let items) = value.shape, items.count == 2 else {
-      let hint = "or [width, height], each points (40), a percentage, or auto"
+      let hint = "or [width, height], each points, a percentage, or auto"
       return reader.size(value, of: "'\(key)'", hints: [hint]).map(LayoutSize.init)
     }
     guard let width = dimension(items[0], of: key), let height = dimension(items[1], of: key)
@@ -103,17 +103,17 @@ struct StyleReader {
     if let number, ScenarioLimits.sizes.contains(number) { return .points(number) }
     reader.report(
       value, "'\(key)' cannot be '\(text.shortened)'",
-      hints: hints(text, at: value)
-        ?? ["expected points (40), a percentage from 0% to 100%, or auto"])
+      advice: advice(text, at: value)
+        ?? Advice(hints: ["expected points, a percentage from 0% to 100%, or auto"]))
     return nil
   }
 
-  private func hints(_ text: String, at value: YAMLValue) -> [String]? {
+  private func advice(_ text: String, at value: YAMLValue) -> Advice? {
     let words = ["auto", "100%"]
     guard SpecVocabulary.dimensions.word(text, among: words) == nil else {
-      return reader.hints(forWord: value, text, among: words, SpecVocabulary.dimensions)
+      return reader.advice(forWord: value, text, among: words, SpecVocabulary.dimensions)
     }
-    let small = DecimalNumber.hint(forSmall: text).map { [$0] }
-    return small ?? (text.hasSuffix("%") ? nil : reader.hints(forLength: value, text))
+    guard !text.hasSuffix("%") else { return nil }
+    return reader.advice(forNumber: value, text)
   }
 }

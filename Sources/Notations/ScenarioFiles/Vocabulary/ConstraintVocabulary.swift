@@ -15,15 +15,11 @@ enum ConstraintVocabulary {
 
   static let stackKeys = ForeignWords(
     [
-      ForeignWord(
-        "layoutMargins", of: .uiKit, as: "a key in 'views', with marginsRelative: true here",
-        write: "views: { row: { layoutMargins: {} } }")
+      ForeignWord("layoutMargins", of: [.uiKit], as: margins("{}")),
+      ForeignWord("padding", of: [.css, .yoga, .figma, .swiftUI], as: margins("{}")),
     ]
-      + ["padding", "paddingLeft", "paddingTop", "paddingRight", "paddingBottom"].map {
-        ForeignWord(
-          $0, of: .css, .yoga, .figma, .swiftUI,
-          as: "'layoutMargins' in 'views', with marginsRelative: true here",
-          write: "views: { row: { layoutMargins: {} } }")
+      + [("Left", "leading"), ("Top", "top"), ("Right", "trailing"), ("Bottom", "bottom")].map {
+        ForeignWord("padding\($0)", of: [.css, .yoga, .figma], as: margins("{ \($1): {} }"))
       },
     names: [
       [.css, .yoga]: ["gap": "spacing", "flexDirection": "axis"],
@@ -41,6 +37,12 @@ enum ConstraintVocabulary {
       ],
       [.texture, .yoga, .figma]: ["children": "arranged"],
     ])
+
+  /// The margins of a stack view, which are a setting of its view.
+  private static func margins(_ value: String) -> String {
+    "'layoutMargins' in 'views', with marginsRelative: true here: "
+      + "views: { {name}: { layoutMargins: \(value) } }"
+  }
 
   static let axes = ForeignWords(
     names: [
@@ -63,15 +65,15 @@ enum ConstraintVocabulary {
   static let distributions = ForeignWords(
     [
       ForeignWord(
-        "spaceAround", of: .css, .yoga, .texture,
+        "spaceAround", of: [.css, .yoga, .texture],
         as: "rules: UIStackView has no gaps at its ends", write: "distribution: equalSpacing"),
       ForeignWord(
-        "spaceEvenly", of: .css, .yoga,
+        "spaceEvenly", of: [.css, .yoga],
         as: "rules: UIStackView has no gaps at its ends", write: "distribution: equalSpacing"),
     ]
       + ["start", "end", "center", "flexStart", "flexEnd"].map {
         ForeignWord(
-          $0, of: .css, .texture,
+          $0, of: [.css, .texture],
           as: "'fill' and rules: a UIStackView of its content's size, placed by its edges",
           write: "distribution: fill")
       },
@@ -82,30 +84,32 @@ enum ConstraintVocabulary {
 
   static let viewKeys = ForeignWords(
     [
-      ForeignWord("display", of: .css, .yoga, as: "'hidden'", write: "hidden: true"),
-      ForeignWord("visibility", of: .css, .android, as: "'hidden'", write: "hidden: true"),
+      ForeignWord("display", of: [.css, .yoga], as: "'hidden'", values: ["none": "hidden: true"]),
       ForeignWord(
-        "translatesAutoresizingMaskIntoConstraints", of: .uiKit,
-        as: "nothing for false; 'autoresizing' for true",
-        write: "autoresizing: { frame: [0, 0, 320, 44], superview: 320x100, mask: [flexibleWidth] }"
-      ),
+        "visibility", of: [.css, .android], as: "'hidden'",
+        values: [
+          "hidden": "hidden: true", "collapse": "hidden: true", "gone": "hidden: true",
+          "invisible": "hidden: true", "visible": "hidden: false",
+        ]),
       ForeignWord(
-        "contentHuggingPriority", of: .uiKit, as: "'hugging' of the element",
-        write: "elements: { title: { text: \"…\", hugging: 251 } }"),
+        "translatesAutoresizingMaskIntoConstraints", of: [.uiKit],
+        as:
+          "nothing for false; for true 'autoresizing', with a frame, the superview's size and a mask",
+        values: ["false": ""]),
       ForeignWord(
-        "contentCompressionResistancePriority", of: .uiKit,
-        as: "'compressionResistance' of the element",
-        write: "elements: { title: { text: \"…\", compressionResistance: 751 } }"),
+        "contentHuggingPriority", of: [.uiKit], as: "'hugging' of the element {name}: hugging: {}"),
       ForeignWord(
-        "hugging", as: "a key of the element",
-        write: "elements: { title: { text: \"…\", hugging: {} } }"),
+        "contentCompressionResistancePriority", of: [.uiKit],
+        as: "'compressionResistance' of the element {name}: compressionResistance: {}"),
+      ForeignWord("hugging", as: "a key of the element {name}: hugging: {}"),
       ForeignWord(
-        "compressionResistance", as: "a key of the element",
-        write: "elements: { title: { text: \"…\", compressionResistance: {} } }"),
-      ForeignWord("width", of: .uiKit, as: "a rule", write: "rules: [\"title.width == {}\"]"),
-      ForeignWord("height", of: .uiKit, as: "a rule", write: "rules: [\"title.height == {}\"]"),
-      ForeignWord("subviews", of: .uiKit, as: "'hierarchy'", write: "hierarchy: { card: [title] }"),
-      ForeignWord("overflow", of: .css, as: "'scroll'", write: "scroll: true"),
+        "compressionResistance", as: "a key of the element {name}: compressionResistance: {}"),
+      ForeignWord("width", of: [.uiKit], as: "a rule: {name}.width == {}"),
+      ForeignWord("height", of: [.uiKit], as: "a rule: {name}.height == {}"),
+      ForeignWord("subviews", of: [.uiKit], as: "'hierarchy': hierarchy: { {name}: {} }"),
+      ForeignWord(
+        "overflow", of: [.css], as: "'scroll'",
+        values: ["scroll": "scroll: true", "auto": "scroll: true"]),
     ],
     names: [
       [.uiKit]: [
@@ -122,11 +126,7 @@ enum ConstraintVocabulary {
     [
       "item", "attribute", "relatedBy", "relation", "toItem", "secondItem", "secondAttribute",
       "firstItem", "firstAttribute", "multiplier", "constant", "priority",
-    ].map {
-      ForeignWord(
-        $0, of: .uiKit, as: "part of one line",
-        write: "rule: title.leading == photo.trailing + 8 @750")
-    },
+    ].map { ForeignWord($0, of: [.uiKit], as: "part of one text") },
     names: [
       [.uiKit]: ["identifier": "id", "format": "rule", "visualFormat": "rule"]
     ])

@@ -15,69 +15,75 @@ enum Toolkit: String, CaseIterable {
 
 /// A word of another toolkit, and how the same is written in a scenario.
 struct ForeignWord {
-  /// How the same is written here.
-  enum Here {
-    /// Another word at the same place.
-    case word(String)
-    /// Another form, as a noun phrase.
-    ///
-    /// `write` is the text to write instead, if one fits all cases; in it, `{}` stands for the value
-    /// that was given.
-    case form(String, write: String?)
-  }
-
   /// The word, as its toolkit writes it.
   let word: String
   /// The toolkits that have it; empty for a word of this format at another place.
   let toolkits: [Toolkit]
-  let here: Here
+  /// Its name here, if only the word differs.
+  let other: String?
+  /// How the same is said here, as a noun phrase.
+  ///
+  /// In it and in templates, `{}` stands for the value that was given, and others as in `GivenValue`.
+  let phrase: String
+  /// An entry that the value of a key needs besides, such as the direction of a `VStack`.
+  private(set) var addition: String?
+  /// The entries to write instead of the key and its value, where they do not depend on the value;
+  /// empty to leave it out.
+  private var write: String?
+  /// The entries to write by the value, in its toolkit's words.
+  private var values: [String: String] = [:]
+  /// The key that is written again together with this one.
+  private(set) var partner: String?
 
   /// A word that has another name here.
-  init(_ word: String, of toolkits: Toolkit..., is other: String) {
+  init(
+    _ word: String, of toolkits: [Toolkit], is other: String, as phrase: String? = nil,
+    adding addition: String? = nil
+  ) {
     self.word = word
     self.toolkits = toolkits
-    here = .word(other)
+    self.other = other
+    self.phrase = phrase ?? "'\(other)'"
+    self.addition = addition
   }
 
   /// A word for something that is written in another way here.
-  init(_ word: String, of toolkits: Toolkit..., as form: String, write: String? = nil) {
+  init(
+    _ word: String, of toolkits: [Toolkit] = [], as phrase: String, write: String? = nil,
+    values: [String: String] = [:], with partner: String? = nil
+  ) {
     self.word = word
     self.toolkits = toolkits
-    here = .form(form, write: write)
+    other = nil
+    self.phrase = phrase
+    self.write = write
+    self.values = values
+    self.partner = partner
   }
 
-  /// A word of these toolkits, or of none.
-  init(_ word: String, of toolkits: [Toolkit], _ here: Here) {
-    self.word = word
-    self.toolkits = toolkits
-    self.here = here
-  }
-
-  /// A word of this format that belongs to another place.
-  init(_ word: String, as form: String, write: String? = nil) {
-    self.init(word, of: [], .form(form, write: write))
+  /// The entries to write for a value; `nil` where they depend on more.
+  func template(for value: String?) -> String? {
+    let key = value.map(ForeignWords.key)
+    return values.first { ForeignWords.key($0.key) == key }?.value ?? write
   }
 
   /// Whether its name here is one of `candidates`, where it has one.
   fileprivate func isKnown(among candidates: [String]) -> Bool {
-    guard case .word(let other) = here else { return true }
-    return candidates.contains(other)
+    other.map(candidates.contains) ?? true
   }
 
   /// The owner of the word and its name here, for `found`, the word as it was written: `'gap' is a
   /// word of CSS and Yoga: here it is 'spacing'`.
-  func sentence(for found: String) -> String {
-    let name =
-      switch here {
-      case .word(let other): "'\(other)'"
-      case .form(let form, _): form
-      }
-    guard !toolkits.isEmpty else { return "'\(found.shortened)' is \(name)" }
+  ///
+  /// `phrase` replaces that of the word, once its placeholders are filled.
+  func sentence(for found: String, phrase: String? = nil) -> String {
+    let phrase = phrase ?? self.phrase
+    guard !toolkits.isEmpty else { return "'\(found.shortened)' is \(phrase)" }
     let owners = toolkits.map(\.rawValue)
     let list =
       owners.count > 1
       ? owners.dropLast().joined(separator: ", ") + " and " + owners[owners.count - 1] : owners[0]
-    return "'\(found.shortened)' is a word of \(list): here it is \(name)"
+    return "'\(found.shortened)' is a word of \(list): here it is \(phrase)"
   }
 }
 
@@ -96,7 +102,7 @@ package struct ForeignWords {
     self.words =
       words
       + names.flatMap { toolkits, names in
-        names.map { ForeignWord($0, of: toolkits, .word($1)) }
+        names.map { ForeignWord($0, of: toolkits, is: $1) }
       }
   }
 
@@ -104,9 +110,7 @@ package struct ForeignWords {
   func or(_ others: ForeignWords) -> ForeignWords { ForeignWords(words + others.words) }
 
   /// The names here of the words that have one.
-  var names: [String] {
-    words.compactMap { if case .word(let other) = $0.here { other } else { nil } }
-  }
+  var names: [String] { words.compactMap(\.other) }
 
   /// The word that was written as `found`, whatever its capitals, hyphens, underscores and spaces.
   ///
@@ -123,14 +127,14 @@ package struct ForeignWords {
     guard !key.isEmpty, let same = candidates.first(where: { Self.key($0) == key }) else {
       return nil
     }
-    if found.contains("-") { return ForeignWord(found, of: .css, is: same) }
-    if found.contains("_") { return ForeignWord(found, of: .figma, is: same) }
-    if found.contains(".") { return ForeignWord(found, of: .swift, is: same) }
+    if found.contains("-") { return ForeignWord(found, of: [.css], is: same) }
+    if found.contains("_") { return ForeignWord(found, of: [.figma], is: same) }
+    if found.contains(".") { return ForeignWord(found, of: [.swift], is: same) }
     return nil
   }
 
   /// A word without what toolkits write differently: `flex-start`, `flexStart`, `.flexStart`.
-  private static func key(_ word: String) -> String {
+  fileprivate static func key(_ word: String) -> String {
     let last = word.lastIndex(of: ".").map { word[word.index(after: $0)...] } ?? word[...]
     return last.lowercased().filter { !"-_ ".contains($0) }
   }

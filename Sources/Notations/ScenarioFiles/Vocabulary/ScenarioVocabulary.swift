@@ -4,16 +4,14 @@ import Scenarios
 enum ScenarioVocabulary {
   static let keys = ForeignWords(
     [
-      ForeignWord("widths", as: "'containers'", write: "containers: {}"),
-      ForeignWord(
-        "devices", as: "'containers', as widths or sizes", write: "containers: [393x852]"),
-      ForeignWord("container", of: .css, as: "'containers', a list", write: "containers: [{}]"),
-      ForeignWord("rules", as: "'constraints'", write: "constraints: [ … ]"),
-      ForeignWord("name", as: "'title'", write: "title: {}"),
-      ForeignWord("description", as: "'summary'", write: "summary: {}"),
-      ForeignWord("version", as: "'layoutdiff'", write: "layoutdiff: 1"),
+      ForeignWord("version", as: "'layoutdiff'", write: "layoutdiff: 1")
     ],
     names: [
+      []: [
+        "widths": "containers", "devices": "containers", "rules": "constraints", "name": "title",
+        "description": "summary",
+      ],
+      [.css]: ["container": "containers"],
       [.css]: ["viewport": "containers", "devicePixelRatio": "scale"],
       [.uiKit]: [
         "screens": "containers", "sizes": "containers", "subviews": "elements",
@@ -31,30 +29,32 @@ enum ScenarioVocabulary {
 
   static let elementKeys = ForeignWords(
     [
-      ForeignWord("view", of: .uiKit, .yoga, as: "'box'", write: "box: none"),
       ForeignWord(
-        "size", of: .uiKit, .figma, as: "the value of 'image' or 'box'", write: "box: {}"),
-      ForeignWord("intrinsicContentSize", of: .uiKit, as: "'box'", write: "box: {}"),
-      ForeignWord("frame", of: .uiKit, .swiftUI, as: "'box', a size", write: "box: 40x40"),
+        "size", of: [.uiKit, .figma], as: "the value of 'image' or 'box'", write: "box: {size}"),
+      ForeignWord("intrinsicContentSize", of: [.uiKit], as: "'box'", write: "box: {size}"),
+      ForeignWord("frame", of: [.uiKit, .swiftUI], as: "'box', a size", write: "box: {size}"),
       ForeignWord(
-        "width", of: .css, .yoga, .swiftUI,
+        "width", of: [.css, .yoga, .swiftUI],
         as: "part of 'image' or 'box', 'width' in a style of the spec, or a rule",
-        write: "box: {}x40"),
+        write: "box: {box}", with: "height"),
       ForeignWord(
-        "height", of: .css, .yoga, .swiftUI,
+        "height", of: [.css, .yoga, .swiftUI],
         as: "part of 'image' or 'box', 'height' in a style of the spec, or a rule",
-        write: "box: 40x{}"),
+        write: "box: {box}", with: "width"),
       ForeignWord(
-        "fontSize", of: .css, .yoga, .figma, as: "'size' of 'font'", write: "font: { size: {} }"),
+        "fontSize", of: [.css, .yoga, .figma], as: "'size' of 'font'", write: "font: { size: {} }"),
       ForeignWord(
-        "fontWeight", of: .css, .yoga, .swiftUI, as: "'weight' of 'font'",
-        write: "font: { weight: bold }"),
+        "fontWeight", of: [.css, .yoga, .swiftUI], as: "'weight' of 'font'",
+        write: "font: { weight: {} }"),
       ForeignWord(
-        "layoutPriority", of: .swiftUI, as: "'compressionResistance', or 'flexShrink' in the spec",
-        write: "compressionResistance: 751"),
-      ForeignWord("style", of: .texture, as: "a key in the spec: { element: name, style: { … } }"),
-      ForeignWord("isHidden", of: .uiKit, as: "'hidden' in 'views' of the constraints"),
-      ForeignWord("hidden", of: .uiKit, as: "a key in 'views' of the constraints"),
+        "layoutPriority", of: [.swiftUI],
+        as:
+          "'compressionResistance', which is 750 unless it is written, or 'flexShrink' in the spec"
+      ),
+      ForeignWord(
+        "style", of: [.texture], as: "a key in the spec: { element: name, style: { … } }"),
+      ForeignWord("isHidden", of: [.uiKit], as: "'hidden' in 'views' of the constraints"),
+      ForeignWord("hidden", of: [.uiKit], as: "a key in 'views' of the constraints"),
     ],
     names: [
       [.uiKit]: [
@@ -65,6 +65,7 @@ enum ScenarioVocabulary {
         "compressionResistancePriority": "compressionResistance",
         "compression": "compressionResistance",
       ],
+      [.uiKit, .yoga]: ["view": "box"],
       [.uiKit, .texture]: ["attributedText": "text"],
       [.figma]: ["characters": "text"],
       [.texture]: ["ASTextNode": "text", "ASImageNode": "image", "maximumNumberOfLines": "lines"],
@@ -76,8 +77,8 @@ enum ScenarioVocabulary {
 
   static let fontKeys = ForeignWords(
     [
-      ForeignWord("family", of: .css, as: "nothing: text is measured in Inter"),
-      ForeignWord("name", of: .uiKit, as: "nothing: text is measured in Inter"),
+      ForeignWord("family", of: [.css], as: "nothing: text is measured in Inter", write: ""),
+      ForeignWord("name", of: [.uiKit], as: "nothing: text is measured in Inter", write: ""),
     ],
     names: [
       [.css]: ["fontSize": "size", "fontWeight": "weight"],

@@ -8,7 +8,7 @@ package import Scenarios
 package final class FieldReader {
   package let source: SourceText
   /// The mistakes so far, in the order in which they were found.
-  package private(set) var diagnostics: [Diagnostic] = []
+  private(set) var mistakes: [Mistake] = []
 
   private let mostMistakes: Int
 
@@ -17,13 +17,19 @@ package final class FieldReader {
     self.mostMistakes = mostMistakes
   }
 
+  /// What is wrong, in the order in which it was found.
+  package var diagnostics: [Diagnostic] { mistakes.map(\.diagnostic) }
+
   /// Whether the limit of reported mistakes is reached.
-  package var isFull: Bool { diagnostics.count >= mostMistakes }
+  package var isFull: Bool { mistakes.count >= mostMistakes }
 
   /// Adds a mistake, unless the limit is reached.
-  package func report(_ diagnostic: Diagnostic) {
+  package func report(_ diagnostic: Diagnostic) { report(Mistake(diagnostic: diagnostic)) }
+
+  /// Adds a mistake with its fix, unless the limit is reached.
+  func report(_ mistake: Mistake) {
     guard !isFull else { return }
-    diagnostics.append(diagnostic)
+    mistakes.append(mistake)
   }
 
   /// Adds a mistake at a value.
@@ -34,19 +40,33 @@ package final class FieldReader {
     _ value: YAMLValue, _ message: @autoclosure () -> String,
     hints: @autoclosure () -> [String] = []
   ) {
+    report(value, message(), advice: Advice(hints: hints()))
+  }
+
+  /// Adds a mistake at a value, as above, with what mends it.
+  func report(
+    _ value: YAMLValue, _ message: @autoclosure () -> String,
+    advice: @autoclosure () -> Advice
+  ) {
     guard !isFull else { return }
     let length = value.text.map { $0.contains("\n") ? 1 : $0.unicodeScalars.count } ?? 1
+    let advice = advice()
     report(
-      Diagnostic(in: source, at: value.position, length: length, message(), hints: hints()))
+      Mistake(
+        diagnostic: Diagnostic(
+          in: source, at: value.position, length: length, message(), hints: advice.hints),
+        fix: advice.fix,
+        lastLine: value.text.map { _ in source.endOfContent(before: value.end).line }))
   }
 
   /// The entries of a mapping with their keys; `what` names it in messages.
   ///
   /// Keys that are not among `keys` are reported and left out. `nil`, reported, for anything but a
   /// mapping. `words` are words of other toolkits for keys, and are only made for an unknown key.
+  /// `owner` is the name of what the mapping describes.
   package func fields(
     _ value: YAMLValue, of what: String, keys: [String],
-    words: @autoclosure () -> ForeignWords = .none
+    words: @autoclosure () -> ForeignWords = .none, owner: String? = nil
   ) -> Fields? {
     guard case .mapping(let pairs) = value.shape else {
       report(
@@ -67,7 +87,7 @@ package final class FieldReader {
         hasUnknownKeys = true
         report(
           key, "unknown key '\(name.shortened)' in \(what)",
-          hints: hints(forKey: pair, name, among: keys, words()))
+          advice: advice(forKey: pair, name, in: value, among: keys, words(), owner: owner))
         continue
       }
       entries.append(pair)
@@ -84,7 +104,7 @@ package final class FieldReader {
   ) -> [YAMLValue.Entry]? {
     guard case .mapping(let pairs) = value.shape else {
       report(
-        value, "\(what) must be \(form), not \(value.kind)", hints: ["write   \(example)"])
+        value, "\(what) must be \(form), not \(value.kind)", hints: ["for example   \(example)"])
       return nil
     }
     return pairs
@@ -93,8 +113,12 @@ package final class FieldReader {
   /// The items of a list; empty, and reported, for anything but a list.
   package func items(_ value: YAMLValue, of what: String) -> [YAMLValue] {
     guard case .sequence(let items) = value.shape else {
-      let word = value.text.flatMap { $0.isEmpty ? nil : $0.shortened } ?? "first, second"
-      report(value, "\(what) must be a list, not \(value.kind)", hints: ["write [\(word)]"])
+      let item = value.flow(in: source)
+      report(
+        value, "\(what) must be a list, not \(value.kind)",
+        advice: Advice(
+          hints: item == nil ? ["a list is in brackets, such as [first, second]"] : [],
+          fix: item.flatMap { replacing(value, whole: "[\($0)]") }))
       return []
     }
     return items
@@ -119,8 +143,8 @@ package final class FieldReader {
     guard let text = value.text, let number = DecimalNumber.parse(text) else {
       report(
         value, "\(what) must be a number, not \(value.kind)",
-        hints: value.text.flatMap { hints(forNumber: value, $0) }
-          ?? ["expected a decimal number, such as 8 or 0.5"])
+        advice: value.text.flatMap { advice(forNumber: value, $0) }
+          ?? Advice(hints: ["expected a decimal number, such as 8 or 0.5"]))
       return nil
     }
     guard range.contains(number) else {
@@ -160,7 +184,7 @@ package final class FieldReader {
     guard let word = find(text) else {
       report(
         value, "\(what) cannot be '\(text.shortened)'",
-        hints: hints(forWord: value, text, among: words(), foreign))
+        advice: advice(forWord: value, text, among: words(), foreign))
       return nil
     }
     return word
@@ -176,9 +200,11 @@ package final class FieldReader {
     guard parts.count == 2, numbers.count == 2, isInRange else {
       report(
         value, "\(what) must be a size, not \(value.kind)",
-        hints: parts.compactMap { DecimalNumber.hint(forSmall: String($0)) }.prefix(1) + [
-          "write WIDTHxHEIGHT in points, such as 40x40, each from 0 to \(ScenarioLimits.longestLength.plain)"
-        ] + hints)
+        advice: Advice(
+          hints: parts.compactMap { DecimalNumber.hint(forSmall: String($0)) }.prefix(1) + [
+            "write WIDTHxHEIGHT in points, each from 0 to \(ScenarioLimits.longestLength.plain)"
+          ] + hints,
+          fix: value.sizeText.flatMap { replacing(value, by: $0) }))
       return nil
     }
     return CGSize(width: numbers[0], height: numbers[1])

@@ -7,16 +7,18 @@ struct SyntaxMistake {
   let context: YAMLMistake.Context?
   let source: SourceText
 
-  var diagnostic: Diagnostic {
+  var mistake: Mistake {
     // Where something was opened, or a line has no colon, that line is to be changed, not the one that shows it.
     let isAtContext = isUnended || problem == "could not find expected ':'"
     let place = (isAtContext ? context?.position : nil) ?? position
     let line = min(max(1, place.line), source.lines.count)
     let around =
       isAtContext ? "" : context.map { " (\($0.text), from line \($0.position.line))" } ?? ""
-    return Diagnostic(
+    let advice = advice
+    let diagnostic = Diagnostic(
       in: source, at: SourcePosition(line: line, column: place.column),
-      "not valid YAML: \(problem)\(around)", hints: hints)
+      "not valid YAML: \(problem)\(around)", hints: advice.hints)
+    return Mistake(diagnostic: diagnostic, fix: advice.fix, kind: .syntax)
   }
 
   private var line: String? {
@@ -30,37 +32,53 @@ struct SyntaxMistake {
     problem == "found unexpected end of stream" && context?.text.contains("quoted scalar") == true
   }
 
-  private var hints: [String] {
-    if let line, let hints = codeHints(line) { return hints }
-    if let line, let hint = tabHint(line) { return [hint] }
-    if isUnended { return ["close the quote that opens here"] }
-    if problem == "could not find expected ':'" { return [colonHint].compactMap(\.self) }
-    if problem.contains("incompatible YAML document") { return ["remove the line"] }
-    if let hint = indentationHint ?? bracketHint ?? escapeHint { return [hint] }
-    if problem.contains("expected <document start>") {
-      return ["remove the '...' or '---' before this line: a file has one scenario"]
-    }
+  private var advice: Advice {
+    if let advice = codeAdvice { return advice }
+    if let hint { return Advice(hints: [hint]) }
     if problem.contains("mapping values are not allowed") {
-      if isKeyTooLong { return [lengthHint] }
-      if let hint = lineBeforeHint { return [hint] }
-      return hasTextBefore
-        ? ["put text with ': ' in it in quotes"] + (line.map(quotingHints) ?? []) : []
+      guard !isKeyTooLong, hasTextBefore else {
+        return Advice(hints: isKeyTooLong ? [lengthHint] : [])
+      }
+      return Advice(
+        hints: ["put text with ': ' in it in quotes"], fix: line.flatMap(quoting))
     }
-    if let hint = characterHint ?? flowHint { return [hint] }
     let general =
       problem.contains("character that cannot start any token")
       ? ["indent with spaces, and put text with special characters in quotes"] : []
-    return general + (line.map(quotingHints) ?? [])
+    return Advice(hints: general, fix: line.flatMap(quoting))
   }
 
-  /// The hints about a line of Swift, whose labels are no YAML: the rule that says the same; `nil` for
-  /// any other line.
-  private func codeHints(_ line: String) -> [String]? {
-    let text = line.drop { " \t-".contains($0) }
-    guard let code = SwiftConstraint(String(text)), let rule = code.rule else { return nil }
-    // Nothing is known of elements here, and in code the container is usually called view.
-    let written = rule.replacing(/\b(?:self\.)?view\./, with: "superview.")
-    return [code.sentence, "write   - \(written)"]
+  /// What to do, where no line can be written again.
+  private var hint: String? {
+    if let line, let hint = tabHint(line) { return hint }
+    if isUnended { return "close the quote that opens here" }
+    if problem == "could not find expected ':'" { return colonHint }
+    if problem.contains("incompatible YAML document") { return "remove the line" }
+    if let hint = indentationHint ?? bracketHint ?? escapeHint { return hint }
+    if problem.contains("expected <document start>") {
+      return "remove the '...' or '---' before this line: a file has one scenario"
+    }
+    if problem.contains("mapping values are not allowed") {
+      return isKeyTooLong ? nil : lineBeforeHint
+    }
+    return characterHint ?? flowHint
+  }
+
+  /// The advice about lines of Swift around the mistake, whose labels are no YAML; `nil` for any other
+  /// lines.
+  private var codeAdvice: Advice? {
+    guard let lines = CodeLines(around: position.line, in: source),
+      let code = SwiftConstraints(lines.code)
+    else { return nil }
+    guard code.unread == nil, !code.rules.isEmpty else { return Advice(hints: code.hints) }
+    return Advice(hints: code.hints, fix: lines.replacing(by: code.rules))
+  }
+
+  /// Writes another text in place of a line from a column on.
+  private func replacing(column: Int, of line: String, by text: String) -> Fix {
+    let start = SourcePosition(line: position.line, column: column)
+    let end = SourcePosition(line: position.line, column: line.unicodeScalars.count + 1)
+    return Fix(edits: [TextEdit(start: start, end: end, text: text)])
   }
 
   private func tabHint(_ line: String) -> String? {
@@ -189,20 +207,22 @@ struct SyntaxMistake {
     }
   }
 
-  /// The line with its value in quotes, where YAML takes a character of the value for its own; empty for
-  /// any other line.
-  private func quotingHints(_ line: String) -> [String] {
-    guard let parts = line.wholeMatch(of: /\s*((?:- +)?(?:\w+: +)?)([^"'\s#].*?)\s*/)
-    else { return [] }
+  /// Writes the value of a line in quotes, where YAML takes a character of the value for its own; `nil`
+  /// for any other line.
+  private func quoting(_ line: String) -> Fix? {
+    guard let parts = line.wholeMatch(of: /(\s*(?:- +)?(?:\w+: +)?)([^"'\s#].*?)\s*/)
+    else { return nil }
     let (start, value) = (parts.1, String(parts.2))
     let isMisread =
       (value.contains(": ") && value.first != "{") || value.hasSuffix(":")
       || value.first.map { "|>@%`*&!".contains($0) } == true
       || value.firstMatch(of: /^\[[^\],]*\][-|]/) != nil
-    guard !start.isEmpty, isMisread, !value.contains("\\") else { return [] }
+    guard start.contains(where: { $0 != " " }), isMisread, !value.contains("\\") else {
+      return nil
+    }
     let quoted =
       value.contains("\"") ? "'\(value.replacing("'", with: "''"))'" : "\"\(value)\""
-    return ["write   \(start)\(quoted)"]
+    return replacing(column: start.unicodeScalars.count + 1, of: line, by: quoted)
   }
 }
 

@@ -11,9 +11,9 @@ struct YAMLDocument {
 
   /// Parses `source`, within the limits of `ScenarioLimits`.
   ///
-  /// - Throws: a `Diagnostic` for text that is not YAML, an empty file, more than one document, an alias of
+  /// - Throws: a `Mistake` for text that is not YAML, an empty file, more than one document, an alias of
   ///   nothing, values nested too deeply, or too many values.
-  static func parse(_ source: SourceText) throws(Diagnostic) -> YAMLDocument {
+  static func parse(_ source: SourceText) throws(Mistake) -> YAMLDocument {
     var text = source.lines.joined(separator: "\n")
     let result = text.withUTF8 { bytes in
       Result { () throws(YAMLMistake) in
@@ -25,7 +25,7 @@ struct YAMLDocument {
     do {
       return try result.get()
     } catch {
-      throw error.diagnostic(in: source)
+      throw error.mistake(in: source)
     }
   }
 }

@@ -20,12 +20,19 @@ enum YAMLMistake: Error {
   case tooMany(SourcePosition, hasAliases: Bool)
   case tooDeep(SourcePosition)
 
-  /// The message about the mistake, with what to do.
-  func diagnostic(in source: SourceText) -> Diagnostic {
+  /// The message about the mistake, with what mends it.
+  func mistake(in source: SourceText) -> Mistake {
+    guard case .syntax(let problem, let position, let context) = self else {
+      return Mistake(diagnostic: diagnostic(in: source), kind: .syntax)
+    }
+    return SyntaxMistake(problem: problem, position: position, context: context, source: source)
+      .mistake
+  }
+
+  private func diagnostic(in source: SourceText) -> Diagnostic {
     switch self {
-    case .syntax(let problem, let position, let context):
-      SyntaxMistake(problem: problem, position: position, context: context, source: source)
-        .diagnostic
+    case .syntax(let problem, let position, _):
+      Diagnostic(in: source, at: position, problem)
     case .character(let problem, let byte):
       Diagnostic(
         in: source, at: source.position(ofByte: byte), "not valid YAML: \(problem)",

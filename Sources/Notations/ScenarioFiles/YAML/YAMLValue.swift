@@ -31,6 +31,50 @@ package struct YAMLValue {
     return text
   }
 
+  /// The value on one line, its scalars as they are written; `nil` where it is empty, or a scalar has
+  /// several lines.
+  func flow(in source: SourceText) -> String? {
+    switch shape {
+    case .scalar(let text):
+      let written = source.text(from: position, to: source.endOfContent(before: end))
+      let isWhole = !text.isEmpty && !written.contains("\n") && !written.isEmpty
+      return isWhole ? written : nil
+    case .sequence(let items):
+      let parts = items.compactMap { $0.flow(in: source) }
+      return parts.count == items.count ? "[\(parts.joined(separator: ", "))]" : nil
+    case .mapping(let entries):
+      let parts = entries.compactMap { entry in
+        entry.key.flow(in: source).flatMap { key in
+          entry.value.flow(in: source).map { "\(key): \($0)" }
+        }
+      }
+      guard !parts.isEmpty, parts.count == entries.count else { return nil }
+      return "{ \(parts.joined(separator: ", ")) }"
+    }
+  }
+
+  /// The size that a value means, `WIDTHxHEIGHT`: two lengths in other signs or in a list, or those of
+  /// a mapping or a frame; `nil` for anything else.
+  var sizeText: String? {
+    let parts: [String]
+    switch shape {
+    case .scalar(let text): parts = LengthUnit.lengths(ofSize: text)
+    case .sequence(let items):
+      parts = items.count == 2 || items.count == 4 ? items.suffix(2).compactMap(\.text) : []
+    case .mapping(let entries):
+      parts = ["width", "height"].compactMap { key in
+        entries.first { $0.key.text == key }?.value.text
+      }
+    }
+    let numbers = parts.map(LengthUnit.withoutPoints)
+    let isSize =
+      numbers.count == 2
+      && numbers.allSatisfy { number in
+        DecimalNumber.parse(number).map(ScenarioLimits.sizes.contains) ?? false
+      }
+    return isSize ? numbers.joined(separator: "x") : nil
+  }
+
   /// A description of the value for a message.
   var kind: String {
     switch shape {

@@ -23,14 +23,7 @@ extension Container {
       return ("a container is a size in points: \(device) is \(size)", size)
     }
     guard text.utf8.count <= ScenarioLimits.longestGuessedWord else { return nil }
-    var size = text.lowercased().filter { !$0.isWhitespace }
-    for sign in ["×", "*", ",", "by"] { size = size.replacing(sign, with: "x") }
-    size = size.split(separator: "x", omittingEmptySubsequences: false).map { part in
-      guard let (number, unit) = LengthUnit.split(String(part)),
-        LengthUnit.inPoints.contains(unit)
-      else { return String(part) }
-      return number
-    }.joined(separator: "x")
+    let size = LengthUnit.lengths(ofSize: text).joined(separator: "x")
     guard let container = Container(size), container.text != text else { return nil }
     return ("a container is WIDTHxHEIGHT in points, without units and spaces", container.text)
   }

@@ -18,6 +18,20 @@ package enum LengthUnit {
     return (String(number), unit)
   }
 
+  /// The text without a unit that is a point; any other text as it is.
+  package static func withoutPoints(_ text: String) -> String {
+    guard let (number, unit) = split(text), inPoints.contains(unit) else { return text }
+    return number
+  }
+
+  /// The lengths of a size in any signs, such as `40 × 40`, `40pt by 40pt` or `40, 40`.
+  package static func lengths(ofSize text: String) -> [String] {
+    var size = text.lowercased().filter { !$0.isWhitespace }
+    for sign in ["×", "*", ",", "by"] { size = size.replacing(sign, with: "x") }
+    return size.split(separator: "x", omittingEmptySubsequences: false)
+      .map { withoutPoints(String($0)) }
+  }
+
   /// The sentence about a unit; `nil` for a word that is none.
   package static func sentence(_ unit: String) -> String? {
     if unit == "px" {
