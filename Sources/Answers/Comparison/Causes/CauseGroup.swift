@@ -1,6 +1,6 @@
 package import Geometry
 import Layouts
-import Phrases
+package import Phrases
 import Scenarios
 
 /// One cause in all containers in which it is one.
@@ -58,24 +58,29 @@ package struct CauseGroup: Sendable, Equatable {
 extension CauseGroup {
   /// The class, the cause, and what follows from it, in one line; with containers where the values
   /// or the followers are not the same in all of them.
-  package var text: String { textWithoutFix + fix }
-
-  private var textWithoutFix: String {
-    let followers = alike { $0.followers }
-    var text = cause.text
-    if let first = numbers.first, numbers.count > 1 {
-      let others = numbers.dropFirst().map { "\($0.value.text) (at \($0.places))" }
-      text += " (at \(first.places)), " + others.joined(separator: ", ")
-    }
-    for (names, places) in followers where !names.isEmpty {
-      text += "; \(Self.following(names))" + (followers.count > 1 ? " at \(places)" : "")
-    }
-    return text
-  }
+  package var text: String { "\(cause.kind.words): \((phraseWithoutFix + fix).text)" }
 
   /// The text and the containers, each named once.
-  package var textWithPlaces: String {
-    (numbers.count > 1 ? textWithoutFix : "\(textWithoutFix) (at \(places))") + fix
+  package var textWithPlaces: String { "\(cause.kind.words): \(phraseWithPlaces.text)" }
+
+  /// The same without the class.
+  package var phraseWithPlaces: Phrase {
+    "\(phraseWithoutFix)\(numbers.count > 1 ? "" : " (at \(places))")\(fix)"
+  }
+
+  private var phraseWithoutFix: Phrase {
+    let followers = alike { $0.followers }
+    var phrase = cause.phrase
+    if let first = numbers.first, numbers.count > 1 {
+      let others = numbers.dropFirst().map { number -> Phrase in
+        "\(number.value) (at \(number.places))"
+      }
+      phrase += " (at \(first.places)), \(others.joined(separator: ", "))"
+    }
+    for (names, places) in followers where !names.isEmpty {
+      phrase += "; \(Self.following(names))\(followers.count > 1 ? " at \(places)" : "")"
+    }
+    return phrase
   }
 
   /// The same cause with these elements instead of those that follow it, and without its own next step:
@@ -90,7 +95,7 @@ extension CauseGroup {
   }
 
   /// The next step, after the text; empty where that is not known.
-  private var fix: String { cause.fix.map { "; to fix it, \($0.sentence)" } ?? "" }
+  private var fix: Phrase { cause.fix.map { "; to fix it, \($0.phrase)" } ?? "" }
 
   /// The numbers that change from container to container.
   private var numbers: [(value: Phrase, places: String)] {

@@ -12,7 +12,8 @@ package struct ExplainedDifference: Sendable, Equatable {
   /// Whether it has a cause that is about an element, not about a whole container.
   package var isOfElement: Bool { cause?.cause.element != nil }
 
-  /// The cause with its containers, and what differs because of the same mistake; `nil` without one.
+  /// The cause with its class and its containers, and what differs because of the same mistake; `nil`
+  /// without one.
   package var text: String? { cause?.textWithPlaces }
 
   /// The places of the mistake, with their changes: the likeliest first.
@@ -31,10 +32,7 @@ extension ScenarioComparison {
     var left = groupedCauses
     let explained = blames.map { blame -> ExplainedDifference in
       let isExplained = { (group: CauseGroup) in
-        group.cause.element == nil
-          || blame.explains.contains { place in
-            place.element == group.cause.element && (group.cause.axis ?? place.axis) == place.axis
-          }
+        group.cause.element == nil || blame.isBehind(group.cause)
       }
       let own = left.filter(isExplained)
       left.removeAll(where: isExplained)
@@ -43,6 +41,13 @@ extension ScenarioComparison {
       return ExplainedDifference(blame: blame, cause: cause?.following(names))
     }
     return explained + left.map { ExplainedDifference(blame: nil, cause: $0) }
+  }
+}
+
+extension Blame {
+  /// Whether the mistake makes differ what a cause is about.
+  package func isBehind(_ cause: Cause) -> Bool {
+    explains.contains { $0.element == cause.element && (cause.axis ?? $0.axis) == $0.axis }
   }
 }
 
