@@ -21,6 +21,26 @@ struct Problem: Equatable {
   let message: String
   /// A text that is the same in every run, to recognise known problems.
   let identity: String
+  /// Other places that may be wrong instead, with what to do there.
+  let otherPlaces: [Place]
+  /// Changes after which it is gone.
+  let fixes: [Fix]
+
+  /// A place in the file.
+  struct Place: Equatable {
+    /// The line, from 1.
+    let line: Int
+    /// The column, from 1, where it is known.
+    let column: Int?
+    let message: String
+  }
+
+  /// A change of the file.
+  struct Fix: Equatable {
+    let message: String
+    /// At least one.
+    let edits: [TextEdit]
+  }
 
   /// A file without a readable scenario.
   static let invalidScenario = "invalidScenario"
@@ -48,7 +68,7 @@ struct Problem: Equatable {
 
   init(
     rule: String, isError: Bool = true, file: String?, line: Int?, column: Int? = nil,
-    message: String, identity: String
+    message: String, identity: String, otherPlaces: [Place] = [], fixes: [Fix] = []
   ) {
     self.rule = rule
     self.isError = isError
@@ -57,6 +77,8 @@ struct Problem: Equatable {
     self.column = column
     self.message = message.cut(to: Self.mostCharacters).printableLines
     self.identity = identity
+    self.otherPlaces = otherPlaces
+    self.fixes = fixes
   }
 }
 
@@ -118,19 +140,27 @@ extension ScenarioRecord {
       message: "\(id): \(message)", identity: id)
   }
 
-  /// One problem for each cause of a difference.
+  /// One problem for each mistake, and for each cause that none explains.
   private var causeProblems: [Problem] {
-    comparison.explainedDifferences.map { difference in
+    let count = comparison.containers.count
+    return comparison.explainedDifferences.map { difference in
       let cause = difference.cause?.cause
       let subject = cause?.element.map { "\($0) differs" } ?? "it fails"
-      let places = difference.phrases(ofContainers: comparison.containers.count).map(\.text)
+      let places = difference.phrases(ofContainers: count).map(\.text)
       let side = difference.blame?.sides.first
       let text = difference.cause.map { "\(subject) at \($0.places): \($0.text)" } ?? subject
       return Problem(
         rule: (cause?.kind ?? .conflict).rawValue, file: place.file,
         line: side?.line ?? cause?.line ?? place.line, column: side?.column,
         message: (["\(id): \(text)"] + places).joined(separator: "; "),
-        identity: "\(id) \(cause?.element ?? "") \(cause?.axis?.rawValue ?? "")")
+        identity: "\(id) \(cause?.element ?? "") \(cause?.axis?.rawValue ?? "")",
+        otherPlaces: difference.blame?.sides.dropFirst().compactMap { side in
+          side.line.map { line in
+            Problem.Place(
+              line: line, column: side.column,
+              message: side.phrase(ofContainers: count).capitalizedFirst.text)
+          }
+        } ?? [], fixes: difference.blame?.fixes ?? [])
     }
   }
 
@@ -146,6 +176,16 @@ extension ScenarioRecord {
           message: "\(id): \(warning.message); \(warning.advice)",
           identity: "\(id) \(warning.message)")
       }
+  }
+}
+
+extension Blame {
+  /// The changes that leave nothing and can be made in the file, the likeliest first.
+  fileprivate var fixes: [Problem.Fix] {
+    (sides + alternatives).compactMap(\.suggestion).filter(\.mends).compactMap { suggestion in
+      guard let edits = suggestion.edits, !edits.isEmpty else { return nil }
+      return Problem.Fix(message: suggestion.change.phrase.capitalizedFirst.text, edits: edits)
+    }
   }
 }
 

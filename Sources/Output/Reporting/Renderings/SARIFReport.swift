@@ -5,9 +5,10 @@ import Scenarios
 
 /// Renders the problems of a record as SARIF 2.1.0, which code review services show at their lines.
 ///
-/// The rule of a result is its class of difference; its location is a line of the scenario file. A
-/// problem without a file, such as a shard whose record is missing, is a notification of the run,
-/// since services refuse results without a location.
+/// The rule of a result is its class of difference; its location is a line of the scenario file. The
+/// place in the other notation is a related location, and changes after which both layouts agree are
+/// fixes. A problem without a file, such as a shard whose record is missing, is a notification of the
+/// run, since services refuse results without a location.
 ///
 /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0".
 enum SARIFReport {
@@ -107,6 +108,8 @@ enum SARIFReport {
     let level: String
     let message: Message
     let locations: [Location]
+    let relatedLocations: [Location]?
+    let fixes: [Fix]?
     let partialFingerprints: [String: String]
 
     init(_ problem: Problem, file: String, ruleIndex: Int) {
@@ -114,7 +117,17 @@ enum SARIFReport {
       self.ruleIndex = ruleIndex
       level = problem.isError ? "error" : "warning"
       message = Message(text: problem.message)
-      locations = [Location(problem, file: file)]
+      let artifact = ArtifactLocation(uri: SARIFReport.uri(ofFile: file))
+      locations = [Location(artifact, Region(line: problem.line, column: problem.column))]
+      relatedLocations =
+        problem.otherPlaces.isEmpty
+        ? nil
+        : problem.otherPlaces.map { place in
+          Location(
+            artifact, Region(line: place.line, column: place.column),
+            message: Message(text: place.message.printableLines))
+        }
+      fixes = problem.fixes.isEmpty ? nil : problem.fixes.map { Fix($0, in: artifact) }
       partialFingerprints = [
         "layoutdiff/v1": StableHash.text(of: "\(problem.rule) \(problem.identity)")
       ]
@@ -123,11 +136,11 @@ enum SARIFReport {
 
   private struct Location: Encodable {
     let physicalLocation: PhysicalLocation
+    let message: Message?
 
-    init(_ problem: Problem, file: String) {
-      physicalLocation = PhysicalLocation(
-        artifactLocation: ArtifactLocation(uri: SARIFReport.uri(ofFile: file)),
-        region: Region(startLine: max(problem.line ?? 1, 1), startColumn: problem.column))
+    init(_ artifact: ArtifactLocation, _ region: Region, message: Message? = nil) {
+      physicalLocation = PhysicalLocation(artifactLocation: artifact, region: region)
+      self.message = message
     }
   }
 
@@ -140,9 +153,50 @@ enum SARIFReport {
     let uri: String
   }
 
+  /// Lines and columns count from 1, whatever a record says; the end is the column after the last one.
   private struct Region: Encodable {
     let startLine: Int
     let startColumn: Int?
+    var endLine: Int?
+    var endColumn: Int?
+
+    init(line: Int?, column: Int?) {
+      startLine = max(line ?? 1, 1)
+      startColumn = column.map { max($0, 1) }
+    }
+
+    init(_ edit: TextEdit) {
+      self.init(line: edit.start.line, column: edit.start.column)
+      endLine = max(edit.end.line, startLine)
+      endColumn = max(edit.end.column, endLine == startLine ? startColumn ?? 1 : 1)
+    }
+  }
+
+  private struct Fix: Encodable {
+    let description: Message
+    let artifactChanges: [ArtifactChange]
+
+    init(_ fix: Problem.Fix, in artifact: ArtifactLocation) {
+      description = Message(text: fix.message.printableLines)
+      artifactChanges = [
+        ArtifactChange(artifactLocation: artifact, replacements: fix.edits.map(Replacement.init))
+      ]
+    }
+  }
+
+  private struct ArtifactChange: Encodable {
+    let artifactLocation: ArtifactLocation
+    let replacements: [Replacement]
+  }
+
+  private struct Replacement: Encodable {
+    let deletedRegion: Region
+    let insertedContent: Message
+
+    init(_ edit: TextEdit) {
+      deletedRegion = Region(edit)
+      insertedContent = Message(text: edit.text)
+    }
   }
 
   /// The path as a URI reference, relative where the path is relative.
