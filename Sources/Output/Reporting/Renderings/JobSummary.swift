@@ -73,14 +73,9 @@ package enum JobSummary {
 
   private static func details(of scenario: ScenarioRecord) -> String {
     let title = "**\(inline(scenario.title))** (\(inline(scenario.id)))"
-    var lines = ["- \(title): \(inline(scenario.sentence))"]
-    let findings = scenario.findingGroups
-    for finding in findings.prefix(SizeLimits.summaryFindings) {
-      lines += finding.prefix(1).map { "  - \(inline($0))" }
-      lines += finding.dropFirst().map { "    - \(inline($0))" }
-    }
-    let more = findings.count - SizeLimits.summaryFindings
-    if more > 0 { lines.append("  - and \(more) more") }
+    let lines =
+      ["- \(title): \(inline(scenario.sentence))"]
+      + scenario.findingList(most: SizeLimits.summaryFindings, indent: "  ", inline: inline)
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -87,13 +87,8 @@ package enum MarkdownReport {
     parts.append(
       "\(mark.shape) **\(inline(scenario.standingWords))**: \(inline(scenario.sentence)).")
     if let picture { parts.append("![\(inline(picture.finding))](\(picture.path))") }
-    let lines = scenario.findingLines
-    if !lines.isEmpty {
-      var list = lines.prefix(SizeLimits.forgeFindings).map { "- \(inline($0))" }
-      let more = lines.count - SizeLimits.forgeFindings
-      if more > 0 { list.append("- and \(more) more") }
-      parts.append(list.joined(separator: "\n"))
-    }
+    let findings = scenario.findingList(most: SizeLimits.forgeFindings, inline: inline)
+    if !findings.isEmpty { parts.append(findings.joined(separator: "\n")) }
     if let proof = scenario.proof, !proof.sweeps.isEmpty {
       parts.append("\(Headings.everyWidth): \(inline(proof.sentence)).")
     }

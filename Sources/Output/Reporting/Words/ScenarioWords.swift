@@ -37,31 +37,38 @@ extension RunRecord {
 }
 
 extension ScenarioRecord {
-  /// Why it does not pass: causes, edges and changes from the baseline, one line each.
-  var findingLines: [String] {
-    findingGroups.map { $0.prefix(1).joined() + " " + $0.dropFirst().joined(separator: "; ") }
-      .map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+  /// Why it does not pass: failures, mistakes and causes, edges, and changes from the baseline.
+  ///
+  /// A conflict has its constraints below its first line, a mistake the places that it may be at.
+  var findingGroups: [[String]] {
+    let trim = { (lines: [String]) in lines.map { String($0.trimmingPrefix { $0 == " " }) } }
+    var groups = comparison.failures.map(trim)
+    if !comparison.verdict.passes {
+      groups += comparison.explainedDifferences.flatMap { difference -> [[String]] in
+        let places = difference.phrases(ofContainers: comparison.containers.count).map(\.text)
+        guard difference.isOfElement, let text = difference.text else { return places.map { [$0] } }
+        return [[text] + places]
+      }
+      groups += comparison.notAsked.map { [$0] }
+    }
+    groups += comparison.differences.map { [$0.text] }
+    if isAmbiguous {
+      let values = comparison.ambiguousValues.joined(separator: ", ")
+      groups.append(["ambiguous in the constraints: \(values)"])
+    }
+    return groups + (baseline?.sentences ?? []).map { [$0] }
   }
 
-  /// The same in groups; a conflict has a line for each constraint below its first line.
-  var findingGroups: [[String]] {
-    var lines: [String] = []
-    if !comparison.verdict.passes {
-      lines =
-        comparison.explainedDifferences.flatMap { difference -> [String] in
-          let places = difference.phrases(ofContainers: comparison.containers.count)
-          return (difference.isOfElement ? [difference.text].compactMap(\.self) : [])
-            + places.map(\.text)
-        } + comparison.notAsked
+  /// The first `most` of these as a list in Markdown, with the number of others; `inline` escapes each.
+  func findingList(
+    most: Int, indent: String = "", inline: (String) -> String
+  ) -> [String] {
+    let groups = findingGroups
+    let lines = groups.prefix(most).flatMap { group in
+      group.prefix(1).map { "\(indent)- \(inline($0))" }
+        + group.dropFirst().map { "\(indent)  - \(inline($0))" }
     }
-    let findings = comparison.findings.map { finding in
-      finding.map { String($0.trimmingPrefix { $0 == " " }) }
-    }
-    if isAmbiguous {
-      lines.append(
-        "ambiguous in the constraints: \(comparison.ambiguousValues.joined(separator: ", "))")
-    }
-    return lines.map { [$0] } + findings + (baseline?.sentences ?? []).map { [$0] }
+    return lines + (groups.count > most ? ["\(indent)- and \(groups.count - most) more"] : [])
   }
 
   /// The first ratio of times with its interval: `22.6× (21.7–23.5), constraints slower`; `nil`
