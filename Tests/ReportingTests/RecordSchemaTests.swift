@@ -136,6 +136,7 @@ struct RecordSchemaTests {
       "at 280 pt: the spec needs 3 nodes instead of 2",
       "the constraints determine title by title&#39;s content (line 9)",
       "To fix it, write corner: { center: { centering: XY, child: title } }.",
+      "write <code>alignItems: start</code> for inset[0].stack (stretch unless it is written) and",
       "performance", "0123abcd", "0.5, 0.25",
       "equal at every width from 280 to 1200 pt: proven on 3 segments (self-sizing height) and 1",
       "differs in 2 width ranges up to 500 pt, first from 250 to 400 pt, 240 pt high: from 250 to 320",

@@ -3,7 +3,7 @@ import Geometry
 import Scenarios
 
 extension SampleCauses {
-  /// A mistake with a change of every kind.
+  /// A mistake with a change of every kind, behind none of the causes.
   static var blames: [Blame] {
     let changes: [NotationChange] = [
       .keys(
@@ -29,7 +29,7 @@ extension SampleCauses {
       Blame(
         sides: [sides[0], Blame.Side(.constraints, at: nil)],
         alternatives: Array(sides.dropFirst()),
-        explains: [Cause.Follower(element: "title", axis: .vertical)])
+        explains: [Cause.Follower(element: "superview", axis: .horizontal)])
     ]
   }
 }

@@ -16,8 +16,9 @@ enum SizeLimits {
   /// Edges, terms of an edge, and characters of a text in the short form of an explanation, for
   /// elements that differ when `explanationBytes` are used up.
   static let (shortEdges, shortTerms, shortCharacters) = (4, 3, 160)
-  /// Causes in the messages of a container: a mistake in one element moves all that depend on it.
-  static let causes = 12
+  /// Causes in the messages of a container, as many as `check` prints, and values that one line gives: a
+  /// mistake in one element moves all that depend on it.
+  static let (causes, lineValues) = (5, 12)
   /// Elements without a label that are named below a picture.
   static let unlabelledElements = 30
   /// Changes from the baseline, of each sort.

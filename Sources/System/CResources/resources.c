@@ -258,6 +258,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/picture.mustache"){
 #embed "../../Output/Reporting/Resources/picture.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/pieces.mustache"){
+#embed "../../Output/Reporting/Resources/pieces.mustache"
+    , 0}},
     {FILE("Output/Reporting/Resources/proof.mustache"){
 #embed "../../Output/Reporting/Resources/proof.mustache"
     , 0}},

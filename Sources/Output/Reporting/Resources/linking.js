@@ -95,13 +95,18 @@ painted.then(() => {
   const signed = (length) =>
     filled(stage.dataset.length, { length: (length < 0 ? "−" : "+") + points(Math.abs(length)) });
 
+  // The element and the edge that a page names as one.
+  const edgeOf = (key) => {
+    const name = key.slice(0, key.lastIndexOf(" "));
+    const index = names.indexOf(key.slice(key.lastIndexOf(" ") + 1));
+    return { name, index, frame: index < 0 ? null : drawn.found.find((each) => each.element.name === name) };
+  };
+
   const lightByEdge = (key) => {
     if (!drawn) return;
     clear();
-    const index = names.indexOf(key.slice(key.lastIndexOf(" ") + 1));
-    const name = key.slice(0, key.lastIndexOf(" "));
-    const frame = drawn.found.find((each) => each.element.name === name);
-    if (!frame || index < 0) return;
+    const { name, index, frame } = edgeOf(key);
+    if (!frame) return;
     const container = closest();
     for (const side of sides) {
       lightEdge(frame, side, index);
@@ -133,11 +138,23 @@ painted.then(() => {
     }
   };
 
+  // What differs because of a mistake, and the line that the link is about.
+  const lightByMistake = (mistake, link) => {
+    if (!drawn) return;
+    clear();
+    if (link) one(`.listing ${link.hash}`)?.classList.add("held-line");
+    for (const { frame, index } of mistake.dataset.lit.split(";").map(edgeOf)) {
+      if (frame) for (const side of sides) lightEdge(frame, side, index);
+    }
+  };
+
   const lightFor = (target) => {
     const edge = target.closest?.("[data-edge]");
     const line = target.closest?.(".listing [data-line]");
+    const mistake = target.closest?.("[data-lit]");
     if (edge?.dataset.edge) lightByEdge(edge.dataset.edge);
     else if (line) lightByLine(line);
+    else if (mistake) lightByMistake(mistake, target.closest("a"));
     else clear();
   };
 

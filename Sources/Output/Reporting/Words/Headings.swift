@@ -77,6 +77,10 @@ package struct Headings {
     nearest pixel. At the containers, both layouts are on pixels as their engines round them.
     """
 
+  static let likelyMistake = "Likely mistake"
+  static let likelyMistakes = "Likely mistakes"
+  static let mistake = "Mistake"
+  static let changesTried = "each change was laid out in all containers"
   static let causes = "Cause"
   static let causesAndFix = "Cause and fix"
   static let findings = "Findings"

@@ -13,17 +13,23 @@ extension ContainerSection {
     let text: Phrase
     let items: [Phrase]
     let endings: [Phrase]
+    /// Items that a reader has to open.
+    let others: [Phrase]
+    /// What the pictures light up while a reader points at the message.
+    let lit: [Cause.Follower]
     let log: String?
 
     init(
       kind: String, style: String = "note", text: Phrase, items: [Phrase] = [],
-      endings: [Phrase] = [], log: String? = nil
+      endings: [Phrase] = [], others: [Phrase] = [], lit: [Cause.Follower] = [], log: String? = nil
     ) {
       self.kind = kind
       self.style = style
       self.text = text
       self.items = items
       self.endings = endings
+      self.others = others
+      self.lit = lit
       self.log = log
     }
   }
@@ -36,6 +42,10 @@ extension ContainerSection {
     let items: [LinkedText]
     let hasItems: Bool
     let endings: [LinkedText]
+    let others: [LinkedText]
+    let hasOthers: Bool
+    /// Edges for the script: `title top;title bottom`; `nil` without any.
+    let litEdges: String?
     let log: String?
 
     init(_ message: Message, _ lines: ListedLines) {
@@ -45,15 +55,22 @@ extension ContainerSection {
       items = message.items.map(lines.linked)
       hasItems = !items.isEmpty
       endings = message.endings.map(lines.linked)
+      others = message.others.map(lines.linked)
+      hasOthers = !others.isEmpty
+      let edges = message.lit.prefix(SizeLimits.sliderElements).flatMap { place in
+        Edge.allCases.filter { $0.axis == place.axis }.map { "\(place.element) \($0.rawValue)" }
+      }
+      litEdges = edges.isEmpty ? nil : edges.joined(separator: ";")
       log = message.log
     }
   }
 }
 
 extension ContainerSection.Message {
-  /// All messages about one container, the gravest first.
+  /// All messages about one container, the gravest first; without what mistakes explain.
   static func all(
-    in comparison: ContainerComparison, _ open: [AmbiguityExplanation]
+    in comparison: ContainerComparison, _ open: [AmbiguityExplanation],
+    explainedBy blames: [Blame] = []
   ) -> [Self] {
     var messages =
       comparison.failure.map { [Self(kind: "Failure", style: "bad", text: Phrase($0.sentence))] }
@@ -69,7 +86,7 @@ extension ContainerSection.Message {
         items: conflict.members.map { conflict.phrase(of: $0) },
         endings: conflict.closingSentences, log: conflict.log)
     }
-    messages += causes(in: comparison, showsAmbiguity: open.isEmpty)
+    messages += causes(in: comparison, showsAmbiguity: open.isEmpty, explainedBy: blames)
     let notAsked = comparison.elementsNotAsked
     if notAsked > 0 {
       messages.append(
@@ -92,15 +109,17 @@ extension ContainerSection.Message {
   }
 
   /// The causes of differences, then those of elements that agree; without causes that other messages
-  /// are about.
+  /// or mistakes are about.
   private static func causes(
-    in comparison: ContainerComparison, showsAmbiguity: Bool
+    in comparison: ContainerComparison, showsAmbiguity: Bool, explainedBy blames: [Blame]
   ) -> [Self] {
     let shown = comparison.causes.filter { cause in
       switch cause.kind {
       case .engineError, .noLayout, .conflict: false
       case .tie, .ambiguity: showsAmbiguity
-      case .missingRule, .priority, .value, .wholePoints, .wholePixels, .givenFrame, .rounding: true
+      case .rounding: true
+      case .missingRule, .priority, .value, .wholePoints, .wholePixels, .givenFrame:
+        !blames.contains { $0.isBehind(cause) }
       }
     }
     let differing = Set(comparison.differingElements)
@@ -160,7 +179,7 @@ extension ContainerSection.Message {
 
   /// Values of several quantities, all given by one line.
   private init(_ causes: [Cause], of line: Int) {
-    let items = causes.prefix(SizeLimits.causes).map(\.withoutLine.phrase)
+    let items = causes.prefix(SizeLimits.lineValues).map(\.withoutLine.phrase)
     let more = causes.count - items.count
     let elements = causes.compactMap(\.element).distinct
     let object = elements.isEmpty ? "" : " \(ListText.of(elements))"
@@ -169,6 +188,23 @@ extension ContainerSection.Message {
       text: "\(line: line) gives\(object) \(causes.count) values that differ from the spec",
       items: more > 0 ? items + ["and \(more) more, in run.json"] : items,
       endings: Self.endings(causes[0].fix))
+  }
+
+  /// A mistake: what it causes, then the places that it may be at, each with its change; `nil` where a
+  /// record names neither.
+  init?(_ difference: ExplainedDifference, ofContainers count: Int) {
+    guard let blame = difference.blame else { return nil }
+    var places = difference.phrases(ofContainers: count)
+    let cause = difference.cause
+    if cause == nil, places.isEmpty { return nil }
+    let text = cause?.phraseWithPlaces ?? places.removeFirst()
+    self.init(
+      kind: cause?.cause.kind.heading ?? Headings.mistake, style: "bad", text: text,
+      items: places.enumerated().map { index, place in
+        (index == 0 && cause != nil ? place : "or \(place)").capitalizedFirst
+      },
+      others: blame.alternatives.map { $0.phrase(ofContainers: count).capitalizedFirst },
+      lit: blame.explains)
   }
 
   private static func endings(_ fix: Cause.Fix?) -> [Phrase] {

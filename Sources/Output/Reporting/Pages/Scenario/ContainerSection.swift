@@ -60,7 +60,7 @@ struct ContainerSection {
   init(
     _ comparison: ContainerComparison, single: SingleLayout? = nil, only: Engine? = nil,
     explanation: ExplanationSection?,
-    tree: SpecTreeDrawing? = nil, open: [AmbiguityExplanation],
+    tree: SpecTreeDrawing? = nil, open: [AmbiguityExplanation], blames: [Blame] = [],
     contents: [ElementContent], lines: ListedLines, number: Int, isShownFirst: Bool, mostRows: Int
   ) {
     self.number = number
@@ -82,7 +82,7 @@ struct ContainerSection {
     notShown = missing == 0 ? nil : missing
     givenTable =
       DataTable(given: comparison, most: mostRows) ?? single.map { DataTable($0, most: mostRows) }
-    messages = Message.all(in: comparison, open)
+    messages = Message.all(in: comparison, open, explainedBy: blames)
     explanations = explanation
     self.tree = tree
   }

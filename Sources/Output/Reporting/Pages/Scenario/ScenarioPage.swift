@@ -30,7 +30,7 @@ struct ScenarioPage {
   let baseline: BaselineSection?
   let containers: [ContainerSection]
   let hasContainers: Bool
-  /// What is found in the containers besides frames.
+  /// The mistakes, and what is found in the containers besides frames.
   let messageGroups: [MessageGroup]
   /// Whether a container has more than its picture: frames, the tree of its spec, or explanations.
   let hasFrames: Bool
@@ -157,7 +157,7 @@ struct ScenarioPage {
     let lines = ListedLines(sources)
     let sections = Self.containers(of: scenario, lines)
     containers = sections
-    messageGroups = MessageGroup.all(of: sections, lines)
+    messageGroups = MessageGroup.all(in: scenario.comparison, sections, lines)
     links = scenario.explanations.flatMap { explanations in
       LineLinks(
         explanations, shown: scenario.shownContainers.firstIndex { !$0.agrees } ?? 0,
@@ -234,7 +234,7 @@ struct ScenarioPage {
       return ContainerSection(
         comparison, single: single, only: scenario.only, explanation: explanation,
         tree: recorded.flatMap { SpecTreeDrawing($0, places: explanation, listed: lines) },
-        open: recorded?.ambiguities ?? [],
+        open: recorded?.ambiguities ?? [], blames: scenario.comparison.blames,
         contents: comparisons.count * max(comparison.elements.count, single?.elements.count ?? 0)
           <= SizeLimits.pageElements
           ? scenario.contents ?? [] : [], lines: lines,

@@ -49,18 +49,26 @@ struct PageListing {
   }
 }
 
-/// A text in which the numbers of lines are links to them.
+/// A text in which the numbers of lines are links to them, and keys look like code.
 struct LinkedText: Equatable {
   let pieces: [Piece]
 
-  /// Words, followed by the number of a line that is a link; `nil` for words without one.
+  /// Words, and what follows them.
   struct Piece: Equatable {
     let words: String
-    let line: Int?
+    /// The number of a line, which is a link; `nil` where none follows.
+    var line: Int?
+    /// What somebody writes; `nil` where none follows.
+    var code: String?
   }
 
   /// Its approximate size on a page, in bytes.
-  var size: Int { pieces.reduce(0) { $0 + $1.words.utf8.count + ($1.line == nil ? 0 : 30) } }
+  var size: Int {
+    pieces.reduce(0) { size, piece in
+      size + piece.words.utf8.count + (piece.line == nil ? 0 : 30)
+        + (piece.code.map { $0.utf8.count + 13 } ?? 0)
+    }
+  }
 }
 
 /// The numbers of the lines that a page lists, so that texts can link to them.
@@ -71,18 +79,21 @@ struct ListedLines {
     numbers = Set(listings.compactMap(\.self).flatMap(\.lines).compactMap(\.number))
   }
 
-  /// A phrase whose listed lines are links, with minus signs.
+  /// A phrase whose listed lines are links, with minus signs; rules in quotes stay words.
   func linked(_ phrase: Phrase) -> LinkedText {
     var pieces: [LinkedText.Piece] = []
     var words = ""
     for part in phrase.parts {
-      if case .line(let line) = part, numbers.contains(line) {
+      switch part {
+      case .line(let line) where numbers.contains(line):
         pieces.append(LinkedText.Piece(words: words, line: line))
         words = ""
-      } else {
-        words += part.typeset
+      case .code(let code) where !words.hasSuffix("'"):
+        pieces.append(LinkedText.Piece(words: words, code: code))
+        words = ""
+      case .words, .number, .line, .code: words += part.typeset
       }
     }
-    return LinkedText(pieces: pieces + [LinkedText.Piece(words: words, line: nil)])
+    return LinkedText(pieces: pieces + [LinkedText.Piece(words: words)])
   }
 }
