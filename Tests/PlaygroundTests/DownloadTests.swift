@@ -27,6 +27,18 @@ struct DownloadTests {
     }
   }
 
+  @Test("the page of layouts that differ names the mistake")
+  func mistake() async throws {
+    try await withServer { client, _ in
+      let text = try Shipped.text("repository-row")
+        .replacing("        alignItems: start\n", with: "")
+      let answer = try await client.post(
+        "api/download", ["version": 1, "kind": "page", "text": text])
+      #expect(answer.body.contains("Likely mistake"))
+      #expect(answer.body.contains("write <code>alignItems: start</code>"))
+    }
+  }
+
   @Test("the picture is an SVG file of the container that is shown")
   func picture() async throws {
     try await withServer { client, _ in

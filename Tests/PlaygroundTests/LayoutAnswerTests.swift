@@ -76,6 +76,19 @@ struct LayoutAnswerTests {
     #expect(plain.contents?.count == 3)
   }
 
+  @Test("mistakes come with the segments, with edits of the text that was asked about")
+  func blames() throws {
+    let right = try Shipped.text("repository-row")
+    let wrong = right.replacing("        alignItems: start\n", with: "")
+    let answer = try answer(wrong, width: 333, parts: ["segments"])
+    let blames = try #require(answer.scenario?.comparison.blames)
+    let suggestion = try #require(blames.first?.sides.first?.suggestion)
+    #expect(blames.count == 1 && suggestion.mends)
+    #expect(wrong.applying(try #require(suggestion.edits)) == right)
+    #expect(try self.answer(wrong, width: 333).scenario?.comparison.blames == [])
+    #expect(try self.answer(right, parts: ["segments"]).scenario?.comparison.blames == [])
+  }
+
   @Test("frames at all widths include those at the height that is shown")
   func heights() throws {
     let answer = try answer(

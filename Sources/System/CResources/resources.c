@@ -147,6 +147,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Playground/Pages/links.js"){
 #embed "../../Output/Playground/Pages/links.js"
     , 0}},
+    {FILE("Output/Playground/Pages/mistakes.js"){
+#embed "../../Output/Playground/Pages/mistakes.js"
+    , 0}},
     {FILE("Output/Playground/Pages/pane.js"){
 #embed "../../Output/Playground/Pages/pane.js"
     , 0}},

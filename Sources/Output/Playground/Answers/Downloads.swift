@@ -37,7 +37,8 @@ extension AnswerEngine {
         try end(work, at: limit)
         return SingleFilePage.picture(of: shown.record)
       case .page:
-        let run = Run([.explain, .prove, .translate, .identifyFonts], measurer: measurer)
+        let run = Run(
+          [.explain, .blame, .prove, .translate, .identifyFonts], measurer: measurer)
         let record = run.record(of: scenario, work: work)
         try end(work, at: limit)
         return try SingleFilePage.page(of: record)

@@ -87,7 +87,7 @@ extension AnswerRequest.Size {
 enum LayoutPart: String, CaseIterable, Sendable {
   /// Why elements are where they are.
   case explain
-  /// Frames at all widths, and what is proven of them.
+  /// Frames at all widths, what is proven of them, and the mistakes behind differences.
   case segments
   /// Which lines of the text each edge depends on.
   case links

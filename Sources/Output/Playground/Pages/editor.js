@@ -5,6 +5,8 @@ import { completions, untilLoaded } from "./completion.js";
 
 /** @typedef {import("./server.js").ScenarioProblem} ScenarioProblem */
 /** @typedef {{ change: () => void, caret: (line: number) => void }} Listener */
+/** @typedef {{ line: number, column: number }} Position both from 1; columns count Unicode scalars */
+/** @typedef {{ start: Position, end: Position, text: string }} Edit */
 
 const CodeMirror = /** @type {any} */ (globalThis).CodeMirror;
 
@@ -20,6 +22,27 @@ export const makeEditor = (parent, listener) => (CodeMirror ? new RichEditor(par
  * @param {number} column
  */
 const unitsBefore = (line, column) => Array.from(line).slice(0, Math.max(column - 1, 0)).join("").length;
+
+/**
+ * One replacement that does what several edits do, in units of UTF-16. Lines end where YAML ends them.
+ * @param {string} text
+ * @param {Edit[]} edits
+ */
+function joined(text, edits) {
+  const starts = [0, ...Array.from(text.matchAll(/\r\n?|[\n\u0085\u2028\u2029]/g), (end) => (end.index ?? 0) + end[0].length)];
+  const place = (/** @type {Position} */ { line, column }) => {
+    const start = starts[line - 1] ?? text.length;
+    return start + unitsBefore(text.slice(start, starts[line]), column);
+  };
+  const parts = edits.map((edit) => ({ start: place(edit.start), end: place(edit.end), text: edit.text })).sort((one, other) => one.start - other.start);
+  let written = "";
+  let end = parts[0].start;
+  for (const part of parts) {
+    written += text.slice(end, part.start) + part.text;
+    end = part.end;
+  }
+  return { start: parts[0].start, end, text: written };
+}
 
 /** YAML, with texts of several lines (`summary: >-`), whose words the component takes for keys. */
 function defineMode() {
@@ -58,6 +81,16 @@ export class PlainEditor {
   text() { return this.area.value; }
   /** @param {string} text */
   setText(text) { if (this.area.value !== text) this.area.value = text; }
+  /**
+   * As somebody types it, who can undo it.
+   * @param {Edit[]} edits
+   */
+  apply(edits) {
+    const { start, end, text } = joined(this.text(), edits);
+    this.area.focus();
+    this.area.setSelectionRange(start, end);
+    document.execCommand(text ? "insertText" : "delete", false, text);
+  }
   /** @param {ScenarioProblem[]} problems */
   mark(problems) { this.area.setAttribute("aria-invalid", String(problems.some((one) => one.severity === "error"))); }
   /** @param {number[]} lines */
@@ -169,6 +202,20 @@ export class RichEditor {
     // The page stays where it is: below the picture, the editor would be scrolled into view.
     this.editor.setCursor(caret, null, { scroll: false });
     this.editor.scrollTo(left, top);
+  }
+
+  /**
+   * In one step, which can be undone.
+   * @param {Edit[]} edits
+   */
+  apply(edits) {
+    const { start, end, text } = joined(this.text(), edits);
+    this.editor.operation(() => {
+      this.editor.replaceRange(text, this.editor.posFromIndex(start), this.editor.posFromIndex(end));
+      this.editor.setCursor(this.editor.posFromIndex(start + text.length));
+    });
+    this.editor.focus();
+    this.editor.scrollIntoView(null, 80);
   }
 
   /**

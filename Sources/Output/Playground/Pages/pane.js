@@ -4,6 +4,7 @@ import { Client } from "./server.js";
 import { makeEditor } from "./editor.js";
 import { contentsOf, coursesOf, framesAt, framesBetween, heightsOf, isConflicting, nearestSample, shownFrames } from "./layouts.js";
 import { linesOfPlace, placesOnLine } from "./links.js";
+import { none } from "./mistakes.js";
 import { many, Picture } from "./picture.js";
 import { Stage } from "./stage.js";
 
@@ -58,9 +59,8 @@ export class Pane {
     /** @type {Place | null} */
     this.selection = null;
     this.settled = { width: app.view.width, height: app.view.height };
-    this.isBusy = false;
-    this.isPending = false;
-    this.isFollowing = false;
+    this.mistakes = none;
+    this.isBusy = this.isPending = this.isFollowing = false;
     // Whether frames are drawn between two widths that were laid out.
     this.isBetween = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -116,7 +116,7 @@ export class Pane {
     if (isOther) this.editor.forget();
     this.isQuiet = false;
     this.part(".heading .file").textContent = opened.file ?? opened.name;
-    this.answer = null;
+    [this.answer, this.mistakes] = [null, none];
     this.isFollowing = false;
     this.stage.showRuler(null, null, [], false);
     this.changed();
@@ -199,6 +199,7 @@ export class Pane {
     if (parts.includes("segments")) {
       this.courses = coursesOf(answer);
       this.events = answer.events ?? [];
+      this.mistakes = { text, blames: answer.scenario?.comparison.blames ?? [] };
       this.isFollowing = false;
       this.version += 1;
       this.contentsOutside = this.contents;

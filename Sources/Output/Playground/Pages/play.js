@@ -5,7 +5,7 @@ import * as files from "./files.js";
 import { Pane } from "./pane.js";
 import { fragmentOf, stateOf } from "./permalink.js";
 import { many } from "./picture.js";
-import { linesOf, showCauses, showProblems, showReadout, showVerdict, showWhy, whyOf } from "./reasons.js";
+import { linesOf, showCauses, showOutdated, showProblems, showReadout, showVerdict, showWhy, whyOf } from "./reasons.js";
 import { keep } from "./server.js";
 import { Tabs } from "./tabs.js";
 import { make, word } from "./words.js";
@@ -106,6 +106,7 @@ const app = {
     const isEdited = pane.text() !== pane.opened.text;
     const state = pane.opened.canSave ? "unsaved" : pane.opened.file === null ? "unsaved-blank" : "unsaved-example";
     pane.part(".heading .state").textContent = isEdited ? word(state) : "";
+    if (pane === active) showOutdated(pane.text() !== pane.mistakes.text);
     showActions();
     rememberSoon();
   },
@@ -193,9 +194,19 @@ function showReasons() {
   if (!answer) return;
   showVerdict(answer);
   showProblems(answer.problems ?? [], answer.work?.ended);
-  showCauses(answer);
+  showCauses(answer, active.mistakes, active.text() !== active.mistakes.text, mend);
   showReadout(active.frames, view.width, active.found());
   void explain();
+}
+
+/**
+ * Makes the change of a mistake, in the text that it was found in.
+ * @param {import("./editor.js").Edit[]} edits
+ */
+function mend(edits) {
+  if (active.text() !== active.mistakes.text) return;
+  active.editor.apply(edits);
+  tell(word("changed", { line: active.editor.line() }));
 }
 
 /** Why the chosen edge is where it is. */

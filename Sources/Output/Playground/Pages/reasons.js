@@ -1,6 +1,7 @@
 // The reasons beside the picture: the verdict, what differs at this width, problems of the text, causes, and why an edge is where it is.
 
 import { difference, hasWord, linked, lineLink, make, points, word } from "./words.js";
+import { explained, placesOf } from "./mistakes.js";
 import { edgeNames } from "./picture.js";
 
 /** @typedef {import("./layouts.js").Frame} Frame */
@@ -86,31 +87,54 @@ function followersOf({ element, followers = [] }) {
   return names.length ? make("p", { class: "follows" }, word("followers", { elements: names.join(", ") })) : null;
 }
 
+/** More causes than this would hide the first. */
+const mostCauses = 5;
+
 /**
- * Causes of the container that is shown, else of the first that has some; no layout and conflicts are causes too.
+ * The mistakes, then the causes that none of them explains: of the container that is shown, else of the first that has some. No
+ * layout and conflicts are causes too.
  * @param {import("./server.js").LayoutAnswer} answer
+ * @param {import("./mistakes.js").Mistakes} found
+ * @param {boolean} isOutdated
+ * @param {(edits: import("./editor.js").Edit[]) => void} apply
  */
-export function showCauses(answer) {
+export function showCauses(answer, found, isOutdated, apply) {
   const containers = answer.scenario?.comparison.containers ?? [];
   const shown = containers[answer.shown ?? 0];
   const isCause = (/** @type {any} */ one) => one && (one.failure || one.conflicts.length + one.causes.length > 0);
   const container = isCause(shown) ? shown : containers.find(isCause);
+  const causesOf = (/** @type {any} */ one) => (one?.failure ? [one.failure] : one?.causes ?? []);
+  const own = new Set(causesOf(container).map((/** @type {any} */ cause) => cause.sentence));
   const seen = new Set();
-  const causes = (container?.failure ? [container.failure] : container?.causes ?? []).filter((/** @type {any} */ cause) => {
-    if (seen.has(cause.sentence)) return false;
-    seen.add(cause.sentence);
-    return true;
-  });
+  const all = [container, ...containers].flatMap(causesOf).filter((cause) => !seen.has(cause.sentence) && seen.add(cause.sentence));
+  const { mistakes, others } = explained(answer.standing?.passes ? [] : found.blames, all);
+  // Those of an earlier text stay where something of it is left: what moves under the pointer cannot be pressed.
+  const known = mistakes.filter(({ cause }) => cause || !isOutdated);
+  const causes = /** @type {any[]} */ (others.filter((cause) => own.has(cause.sentence)));
   const advice = (shown?.conflictSets ?? []).flatMap((/** @type {any} */ set) => adviceOn(set) ?? []);
-  if (!isOther(part(".causes"), [causes, advice])) return;
-  const items = causes.map((/** @type {any} */ cause) => make("li", {},
-    linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null,
-    followersOf(cause)));
-  for (const one of advice) items.push(make("li", { class: "hint" }, linked(sentence(one))));
-  // What agrees has no cause of a difference.
-  const isAgreeing = advice.length === 0 && causes.every((/** @type {any} */ cause) => ["ambiguity", "rounding"].includes(cause.class));
-  const heading = word(isAgreeing ? "findings" : "causes");
-  part(".causes").replaceChildren(...(items.length ? [make("h2", {}, heading), make("ul", {}, ...items)] : []));
+  if (isOther(part(".causes"), [known, causes, advice])) {
+    const blamed = known.map(({ blame, cause }) => make("li", {}, cause ? linked(sentence(cause.sentence)) : null,
+      cause ? followersOf({ element: cause.element, followers: blame.explains }) : null, ...placesOf(blame, apply)));
+    const items = causes.slice(0, mostCauses).map((cause) => make("li", {},
+      linked(sentence(cause.sentence)), cause.fix ? make("p", { class: "hint" }, linked(sentence(cause.fix))) : null,
+      followersOf(cause)));
+    if (causes.length > mostCauses) items.push(make("li", {}, word("more-causes", { count: causes.length - mostCauses })));
+    for (const one of advice) items.push(make("li", { class: "hint" }, linked(sentence(one))));
+    // What agrees has no cause of a difference.
+    const isAgreeing = advice.length === 0 && causes.every((cause) => ["ambiguity", "rounding"].includes(cause.class));
+    const list = (/** @type {string} */ heading, /** @type {HTMLElement[]} */ entries) => (entries.length ? [make("h2", {}, word(heading)), make("ul", {}, ...entries)] : []);
+    part(".causes").replaceChildren(...list(known.length > 1 ? "mistakes" : "mistake", blamed), ...list(isAgreeing ? "findings" : "causes", items));
+  }
+  showOutdated(isOutdated);
+}
+
+/**
+ * Whether mistakes were found in another text, so that their changes cannot be made.
+ * @param {boolean} isOutdated
+ */
+export function showOutdated(isOutdated) {
+  part(".causes").classList.toggle("outdated", isOutdated);
+  for (const button of part(".causes").querySelectorAll("button.change")) /** @type {HTMLButtonElement} */ (button).disabled = isOutdated;
 }
 
 /**
