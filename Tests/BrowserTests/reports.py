@@ -241,6 +241,19 @@ def forty():
     return make([file, "--no-timing"], folder() / "forty")
 
 
+# A row whose layout spec lacks a key, and what it lacks.
+LACKING = ("        alignItems: start\n", "")
+
+
+@once
+def mistake():
+    """A report over a scenario with a mistake in its layout spec."""
+    file = folder() / "mistake.yaml"
+    text = (PROJECT / "Scenarios/repository-row.yaml").read_text(encoding="utf-8")
+    file.write_text(text.replace(*LACKING), encoding="utf-8")
+    return make([file, "--no-timing"], folder() / "mistake")
+
+
 # A design tool's frame that a title differs from.
 GIVEN = """layoutdiff: 1
 title: Given

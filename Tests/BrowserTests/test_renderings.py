@@ -41,7 +41,7 @@ def hostile(text):
 
 
 def folders():
-    return [reports.sample(), reports.shipped()] + [hostile(text) for text in HOSTILE]
+    return [reports.sample(), reports.shipped(), reports.mistake()] + [hostile(text) for text in HOSTILE]
 
 
 def unknown(value, path="$"):
@@ -73,16 +73,33 @@ class SARIFTests(unittest.TestCase):
                 self.assertIn(result["level"], ["error", "warning"])
                 self.assertTrue(result["message"]["text"])
                 self.assertTrue(all(result["partialFingerprints"].values()))
-                place = result["locations"][0]["physicalLocation"]
-                for value in place["region"].values():
+                places = [place["physicalLocation"] for place in result["locations"] + result.get("relatedLocations", [])]
+                changes = [change for fix in result.get("fixes", []) for change in fix["artifactChanges"]]
+                regions = [place["region"] for place in places]
+                regions += [one["deletedRegion"] for change in changes for one in change["replacements"]]
+                for value in (value for region in regions for value in region.values()):
                     self.assertGreaterEqual(value, 1)
-                self.assertRegex(place["artifactLocation"]["uri"], REFERENCE)
-                self.assertIsNotNone(REFERENCE.fullmatch(place["artifactLocation"]["uri"]))
+                for place in places + changes:
+                    self.assertIsNotNone(REFERENCE.fullmatch(place["artifactLocation"]["uri"]))
 
     def test_every_log_is_what_sarif_says(self):
         for folder in folders():
             with self.subTest(folder.name):
                 self.check(json.loads((folder / "results.sarif").read_text(encoding="utf-8")))
+
+    def test_a_fix_mends_the_file(self):
+        log = json.loads((reports.mistake() / "results.sarif").read_text(encoding="utf-8"))
+        [result] = [result for result in log["runs"][0]["results"] if "fixes" in result]
+        self.assertEqual(result["locations"][0]["physicalLocation"]["region"]["startLine"], 16)
+        [change] = result["fixes"][0]["artifactChanges"]
+        lines = (reports.folder() / "mistake.yaml").read_text(encoding="utf-8").split("\n")
+        for one in reversed(change["replacements"]):
+            region = one["deletedRegion"]
+            first, last = region["startLine"] - 1, region["endLine"] - 1
+            start, end = lines[first][: region["startColumn"] - 1], lines[last][region["endColumn"] - 1 :]
+            lines[first : last + 1] = [start + one["insertedContent"]["text"] + end]
+        right = (reports.PROJECT / "Scenarios/repository-row.yaml").read_text(encoding="utf-8")
+        self.assertEqual("\n".join(lines), right)
 
     def test_mistakes_are_found(self):
         log = json.loads((reports.sample() / "results.sarif").read_text(encoding="utf-8"))

@@ -164,6 +164,37 @@ class ScenarioPageTests(PageCase):
             expect(page).to_have_url(re.compile(f"#line-{number}$"))
             expect(page.locator(".listing :target")).to_have_attribute("data-line", number)
 
+    def test_a_mistake_comes_first_and_leads_to_its_lines(self):
+        for script in (True, False):
+            page = self.open(reports.mistake() / "scenario/mistake.html", script=script)
+            expect(page.locator(".beside .small-heading")).to_contain_text("Likely mistake")
+            place = page.locator(".messages li li").first
+            expect(place).to_contain_text("In the layout spec, line 16: write alignItems: start for inset[0].stack")
+            expect(place.locator("code")).to_have_text("alignItems: start")
+            place.locator("a").click()
+            expect(page.locator(".listing :target")).to_have_attribute("data-line", "16")
+            other = page.locator(".messages details li").first
+            expect(other).to_be_hidden()
+            page.get_by_text("Other ways").click()
+            expect(other).to_be_visible()
+            for container in ("320", "414x120", "all"):
+                self.choose(page, "container", container)
+                # No cause is repeated.
+                self.assertEqual(page.locator(".beside .small-heading:visible").count(), 1)
+            if script:
+                self.assert_accessible(page)
+
+    def test_a_mistake_lights_up_what_differs_because_of_it(self):
+        page = self.open(reports.mistake() / "scenario/mistake.html")
+        link = page.locator(".messages li li a").first
+        for point in (link.focus, link.hover):
+            point()
+            # The top and the bottom of the picture, in both layouts.
+            expect(page.locator(".lights path.edge")).to_have_count(4)
+            expect(page.locator(".listing .held-line")).to_have_attribute("data-line", "16")
+            page.locator("h1").hover()
+            expect(page.locator(".lights path")).to_have_count(0)
+
     def test_frames_are_whole_on_a_narrow_page(self):
         page = self.photo(width=320)
         for cell in page.locator(".container:visible .frames tbody td").all():
