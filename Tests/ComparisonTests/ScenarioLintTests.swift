@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import LayoutConstraints
 import Linting
 import Phrases
@@ -235,6 +236,38 @@ struct ScenarioLintTests {
         remove it
         """,
       ])
+  }
+
+  @Test("a view alone that fills proportionally is told to fill, which resolves its conflict")
+  func proportionOfOneView() throws {
+    let text = """
+      layoutdiff: 1
+      containers: [320]
+      elements: { photo: { box: 40x40 } }
+      constraints:
+        stacks:
+          row: { arranged: [photo], distribution: fillProportionally, marginsRelative: true }
+        views: { row: { layoutMargins: 10 } }
+        rules: [row.leading == superview.leading]
+      """
+    let scenario = try Comparing.read(text)
+    #expect(
+      ScenarioLint(scenario).diagnostics.map(\.description) == [
+        """
+        card.yaml:6:5: warning: row fills proportionally with photo alone, which then has to be as long \
+        as row, in spite of its margins
+            row: { arranged: [photo], distribution: fillProportionally, marginsRelative: true }
+            ^~~
+        fill is enough for one view: write distribution: fill, or in code .fill
+        """
+      ])
+    let fixed = try Comparing.read(
+      text.replacing("distribution: fillProportionally", with: "distribution: fill"))
+    for (system, conflicts) in [(scenario.constraints, 1), (fixed.constraints, 0)] {
+      let layout = try #require(system).layout(
+        in: Container(width: 320, height: nil), rounding: .exact)
+      #expect(layout.conflictSets.count == conflicts)
+    }
   }
 
   @Test("a mask that is still on is reported with the switch that turns it off")

@@ -135,6 +135,10 @@ enum SampleFindings {
       "row fills proportionally with gaps or margins, so its proportions do not add up"
     ),
     (
+      warning(#"{ "proportionOfOneView": { "stack": "row", "view": "bar" } }"#),
+      "row fills proportionally with bar alone, which then has to be as long as row, in spite of its"
+    ),
+    (
       warning(#"{ "boundFromOutside": { "item": "bar", "edge": "left" } }"#),
       "'bar.left == superview.left' lets bar extend beyond it: a margin is 'at least' at this edge"
     ),

@@ -140,6 +140,11 @@ extension RuleWarning {
         \(stack) fills proportionally with gaps or margins, so its proportions do not add up: the \
         last view gets the rest, which is more or less than its share
         """
+    case .proportionOfOneView(let stack, let view):
+      return """
+        \(stack) fills proportionally with \(view) alone, which then has to be as long as \(stack), \
+        in spite of its margins
+        """
     case .boundFromOutside(let item, let edge):
       let (here, there) = edge.isFarEdge ? ("at most", "at least") : ("at least", "at most")
       return """
@@ -178,6 +183,8 @@ extension RuleWarning {
       return "set translatesAutoresizingMaskIntoConstraints to false, or remove the rule"
     case .proportionsWithGaps:
       return "remove the gaps, write the lengths as rules, or set correctsProportions"
+    case .proportionOfOneView:
+      return "fill is enough for one view: write distribution: fill, or in code .fill"
     case .boundFromOutside: return "reverse the relation"
     case .overlappingInset: return "write an offset with the intended sign"
     case .factorOfZero: return "write a factor of the opposite edge"

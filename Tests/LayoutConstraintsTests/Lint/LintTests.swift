@@ -256,7 +256,7 @@ struct LintTests {
   @Test("a stack view whose proportions do not add up because of gaps or margins gets a warning")
   func proportions() throws {
     func warnings(
-      margins: Double = 0, _ change: (inout StackView) -> Void
+      margins: Double = 0, isAlone: Bool = false, _ change: (inout StackView) -> Void
     ) throws -> [String] {
       var system = try makeSystem(
         ["row": .none, "photo": .box(160, 20), "title": .box(80, 20)], [])
@@ -265,6 +265,7 @@ struct LintTests {
       try system.updateItem(1) { $0.layoutMargins = DirectionalEdgeInsets(all: margins) }
       var stack = StackView(item: 1, arranged: [2, 3], distribution: .fillProportionally)
       change(&stack)
+      if isAlone { try system.updateItem(3) { $0.isHidden = true } }
       try system.add(stack)
       let warnings = system.lint().warnings
       for warning in warnings {
@@ -282,6 +283,14 @@ struct LintTests {
       try warnings(margins: 8) { $0.isLayoutMarginsRelativeArrangement = true } == [warning])
     #expect(try warnings { ($0.spacing, $0.correctsProportions) = (10, true) } == [])
     #expect(try warnings { ($0.spacing, $0.distribution) = (10, .fill) } == [])
+    #expect(
+      try warnings(margins: 8, isAlone: true) { $0.isLayoutMarginsRelativeArrangement = true }
+        == ["proportionOfOneView(stack: \"row\", view: \"photo\")"])
+    #expect(try warnings(margins: 8, isAlone: true) { $0.spacing = 10 } == [])
+    #expect(
+      try warnings(margins: 8, isAlone: true) {
+        ($0.isLayoutMarginsRelativeArrangement, $0.correctsProportions) = (true, true)
+      } == [])
   }
 
   @Test("words that change nothing get a warning with the rule without them")

@@ -42,6 +42,9 @@ public struct LintWarning: Sendable, Equatable {
     /// The stack view gives each view its share of the whole length, including gaps and margins, so
     /// that the last one gets the remainder: more or less than its share.
     case proportionsWithGaps(stack: String)
+    /// The stack view fills proportionally with this view alone, which has to be as long as the whole
+    /// stack view, whatever its margins.
+    case proportionOfOneView(stack: String, view: String)
     /// It limits this edge of the item from outside, as far inside the superview as the related
     /// constraint limits the opposite edge from inside: the relation is the wrong way round, and
     /// nothing keeps the edge inside.
