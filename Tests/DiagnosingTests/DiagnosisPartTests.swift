@@ -210,7 +210,7 @@ struct DiagnosisPartTests {
   func searches(lines: String, searches: [DiagnosisEnd.Search]) throws {
     let log = try GivenLines(lines).log
     var ends: [DiagnosisEnd.Search] = []
-    for budget in 1...60 {
+    for budget in 1...120 {
       let end = try LogDiagnoser.diagnosis(of: log, budget: budget).end
       if let end, ends.last != end.search { ends.append(end.search) }
     }

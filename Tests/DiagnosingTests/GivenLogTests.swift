@@ -33,12 +33,14 @@ struct GivenLogs: Decodable {
     var points: Double?
     var broken: Int?
     var shortfalls: [String: Double]?
+    var strictShortfalls: [String: Double]?
     var needs: [String]?
     var alsoRightToLeft: Bool?
 
     enum CodingKeys: String, CodingKey {
       case constraints, conflict, points, broken, shortfalls, needs
       case alsoRightToLeft = "also_right_to_left"
+      case strictShortfalls = "strict_shortfalls"
     }
   }
 
@@ -77,8 +79,10 @@ struct GivenLogTests {
         #expect(diagnosis.points == nil)
       }
       for member in diagnosis.conflict {
-        let expected = try #require(answer.shortfalls?[String(member.index)])
-        #expect(abs(member.shortfall - expected) < 1e-6)
+        let index = String(member.index)
+        let expected = try #require(answer.shortfalls?[index])
+        #expect(abs((member.shortfall ?? expected) - expected) < 1e-6)
+        #expect(member.resolves == (answer.strictShortfalls?[index] != nil))
       }
     }
   }

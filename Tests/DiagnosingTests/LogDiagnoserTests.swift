@@ -114,6 +114,22 @@ struct LogDiagnoserTests {
         "relaxing one of them resolves this conflict: 1 by 22 pt, 2 by 22 pt and 3 by 22 pt"))
   }
 
+  @Test("a size cannot give way by more than it is: that line has no distance, and is no fix")
+  func sizeThatCannotGiveWay() throws {
+    let lines = [
+      "UIView:0x1.height == 20", "UIButton:0x2.height == 26",
+      "V:|-(16)-[UIButton:0x2]   (active, names: '|':UIView:0x1 )",
+      "V:[UIButton:0x2]-(16)-|   (active, names: '|':UIView:0x1 )",
+    ]
+    let result = try GivenLines(lines: lines, broken: 1).diagnosis
+    #expect(result.conflict.map(\.shortfall) == [38, nil, 38, 38])
+    #expect(result.points == 38)
+    #expect(result.fix?.line == 0)
+    #expect(
+      result.fix?.consequence.text
+        == "Then it is missed by 38 pt. The other 3 are then satisfied.")
+  }
+
   @Test("a fix that would leave a conflict is not chosen where another one leaves none")
   func fixThatWorks() throws {
     let result = try diagnosis(

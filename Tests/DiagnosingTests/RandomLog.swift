@@ -23,10 +23,14 @@ struct RandomLog {
 
   private enum Kit: CaseIterable { case uiKit, old, snapKit, masonry }
 
-  init(_ random: inout some RandomNumberGenerator) {
+  /// A log of one seed; a varied one also has lines of a stack view, and edges that text from right
+  /// to left does not move, for which ``canHold(_:facts:giving:limit:)`` decides one direction only.
+  init(_ random: inout some RandomNumberGenerator, isVaried: Bool = false) {
     viewCount = Int.random(in: 1...5, using: &random)
     let kit = Kit.allCases.randomElement(using: &random) ?? .uiKit
-    for index in 0..<Int.random(in: 1...10, using: &random) { addLine(index, kit, &random) }
+    for index in 0..<Int.random(in: 1...10, using: &random) {
+      addLine(index, kit, isVaried, &random)
+    }
     broken = Bool.random(using: &random) ? Int.random(in: 0..<lines.count, using: &random) : nil
     write(&random)
   }
@@ -38,7 +42,7 @@ struct RandomLog {
   }
 
   private mutating func addLine(
-    _ index: Int, _ kit: Kit, _ random: inout some RandomNumberGenerator
+    _ index: Int, _ kit: Kit, _ isVaried: Bool, _ random: inout some RandomNumberGenerator
   ) {
     let first = Int.random(in: 0..<viewCount, using: &random)
     let second = (0..<viewCount).filter { $0 != first }.randomElement(using: &random)
@@ -86,8 +90,11 @@ struct RandomLog {
     default:
       let isFar = Bool.random(using: &random)
       let edge = axis + (isFar ? 1 : 0)
+      let isPhysical = isVaried && Bool.random(using: &random)
       let word =
-        isHorizontal ? (isFar ? "trailing" : "leading") : (isFar ? "bottom" : "top")
+        isHorizontal
+        ? isPhysical ? (isFar ? "right" : "left") : (isFar ? "trailing" : "leading")
+        : (isFar ? "bottom" : "top")
       difference = Difference(
         from: 4 * other + edge, to: 4 * first + edge, relation: relation, length: length)
       let constant =
@@ -102,7 +109,8 @@ struct RandomLog {
       case .masonry: "MASLayoutConstraint:0x60\(index)0"
       }
     if kit == .snapKit || kit == .masonry { state = "" }
-    let identifier = Int.random(in: 0...4, using: &random) == 0 ? "'it's \(index)' " : ""
+    var identifier = Int.random(in: 0...4, using: &random) == 0 ? "'it's \(index)' " : ""
+    if isVaried, Int.random(in: 0...2, using: &random) == 0 { identifier = "'UISV-spacing' " }
     lines.append("<\(head) \(usesVisual ? identifier : "")\(body)\(state)>")
     differences.append(difference)
   }

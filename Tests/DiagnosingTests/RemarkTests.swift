@@ -177,13 +177,15 @@ struct RemarkTests {
       relaxing any one of them by 10 pt resolves this conflict
       without constraint 2, another conflict remains: constraints 3 and 4
       None of these constraints is your own: a framework made each of them.
-      Constraint 1 was made by a stack view, which hides a view by giving it no size.
-      Constraint 2 was made by the view around it, which gives this size.
+      Constraint 2 was made by the view around it, which gives this size. Do not change it.
     'UIView-Encapsulated-Layout-Width' a.width == 10; a.width == 20 -> 0 1
       relaxing any one of them by 10 pt resolves this conflict
       fix 2 'a.width == 20': Then it is missed by 10 pt. The other one is then satisfied.
-      Constraint 1 was made by the view around it, which gives this size. Do not change it: give \
-    one of your own constraints the priority 999.
+      Constraint 1 was made by the view around it, which gives this size. Do not change it.
+    '_UITemporaryLayoutWidth' a.width == 10; a.width == 20 -> 0 1
+      relaxing any one of them by 10 pt resolves this conflict
+      fix 2 'a.width == 20': Then it is missed by 10 pt. The other one is then satisfied.
+      Constraint 1 was made by a measuring pass. It is removed after measuring.
     'UIView-Encapsulated-Layout-Width' a.width == 10; a.height == 10; a.height == 12 -> 1 2
       relaxing any one of them by 2 pt resolves this conflict
       fix 2 'a.height == 10': Then it is missed by 2 pt. The other one is then satisfied.
@@ -193,13 +195,9 @@ struct RemarkTests {
       relaxing any one of them by 10 pt resolves this conflict
       fix 4 'a.trailing == b.trailing + 10': Then it is missed by 10 pt. The other 2 are then \
     satisfied.
-      Constraint 1 was made by a stack view, which hides a view by giving it no size. Give the \
-    pins inside the hidden view the priority 999.
     'UISV-hiding' a.width == 0; 'UISV-hiding' b.width == 20; a.width == b.width -> 0 1 2
       relaxing any one of them by 20 pt resolves this conflict
       fix 3 'a.width == b.width': Then it is missed by 20 pt. The other 2 are then satisfied.
-      Constraint 1 was made by a stack view, which hides a view by giving it no size. Give the \
-    pins inside the hidden view the priority 999.
     'UISV-spacing' H:[a]-(8)-[b]; b.leading == a.trailing -> 0 1
       relaxing any one of them by 8 pt resolves this conflict
       fix 2 'b.leading == a.trailing': Then it is missed by 8 pt. The other one is then satisfied.
@@ -212,6 +210,31 @@ struct RemarkTests {
       relaxing any one of them by 8 pt resolves this conflict
       fix 1 'a.right == b.right': Then it is missed by 8 pt. The other one is then satisfied.
       It conflicts only where text is read from right to left.
+    [broken 1] a.height == 20; b.height == 26; V:|-(16)-[b] in a; V:[b]-(16)-| in a -> 0 1 2 3
+      constraints 1, 3 and 4 conflict even without the others, as no size is negative
+      b.height would have to be -12 pt, and no size is negative
+      relaxing one of them resolves this conflict: 1 by 38 pt, 3 by 38 pt and 4 by 38 pt
+      fix 1 'a.height == 20': Then it is missed by 38 pt. The other 3 are then satisfied.
+    [broken 1] 'UIView-Encapsulated-Layout-Height' a.height == 20; b.height == 26; \
+    'UISV-canvas-connection' V:|-(16)-[b] in a; 'UISV-canvas-connection' V:[b]-(16)-| in a \
+    -> 0 1 2 3
+      constraints 1, 3 and 4 conflict even without the others, as no size is negative
+      b.height would have to be -12 pt, and no size is negative
+      relaxing one of them resolves this conflict: 1 by 38 pt, 3 by 38 pt and 4 by 38 pt
+      without constraint 2, another conflict remains: constraints 1, 3 and 4
+      Constraint 1 was made by the view around it, which gives this size. Do not change it.
+    c.left == d.left; c.leading == d.leading + 8; e.right == f.right; e.leading == f.leading + 8 \
+    -> 0 1
+      relaxing any one of them by 8 pt resolves this conflict
+      fix 1 'c.left == d.left': The other one can then be satisfied.
+      then another conflict remains: constraints 3 and 4
+    c.left == d.left; c.leading == d.leading + 8; c.right == d.right -> 0 1
+      relaxing any one of them by 8 pt resolves this conflict
+      fix 2 'c.leading == d.leading + 8': Then it is missed by 8 pt. The other one is then \
+    satisfied.
+    c.left == d.left; c.leading == d.leading + 8; c.right == d.right + 4 -> 0 1
+      relaxing any one of them by 8 pt resolves this conflict
+      fix 2 'c.leading == d.leading + 8': The other one is then satisfied.
     [AppKit] a.minY == 5 in b; a.minY == 9 in b -> 0 1
       relaxing any one of them by 4 pt resolves this conflict
       fix 1 'a.bottom == b.bottom - 5': Then it is missed by 4 pt. The other one is then satisfied.

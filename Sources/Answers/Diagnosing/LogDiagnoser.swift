@@ -83,7 +83,9 @@ private struct DiagnosisWork {
   }
 
   private mutating func diagnose(_ result: inout LogDiagnosis) throws(LinearProgramError) {
-    var found: (program: LogProgram, conflict: ConflictFinder.Found)?
+    var found: ConflictFinder.Found?
+    // Those of the directions in which the lines conflict, the one with `found` first.
+    var finders: [ConflictFinder] = []
     for direction in ReadingDirection.allCases {
       let program =
         direction == .leftToRight ? leftToRight : LogProgram(log, direction: direction)
@@ -96,11 +98,15 @@ private struct DiagnosisWork {
         // The same lines in a mirror: whether they can hold is all that is asked.
         search = .otherDirection
         let contradiction = try finder.contradiction(program.program)
-        if contradiction != nil { result.directions.insert(direction) }
+        if contradiction != nil {
+          result.directions.insert(direction)
+          finders.append(finder)
+        }
         continue
       }
       if let conflict = try conflict(finder, containing: log.brokenIndex) {
-        found = (program, conflict)
+        found = conflict
+        finders.append(finder)
         result.status = .conflict
         result.conflict = conflict.members
         result.directions.insert(direction)
@@ -108,7 +114,7 @@ private struct DiagnosisWork {
     }
     result.isSearched = true
     if let found {
-      try describe(found.conflict, in: found.program, &result)
+      try describe(found, finders, &result)
       return
     }
     search = .conditions
@@ -159,15 +165,17 @@ private struct DiagnosisWork {
   // MARK: - A conflict
 
   private mutating func describe(
-    _ conflict: ConflictFinder.Found, in program: LogProgram, _ result: inout LogDiagnosis
+    _ conflict: ConflictFinder.Found, _ finders: [ConflictFinder], _ result: inout LogDiagnosis
   ) throws(LinearProgramError) {
+    let program = finders[0].lowered
     let members = conflict.lines
     if result.broken == nil { result.likelyBroken = guess.line(among: members) }
     let giving =
       result.givingWay.flatMap { members.contains($0) ? $0 : nil }
       ?? guess.line(among: members)
-    result.points = conflict.members.first { $0.index == giving }?.shortfall
-    let finder = ConflictFinder(lowered: program)
+    result.points =
+      conflict.members.first { $0.index == giving }?.shortfall
+      ?? conflict.members.compactMap(\.shortfall).min()
     search = .negativeSizes
     result.needs = try sizes(conflict.facts, members, in: program)
     if let inner = conflict.inner {
@@ -175,9 +183,11 @@ private struct DiagnosisWork {
         lines: inner.lines, needs: try sizes(inner.facts, inner.lines, in: program))
     }
     search = .fix
-    result.fix = try fix(conflict, finder, giving: giving)
+    result.fix = try fix(conflict, finders, giving: giving)
     search = .furtherConflicts
-    try addFurther(to: &result.furtherConflicts, finder, result.fix?.line ?? giving)
+    for finder in finders where result.furtherConflicts.isEmpty {
+      try addFurther(to: &result.furtherConflicts, finder, result.fix?.line ?? giving)
+    }
     search = .picture
     result.picture = try ConflictPicture(
       log: log, program: program, members: members, giving: giving
@@ -219,7 +229,7 @@ private struct DiagnosisWork {
 
   /// Whether the digits that are not printed may be all that conflicts.
   private func isOnlyDigits(_ conflict: ConflictFinder.Found) -> Bool {
-    let least = conflict.members.map(\.shortfall).min() ?? 0
+    let least = conflict.members.compactMap(\.shortfall).min() ?? 0
     return least <= max(1e-5, hiddenDigits(conflict.lines))
   }
 
@@ -239,7 +249,7 @@ private struct DiagnosisWork {
   private func onlyDigits() throws(LinearProgramError) -> LogCondition? {
     guard let conflict = try ConflictFinder(lowered: leftToRight).conflict() else { return nil }
     return LogCondition(
-      fact: .moreThanRounding(points: conflict.members.map(\.shortfall).min() ?? 0),
+      fact: .moreThanRounding(points: conflict.members.compactMap(\.shortfall).min() ?? 0),
       lines: conflict.lines)
   }
 
@@ -248,35 +258,57 @@ private struct DiagnosisWork {
   /// Ours: a fix that leaves another conflict is not better for being looked for longer.
   private static let mostTried = 12
 
-  /// The fix that changes least of those that leave no conflict or, if all do, of all.
+  /// The fix that changes least of those that leave no conflict or, if all do, of those that resolve
+  /// this one; `nil` where none does.
   private func fix(
-    _ conflict: ConflictFinder.Found, _ finder: ConflictFinder, giving: Int?
+    _ conflict: ConflictFinder.Found, _ finders: [ConflictFinder], giving: Int?
   ) throws(LinearProgramError) -> LogFix? {
-    let candidates = conflict.members.filter { LineOrigin(log.constraints[$0.index]) == nil }
-    let resolving = candidates.filter(\.resolves)
-    let order = sorted(resolving.isEmpty ? candidates : resolving, giving: giving)
-    guard var chosen = order.first else { return nil }
+    let own = conflict.members.filter { LineOrigin(log.constraints[$0.index]) == nil }
+    var chosen: (index: Int, points: Double)?
     // Where another conflict remains, that decides by how much the line is missed.
-    var missed: Double?
-    for member in order.prefix(Self.mostTried)
-    where try self.conflict(finder, without: [member.index]) == nil {
-      missed = try finder.distance(of: member.index) ?? member.shortfall
+    var missed: Set<Double> = []
+    for member in sorted(own, giving: giving).prefix(Self.mostTried) {
+      if try canHold(log.constraints.indices.filter { $0 != member.index }, finders) {
+        for finder in finders {
+          missed.insert(try finder.distance(of: member.index) ?? member.points)
+        }
+        chosen = member
+        break
+      }
+      guard chosen == nil, try canHold(conflict.lines.filter { $0 != member.index }, finders) else {
+        continue
+      }
       chosen = member
-      break
     }
+    guard let chosen else { return nil }
     let (line, rule) = (log.constraints[chosen.index], rules[chosen.index])
+    let missedBy = missed.count == 1 ? missed.first : nil
     return LogFix(
-      line: chosen.index, text: rule?.text ?? line.text, place: line.place, missedBy: missed,
-      size: missed.flatMap { rule?.size(missedBy: $0) }, others: conflict.members.count - 1,
-      resolves: chosen.resolves)
+      line: chosen.index, text: rule?.text ?? line.text, place: line.place, missedBy: missedBy,
+      size: missedBy.flatMap { rule?.size(missedBy: $0) }, others: conflict.members.count - 1,
+      leavesConflict: missed.isEmpty)
   }
 
-  /// Those that lose least first; of equals the one that gives way anyway, then the likely ones.
-  private func sorted(_ members: [ConflictingLine], giving: Int?) -> [ConflictingLine] {
-    var rest = members
-    var order: [ConflictingLine] = []
-    while let least = rest.map(\.shortfall).min() {
-      let equals = rest.filter { $0.shortfall <= least + 1e-6 }.map(\.index)
+  /// Whether these lines can be satisfied, in each of these directions.
+  private func canHold(
+    _ lines: [Int], _ finders: [ConflictFinder]
+  ) throws(LinearProgramError) -> Bool {
+    let others = Set(log.constraints.indices).subtracting(lines)
+    for finder in finders where try conflict(finder, without: others) != nil { return false }
+    return true
+  }
+
+  /// The members that resolve a conflict: those that lose least first, and of equals the one that
+  /// gives way anyway, then the likely ones.
+  private func sorted(
+    _ members: [ConflictingLine], giving: Int?
+  ) -> [(index: Int, points: Double)] {
+    var rest = members.compactMap { member in
+      member.shortfall.map { (index: member.index, points: $0) }
+    }
+    var order: [(index: Int, points: Double)] = []
+    while let least = rest.map(\.points).min() {
+      let equals = rest.filter { $0.points <= least + 1e-6 }.map(\.index)
       let next = equals.first { $0 == giving } ?? guess.line(among: equals)
       guard let place = rest.firstIndex(where: { $0.index == next }) else { break }
       order.append(rest.remove(at: place))
@@ -306,13 +338,12 @@ private struct DiagnosisWork {
     let isAllMade = !members.isEmpty && members.allSatisfy { result.lines[$0].origin != nil }
     if isWhole, isAllMade { notes.append(.allMade) }
     var told: Set<LineOrigin> = []
-    for member in members {
-      guard let origin = result.lines[member].origin, origin.advice != nil,
+    // A line that does not resolve the conflict needs no change, whoever made it.
+    for member in result.conflict where member.resolves {
+      guard let origin = result.lines[member.index].origin, origin.advice != nil,
         told.insert(origin).inserted
       else { continue }
-      // Advice to change one's own constraints needs one among them.
-      let isAdvised = !isAllMade || !origin.asksForPriority
-      notes.append(.made(line: member, by: origin, isAdvised: isAdvised))
+      notes.append(.made(line: member.index, by: origin))
     }
     if log.toolkit == .appKit,
       members.contains(where: { member in

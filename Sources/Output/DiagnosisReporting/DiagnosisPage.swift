@@ -120,7 +120,7 @@ struct DiagnosedLogSection {
       rows: indices.map { index in
         let line = diagnosis.lines[index]
         let place = diagnosis.log.constraints[index].place?.words ?? ""
-        let shortfall = members[index].flatMap { $0.resolves ? $0.shortfall : nil }
+        let shortfall = members[index]?.shortfall
         return .init(
           "\(index + 1)", style: index == diagnosis.givingWay ? "bad" : nil,
           [.code(line.rule ?? "–"), .text(line.sentence.typeset)]

@@ -55,9 +55,4 @@ package enum LineOrigin: String, Sendable {
     ("_UILayoutSupportConstraint", .layoutGuide),
     ("_UIScrollViewAutomaticContentSizeConstraint", .scrollView),
   ]
-
-  /// Whether one of the author's own constraints should give way to it.
-  var asksForPriority: Bool {
-    [.viewAround, .measuringPass, .hidingStackView].contains(self)
-  }
 }

@@ -26,8 +26,8 @@ package struct LogDiagnosis: Sendable, Equatable {
   /// Only where the broken line is in no conflict of that kind: a toolkit lists lines that it needs
   /// as long as sizes may be negative.
   package var inner: InnerConflict?
-  /// The least distance by which the broken line alone must give way, in points; `nil` where nothing
-  /// conflicts as printed.
+  /// The least distance by which the broken line alone must give way or, where that does not help,
+  /// another line of the conflict, in points; `nil` where nothing conflicts as printed.
   package var points: Double?
   /// The index of the line that was broken; `nil` where the log names none.
   package var broken: Int?
@@ -37,7 +37,7 @@ package struct LogDiagnosis: Sendable, Equatable {
   package var directions: Set<ReadingDirection> = []
   /// Under which conditions it conflicts, where that is undecided.
   package var conditions: [LogCondition] = []
-  /// The fix that changes least; `nil` where no author wrote any of the lines.
+  /// The fix that changes least; `nil` where no line that an author wrote resolves the conflict.
   package var fix: LogFix?
   /// Conflicts that remain once the fix is made or, where there is none, the line that gives way is
   /// broken: up to three, the later ones without a line of each earlier one.
@@ -68,11 +68,15 @@ package enum ReadingDirection: String, Sendable, CaseIterable {
 
 package struct ConflictingLine: Sendable, Equatable {
   package var index: Int
-  /// The least distance by which it alone must give way, in points; above 0.
-  package var shortfall: Double
-  /// Whether the other members can be satisfied then, with no negative size; false only for some
-  /// members of a conflict with an ``LogDiagnosis/inner`` one.
-  package var resolves = true
+  /// The least distance by which it alone must give way so that the other members can be satisfied,
+  /// in points; above 0.
+  ///
+  /// `nil` where they cannot then, as no size is negative: only for some members of a conflict with an
+  /// ``LogDiagnosis/inner`` one.
+  package var shortfall: Double?
+
+  /// Whether the other members can be satisfied without it.
+  package var resolves: Bool { shortfall != nil }
 }
 
 /// A conflict among the members of a larger one, in which no size may be negative.

@@ -16,13 +16,13 @@ package struct LogFix: Sendable, Equatable {
   package var text: String
   /// The line of source code that made it, where it was printed.
   package var place: SourcePlace?
-  /// The distance by which the line is missed then, in points; `nil` where another conflict remains,
-  /// which decides it.
+  /// The distance by which the line is missed then, in points; `nil` where another conflict remains or
+  /// the reading direction decides it.
   package var missedBy: Double?
-  /// The size of its view then; `nil` where it limits none, or another conflict remains.
+  /// The size of its view then; `nil` where it limits none, or the distance is unknown.
   package var size: Size?
   /// The number of other lines in the conflict.
   package var others: Int
-  /// Whether these can be satisfied then.
-  package var resolves: Bool
+  /// Whether another conflict remains, so that only these can be satisfied.
+  package var leavesConflict: Bool
 }

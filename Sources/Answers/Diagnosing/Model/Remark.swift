@@ -27,8 +27,8 @@ package enum LogNote: Sendable, Hashable {
   case printedTwice
   /// A framework made each of the conflict's lines.
   case allMade
-  /// A framework made a line, which asks for a change of the author's where `isAdvised`.
-  case made(line: Int, by: LineOrigin, isAdvised: Bool)
+  /// A framework made a line.
+  case made(line: Int, by: LineOrigin)
   /// `minY` is the lower edge.
   case measuredFromBelow
 }

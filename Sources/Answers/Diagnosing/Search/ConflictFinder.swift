@@ -99,9 +99,7 @@ struct ConflictFinder {
     var listed = found
     listed.inner = (strict.lines, strict.facts)
     for (place, member) in found.members.enumerated() {
-      let distance = try distance(of: member.index, in: program)
-      listed.members[place].resolves = distance != nil
-      listed.members[place].shortfall = distance ?? member.shortfall
+      listed.members[place].shortfall = try distance(of: member.index, in: program)
     }
     return listed.members.contains(where: \.resolves) ? listed : nil
   }

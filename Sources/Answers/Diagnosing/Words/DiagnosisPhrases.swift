@@ -51,7 +51,9 @@ extension Remark {
         as no size is negative
         """
     case .relaxing(let lines, let all):
-      let amounts = lines.map { line -> Phrase in "\(points: line.shortfall, besides: 0)" }
+      let amounts = lines.compactMap(\.shortfall).map { points -> Phrase in
+        "\(points: points, besides: 0)"
+      }
       if all, amounts.distinct.count == 1 {
         return "relaxing any one of them by \(amounts[0]) resolves this conflict"
       }
@@ -104,13 +106,11 @@ extension LogFix {
         } ?? ""
       sentences.append("Then it is missed by \(points: missedBy, besides: 0)\(size).")
     }
-    let rest: Phrase = others == 1 ? "The other one" : "The other \(others)"
-    switch (others, missedBy, resolves) {
-    case (0, _, _): break
-    case (_, .some, _):
-      sentences.append("\(rest) \(others == 1 ? "is" : "are") then satisfied.")
-    case (_, nil, true): sentences.append("\(rest) can then be satisfied.")
-    case (_, nil, false): sentences.append("That alone does not resolve this conflict.")
+    if others > 0 {
+      let rest: Phrase = others == 1 ? "The other one" : "The other \(others)"
+      let verb: Phrase = others == 1 ? "is" : "are"
+      sentences.append(
+        leavesConflict ? "\(rest) can then be satisfied." : "\(rest) \(verb) then satisfied.")
     }
     return sentences.joined(separator: " ")
   }
@@ -127,8 +127,8 @@ extension LogNote {
       return "It conflicts only where text is read from \(words)."
     case .printedTwice: return "AppKit printed this conflict twice."
     case .allMade: return "None of these constraints is your own: a framework made each of them."
-    case .made(let line, let origin, let isAdvised):
-      let advice: Phrase = isAdvised ? origin.advice.map { " \($0)" } ?? "" : ""
+    case .made(let line, let origin):
+      let advice: Phrase = origin.advice.map { " \($0)" } ?? ""
       return "Constraint \(line + 1) was made by \(origin.rawValue).\(advice)"
     case .measuredFromBelow:
       return "minY is the lower edge, since a view of AppKit begins at the bottom."

@@ -31,15 +31,15 @@ extension LineOrigin {
     switch self {
     case .autoresizingMask:
       "If you did not set its frame, set translatesAutoresizingMaskIntoConstraints to false."
-    case .viewAround: "Do not change it: give one of your own constraints the priority 999."
-    case .measuringPass:
-      "It is removed after measuring: give a trailing or bottom pin the priority 999."
-    case .hidingStackView: "Give the pins inside the hidden view the priority 999."
+    case .viewAround: "Do not change it."
+    case .measuringPass: "It is removed after measuring."
     case .keyboard, .barButton, .navigationBar, .barOfButtons:
       "It is UIKit's own, and harmless."
     case .titleBar: "It is AppKit's own, and harmless."
     case .interfaceBuilder: "Add the constraints that it misses in Interface Builder."
-    case .content, .stackView, .layoutMargin, .safeArea, .scrollView, .layoutGuide: nil
+    case .content, .hidingStackView, .stackView, .layoutMargin, .safeArea, .scrollView,
+      .layoutGuide:
+      nil
     }
   }
 }
