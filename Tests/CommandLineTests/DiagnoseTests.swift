@@ -225,6 +225,20 @@ struct DiagnoseTests {
     #expect(outcome.errors.hasPrefix("a.txt: error: there is no log in this text: expected"))
   }
 
+  @Test("a text of which the system hid all says how to get it")
+  func onlyPrivate() async throws {
+    let line =
+      "2024-05-01 10:00:00 App: (UIKitCore) [com.apple.UIKit:LayoutConstraints] <private>\n"
+    let outcome = try await Workspace(["a.txt": line]).layoutdiff("diagnose", "a.txt")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.errors == """
+        a.txt: error: there is no log in this text, only <private>. The system's log hides text as \
+        <private> unless Xcode started the app. Run it from Xcode, and copy this log from its console.
+
+        """)
+  }
+
   @Test("one log of several is chosen by its number")
   func number() async throws {
     let second = Scenarios.log.replacing("324", with: "300").replacing("0x1", with: "0x9")

@@ -59,4 +59,21 @@ struct HeadlineTests {
     let headlines = try LogDiagnoser.diagnoses(of: text).map(\.headline.text)
     #expect(headlines == ["undecided: it has no constraint that can be read"])
   }
+
+  @Test("a log that the system hid says so, and how to get its text")
+  func redacted() throws {
+    // UIKit's sentence ends with a full stop, AppKit's with a colon.
+    for (sign, end) in [(".", ""), (":", " On a Mac, a configuration profile with")] {
+      let text = "Unable to simultaneously satisfy constraints\(sign)\n<private>\n"
+      let diagnosis = try #require(try LogDiagnoser.diagnoses(of: text).first)
+      #expect(diagnosis.headline.text == "undecided: the system hid its constraints")
+      let remarks = diagnosis.remarks.map(\.phrase.text)
+      #expect(remarks.count == 2)
+      #expect(remarks.first?.hasPrefix("it conflicts only if what the system replaced") == true)
+      #expect(
+        remarks.last?.hasPrefix(
+          "The system's log hides text as <private> unless Xcode started the app. Run it from Xcode, "
+            + "and copy this log from its console.\(end)") == true)
+    }
+  }
 }

@@ -352,6 +352,7 @@ private struct DiagnosisWork {
     {
       notes.append(.measuredFromBelow)
     }
+    if log.isRedacted, result.status != .conflict { notes.append(.redacted(log.toolkit)) }
     return notes
   }
 }

@@ -12,9 +12,15 @@ package struct DiagnosisText {
   private let count: Int
 
   /// Why a text has no answer.
-  package static let noLog =
-    "there is no log in this text: expected 'Unable to simultaneously satisfy constraints' or a "
-    + "constraint such as <NSLayoutConstraint:0x60… UIView:0x7f….width == 40>"
+  package static func noLog(in text: String) -> String {
+    guard !text.contains("<private>") else {
+      return "there is no log in this text, only <private>. "
+        + LogNote.redacted(.uiKit).sentence.text
+    }
+    return
+      "there is no log in this text: expected 'Unable to simultaneously satisfy constraints' or a "
+      + "constraint such as <NSLayoutConstraint:0x60… UIView:0x7f….width == 40>"
+  }
 
   /// Makes the text of some logs, of which the first has a number.
   package init(_ diagnoses: [LogDiagnosis], first: Int, of count: Int) {

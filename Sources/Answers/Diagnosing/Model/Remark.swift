@@ -1,3 +1,4 @@
+package import ConsoleLogs
 package import LinearProgramming
 
 /// What is said after the constraints of a log.
@@ -31,6 +32,8 @@ package enum LogNote: Sendable, Hashable {
   case made(line: Int, by: LineOrigin)
   /// `minY` is the lower edge.
   case measuredFromBelow
+  /// The system's log hides text of this toolkit.
+  case redacted(ConsoleLog.Toolkit)
 }
 
 /// Where the work for a log ended, and why.

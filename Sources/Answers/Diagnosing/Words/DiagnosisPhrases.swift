@@ -8,7 +8,11 @@ extension LogDiagnosis {
   /// The answer in a few words: `4 of 6 constraints conflict by 36 pt`.
   package var headline: Phrase {
     let count = lines.count
-    if count == 0 { return "undecided: it has no constraint that can be read" }
+    if count == 0 {
+      return log.isRedacted
+        ? "undecided: the system hid its constraints"
+        : "undecided: it has no constraint that can be read"
+    }
     let all: Phrase = count == 1 ? "the constraint" : "all \(count) constraints"
     switch status {
     case .conflict:
@@ -132,6 +136,17 @@ extension LogNote {
       return "Constraint \(line + 1) was made by \(origin.rawValue).\(advice)"
     case .measuredFromBelow:
       return "minY is the lower edge, since a view of AppKit begins at the bottom."
+    case .redacted(let toolkit):
+      // Sources: Apple's engineers in its developer forums, threads 741284 and 705810; the payload
+      // SystemLogging, which only macOS has.
+      let profile =
+        toolkit == .appKit
+        ? " On a Mac, a configuration profile with Enable-Private-Data for com.apple.system.logging shows "
+          + "it as well." : ""
+      return """
+        The system's log hides text as <private> unless Xcode started the app. Run it from Xcode, and \
+        copy this log from its console.\(profile)
+        """
     }
   }
 }

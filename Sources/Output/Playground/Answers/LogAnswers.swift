@@ -27,7 +27,7 @@ struct LogAnswer: Encodable, Sendable {
     let logs = LogReader.logs(in: text)
     guard !logs.isEmpty else {
       status = .none
-      reason = DiagnosisText.noLog
+      reason = DiagnosisText.noLog(in: text)
       return
     }
     var found: [LogDiagnosis] = []

@@ -88,7 +88,7 @@ struct DiagnoseCommand: ParsableCommand {
     let diagnoses = try self.diagnoses(of: text)
     guard !diagnoses.isEmpty else {
       try ExitStatus.nothingMatches.exit(
-        with: "\(LogInput.name(of: file)): error: \(DiagnosisText.noLog)")
+        with: "\(LogInput.name(of: file)): error: \(DiagnosisText.noLog(in: text))")
     }
     let chosen = try chosen(from: diagnoses)
     if scenario { return try writeScenarios(chosen) }
