@@ -223,14 +223,62 @@ struct CommandStatusTests {
     #expect(outcome.errors == errors)
   }
 
-  @Test("an id that commands print leads to its file")
-  func idOfFile() async throws {
-    let workspace = try Workspace(["Scenarios/rows/card.yaml": Scenarios.good])
-    let outcome = try await workspace.layoutdiff("frames", "card")
-    #expect(outcome.status == 66)
-    #expect(
-      outcome.errors
-        == "card: error: there is no such file\ndid you mean Scenarios/rows/card.yaml?\n")
+  @Test(
+    "an id that commands print stands for its file, in the usual folder and in the current one",
+    arguments: [
+      ["check"], ["frames"], ["prove"], ["translate"], ["explain"], ["lp"], ["list"],
+      ["report", "--no-timing", "--quiet"],
+    ])
+  func idOfFile(command: [String]) async throws {
+    let workspace = try Workspace([
+      "Scenarios/rows/card.yaml": Scenarios.good, "Scenarios/other.yaml": Scenarios.good,
+      "here.yaml": Scenarios.good,
+    ])
+    for (id, path) in [("card", "Scenarios/rows/card.yaml"), ("here", "here.yaml")] {
+      let element = command == ["explain"] ? ["photo.left"] : []
+      let named = try await workspace.layoutdiff(arguments: command + [id] + element)
+      let given = try await workspace.layoutdiff(arguments: command + [path] + element)
+      #expect(named.status == 0, "\(named.errors)")
+      #expect(named.output == given.output)
+    }
+    #expect(try await workspace.layoutdiff("accept", "card").status == 0)
+    #expect(try workspace.files(in: "Scenarios").contains { $0.contains("card.json") })
+  }
+
+  @Test("diff takes ids, folders before an id tell files apart, and output never replaces the file")
+  func idsOfFiles() async throws {
+    let workspace = try Workspace([
+      "Scenarios/rows/card.yaml": Scenarios.good, "Scenarios/cells/card.yaml": Scenarios.good,
+    ])
+    let diff = try await workspace.layoutdiff("diff", "rows/card", "Scenarios/cells/card")
+    #expect(diff.status == 0, "\(diff.errors)")
+    let before = try workspace.text("Scenarios/rows/card.yaml")
+    let output = try await workspace.layoutdiff(
+      "lp", "rows/card", "--output", "Scenarios/rows/card.yaml")
+    #expect(output.status != 0)
+    #expect(try workspace.text("Scenarios/rows/card.yaml") == before)
+  }
+
+  @Test("the id of several scenarios gets their paths, and a word that is none the nearest file")
+  func idOfSeveralFiles() async throws {
+    let workspace = try Workspace([
+      "Scenarios/rows/card.yaml": Scenarios.good, "Scenarios/cells/card.yaml": Scenarios.good,
+    ])
+    for command in ["check", "frames"] {
+      let several = try await workspace.layoutdiff(command, "card")
+      #expect(several.status == 66)
+      #expect(
+        several.errors == """
+          card: error: there is no such file
+          it is the id of 2 scenarios, so give one of their paths: Scenarios/cells/card.yaml, \
+          Scenarios/rows/card.yaml
+
+          """)
+      let near = try await workspace.layoutdiff(command, "crad")
+      #expect(
+        near.errors
+          == "crad: error: there is no such file\ndid you mean Scenarios/cells/card.yaml?\n")
+    }
   }
 
   @Test(

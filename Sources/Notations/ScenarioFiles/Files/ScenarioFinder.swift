@@ -11,6 +11,25 @@ package enum ScenarioFinder {
     FileManager.default.fileExists(atPath: usualFolder) ? files(at: [usualFolder]).files : []
   }
 
+  /// The path of the file that an argument means: the argument itself, or, where nothing is at that
+  /// path, the only scenario file with this id.
+  package static func path(meantBy argument: String) -> String {
+    let files = files(withID: argument)
+    return files.count == 1 ? files[0] : argument
+  }
+
+  /// The scenario files with an id, in the current folder and in the usual one with its subfolders;
+  /// none where there is something at the path `id`.
+  ///
+  /// Folders before the id tell files of one name apart, as in the ids that commands print.
+  static func files(withID id: String) -> [String] {
+    guard !id.isEmpty, !FileManager.default.fileExists(atPath: id) else { return [] }
+    return (names(directlyIn: ".") + usualFiles).filter { file in
+      let longID = ScenarioName.longID(ofFile: file)
+      return longID == id || longID.hasSuffix("/" + id)
+    }
+  }
+
   /// The names of the scenario files in a folder, sorted.
   ///
   /// Without its subfolders, since it may be a home folder, and without hidden files; empty where the

@@ -6,7 +6,8 @@ package import TextMeasuring
 
 /// Where scenarios come from, and which of them are wanted: files, folders, screens in Swift, filters.
 package struct ScenarioSource: Sendable {
-  /// Scenario files, folders of them, or names of screens; empty for the usual folder and all screens.
+  /// Scenario files or their ids, folders of them, or names of screens; empty for the usual folder and
+  /// all screens.
   package let paths: [String]
   /// Regular expressions of ids, any of which may match; empty for all.
   package let filters: [String]
@@ -14,7 +15,7 @@ package struct ScenarioSource: Sendable {
   package let tags: [String]
   package let shard: Shard?
   package let chosenScreens: [CodedScreen]
-  /// The paths that name no screen, or the usual folder.
+  /// The paths that name no screen, with files in place of their ids; or the usual folder.
   package let otherPaths: [String]
   private let lesson: @Sendable (UnreadLesson) -> Void
 
@@ -35,7 +36,7 @@ package struct ScenarioSource: Sendable {
     chosenScreens =
       paths.isEmpty ? screens : screens.filter { paths.contains($0.name) }
     if !paths.isEmpty {
-      otherPaths = paths.filter { !names.contains($0) }
+      otherPaths = paths.filter { !names.contains($0) }.map(ScenarioFinder.path(meantBy:))
     } else if screens.isEmpty || Self.hasUsualFolder {
       otherPaths = [ScenarioFinder.usualFolder]
     } else {

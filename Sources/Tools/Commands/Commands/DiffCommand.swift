@@ -40,10 +40,12 @@ struct DiffCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "The scenario file before the change.")
+  @Argument(
+    help: "The scenario file before the change, or its id.", transform: Scenario.pathFromArgument)
   var before: String
 
-  @Argument(help: "The scenario file after the change.")
+  @Argument(
+    help: "The scenario file after the change, or its id.", transform: Scenario.pathFromArgument)
   var after: String
 
   @Flag(help: "Print JSON.")

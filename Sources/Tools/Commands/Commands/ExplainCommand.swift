@@ -40,7 +40,7 @@ struct ExplainCommand: ParsableCommand {
   private static let edges = Constraint.Attribute.allCases.filter { !$0.isOfMargins }
     .map(\.rawValue).joined(separator: ", ")
 
-  @Argument(help: "A scenario file, or the name of a screen in Swift.")
+  @Argument(help: Scenario.argumentHelp, transform: Scenario.pathFromArgument)
   var file: String
 
   @Argument(

@@ -24,7 +24,7 @@ struct FramesCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "A scenario file, or the name of a screen in Swift.")
+  @Argument(help: Scenario.argumentHelp, transform: Scenario.pathFromArgument)
   var file: String
 
   @Option(

@@ -31,7 +31,7 @@ struct LinearProgramCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "A scenario file, or the name of a screen in Swift.")
+  @Argument(help: Scenario.argumentHelp, transform: Scenario.pathFromArgument)
   var file: String
 
   @Option(

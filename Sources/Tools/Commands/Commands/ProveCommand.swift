@@ -58,7 +58,7 @@ struct ProveCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "A scenario file, or the name of a screen in Swift.")
+  @Argument(help: Scenario.argumentHelp, transform: Scenario.pathFromArgument)
   var file: String
 
   @OptionGroup

@@ -35,7 +35,8 @@ struct TranslateCommand: ParsableCommand {
       \(ExitStatus.help)
       """)
 
-  @Argument(help: "A scenario file with a layout spec.")
+  @Argument(
+    help: "A scenario file with a layout spec, or its id.", transform: Scenario.pathFromArgument)
   var file: String
 
   @Option(

@@ -45,6 +45,19 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 }
 
 extension Scenario {
+  /// The help about the argument of a command for one scenario.
+  static let argumentHelp: ArgumentHelp =
+    "A scenario file, its id, or the name of a screen in Swift."
+
+  /// The path of the scenario file that an argument names by its id; any other argument stays as it is.
+  static func pathFromArgument(_ word: String) -> String {
+    let path = ScenarioFinder.path(meantBy: word)
+    guard path != word, RunningProgram.screen(named: word) == nil,
+      (try? Benchmarks.screen(named: word, TextMeasurer())) == nil
+    else { return word }
+    return path
+  }
+
   /// Reads the only scenario of a command, a file, a screen or a scene; reports what is wrong and ends
   /// the command otherwise.
   static func fromArgument(_ word: String) throws -> Scenario {

@@ -9,8 +9,8 @@ import TextMeasuring
 struct ScenarioSelection: ParsableArguments {
   @Argument(
     help: """
-      Scenario files, folders of them, or names of screens in Swift. Without any: the folder \
-      Scenarios, and all screens.
+      Scenario files or their ids, folders of them, or names of screens in Swift. Without any: the \
+      folder Scenarios, and all screens.
       """)
   var paths: [String] = []
 

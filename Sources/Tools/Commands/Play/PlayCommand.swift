@@ -36,8 +36,8 @@ struct PlayCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scenario file, or a folder of them; with --course, of lessons. (default: the folder Scenarios)",
-      valueName: "path"))
+      "A scenario file, its id, or a folder of them; with --course, of lessons. (default: the folder Scenarios)",
+      valueName: "path"), transform: ScenarioFinder.path(meantBy:))
   var path: String?
 
   @Option(
