@@ -39,13 +39,13 @@ struct MistakeTests {
       mistake.items.map(marked) == [
         """
         In the layout spec, line <13>: write `alignItems: start` for inset[0].stack (stretch unless it \
-        is written); then both agree in all 2 containers
+        is written); then both agree in both containers
         """, "Or in the constraints, line <17>",
       ])
     #expect(
       mistake.others.map(marked) == [
         """
-        In the layout spec, line <14>: leave out `alignSelf: end` of title; then both agree in all 2 \
+        In the layout spec, line <14>: leave out `alignSelf: end` of title; then both agree in both \
         containers
         """
       ])

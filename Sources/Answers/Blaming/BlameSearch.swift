@@ -114,8 +114,11 @@ package struct BlameSearch {
       Double(best.left.edges) <= Self.mostLeft * Double(before.edges)
     else { return nil }
     // Another change is worth as many words only where it leaves as little.
-    let equal = sides.filter { $0.left.edges == best.left.edges }.map { inFile($0.side) }
     let explained = Self.explained(by: best.comparison, in: comparison)
+    let equal = sides.filter {
+      $0.left.edges == best.left.edges
+        && Self.explained(by: $0.comparison, in: comparison) == explained
+    }.map { inFile($0.side) }
     let other =
       equal.first { $0.notation != best.side.notation }
       ?? placeOfCause(of: explained, otherThan: best.side.notation)

@@ -122,7 +122,7 @@ package enum FrameLength: String, Sendable, Codable, CaseIterable {
     case .x: ("further right", "further left")
     case .y: ("further down", "further up")
     case .width: ("wider", "narrower")
-    case .height: ("higher", "lower")
+    case .height: ("taller", "shorter")
     }
   }
 }

@@ -72,7 +72,7 @@ extension ConditionNames {
     switch conditions[0] {
     case .hugging(let view, let axis):
       item = view
-      words = axis == .horizontal ? "wider than its content" : "higher than its content"
+      words = axis == .horizontal ? "wider than its content" : "taller than its content"
       rule = "hugging (@\(exact: system.items[view].hugging[axis]))"
     case .compressionResistance(let view, let axis):
       item = view

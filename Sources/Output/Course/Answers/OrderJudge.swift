@@ -76,7 +76,7 @@ struct OrderJudge {
     let comparison =
       switch task.order {
       case .width: "is wider"
-      case .height: "is higher"
+      case .height: "is taller"
       case .left: "is further left"
       case .top, .givesWay: "is further up"
       }
