@@ -49,6 +49,20 @@ struct ConflictSentenceTests {
     #expect(conflict.closingSentences.isEmpty)
   }
 
+  @Test(
+    "what remains after a change is said, and of several conflicts how many",
+    arguments: [
+      (0, "then another conflict remains, of line 13"),
+      (2, "then 3 other conflicts remain, one of them of line 13"),
+    ])
+  func remaining(more: Int, words: String) {
+    let advice = ConflictAdvice(
+      .lower(rule: NamedRule(line: 12, text: "a.width == 8")),
+      remaining: [NamedRule(line: 13, text: "a.width == 9")], moreRemaining: more)
+    #expect(
+      advice.phrase.text == "lower line 12 to 'a.width == 8 @999': then it gives way; \(words)")
+  }
+
   @Test("every sentence begins with a capital and ends with one full stop")
   func form() {
     for sentence in conflict(missedBy: 20, advice: ConflictAdvice(.removeMasks(views: ["a"])))

@@ -98,8 +98,8 @@ struct RecordSchemaTests {
     ]
     record.scenarios[1].change?.problem = "it was cut off"
     let advice = ConflictAdvice(
-      .lower(rule: NamedRule(line: 12, text: "title.top == 8")),
-      remaining: [NamedRule(line: 13, text: "title.top == 9")])
+      .lower(rule: NamedRule(line: 12, text: "title.top == 8", isPart: true)),
+      remaining: [NamedRule(line: 13, text: "title.top == 9")], moreRemaining: 2)
     for scenario in record.scenarios.indices {
       for index in record.scenarios[scenario].comparison.containers.indices {
         for set in record.scenarios[scenario].comparison.containers[index].conflictSets.indices {

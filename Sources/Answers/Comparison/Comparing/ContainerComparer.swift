@@ -32,7 +32,7 @@ struct ContainerComparer {
       if scenario.constraints != nil {
         let layout = try layouts.constraints(in: container, rounding: rounding)
         solved.constraints = layout
-        note(layout, spec: spec, in: &comparison)
+        note(layout, in: &comparison)
         if let spec { try compare(spec, layout, in: &comparison) }
       }
       comparison.given = try GivenComparer(
@@ -48,9 +48,10 @@ struct ContainerComparer {
   }
 
   private func note(
-    _ constraints: ConstraintLayout, spec: Layout?, in comparison: inout ContainerComparison
+    _ constraints: ConstraintLayout, in comparison: inout ContainerComparison
   ) {
-    let findings = ContainerFindings(of: constraints, scenario: scenario, spec: spec)
+    // Advice is the same in all containers with a conflict, so it follows when all are laid out.
+    let findings = ContainerFindings(of: constraints, scenario: scenario, isAdvised: false)
     comparison.conflicts = findings.conflicts
     comparison.conflictSets = findings.conflictSets
     // Nothing is compared of an element that no notation mentions: a warning says so.

@@ -1,6 +1,7 @@
 import Geometry
 package import LayoutConstraints
 package import Layouts
+import Reasons
 package import Scenarios
 
 /// Lays out a scenario with both engines in all its containers and compares the layouts.
@@ -61,7 +62,8 @@ package enum ScenarioComparer {
     let unused = Set(scenario.elementsInNeitherNotation.map(\.name))
     var comparison = ScenarioComparison(verdict: .skipped, containers: [], sentence: "")
     var (kept, all): ([ContainerLayouts], [SolvedContainer]) = ([], [])
-    for container in scenario.containers {
+    var conflicting: [(container: Int, layout: ConflictingLayout)] = []
+    for (index, container) in scenario.containers.enumerated() {
       work?.begin("comparing \(scenario.id) at \(container.words) pt")
       let (compared, solved) = ContainerComparer(
         scenario: scenario, layouts: layouts, container: container, unused: unused,
@@ -70,6 +72,16 @@ package enum ScenarioComparer {
       comparison.containers.append(compared)
       kept.append(layouts.frames(of: solved))
       if isExplained { all.append(solved) }
+      if let layout = solved.constraints, !layout.conflictSets.isEmpty {
+        let specFrames = (solved.spec?.layout).map { NamedFrames($0).frames }
+        conflicting.append((index, ConflictingLayout(layout, specFrames: specFrames)))
+      }
+    }
+    if searchesCauses {
+      let explained = ConflictExplanation.all(in: conflicting.map(\.layout), of: scenario)
+      for (index, conflicts) in zip(conflicting.map(\.container), explained) {
+        comparison.containers[index].conflictSets = conflicts
+      }
     }
     let judgement = ScenarioVerdict(of: comparison.containers, scenario)
     (comparison.verdict, comparison.sentence) = (judgement.verdict, judgement.sentence)

@@ -39,10 +39,15 @@ package struct NamedRule: Sendable, Hashable, Codable {
   package var text: String
   /// Its identifier; `nil` where it has none.
   package var identifier: String?
+  /// Whether the line states other constraints too, as one in the visual format; `nil` where it
+  /// does not, or where nobody asked.
+  package var isPart: Bool?
 
   /// Makes a rule.
-  package init(line: Int? = nil, text: String, identifier: String? = nil) {
-    (self.line, self.text, self.identifier) = (line, text, identifier)
+  package init(
+    line: Int? = nil, text: String, identifier: String? = nil, isPart: Bool? = nil
+  ) {
+    (self.line, self.text, self.identifier, self.isPart) = (line, text, identifier, isPart)
   }
 }
 

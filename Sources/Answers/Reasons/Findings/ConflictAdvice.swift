@@ -7,6 +7,8 @@ package struct ConflictAdvice: Sendable, Hashable {
   package var change: Change
   /// The constraints of another conflict that remains; empty where none does.
   package var remaining: [NamedRule]
+  /// How many more conflicts remain.
+  package var moreRemaining: Int
 
   /// A change.
   package enum Change: Sendable, Hashable, Codable {
@@ -21,8 +23,8 @@ package struct ConflictAdvice: Sendable, Hashable {
   }
 
   /// Makes advice.
-  package init(_ change: Change, remaining: [NamedRule] = []) {
-    (self.change, self.remaining) = (change, remaining)
+  package init(_ change: Change, remaining: [NamedRule] = [], moreRemaining: Int = 0) {
+    (self.change, self.remaining, self.moreRemaining) = (change, remaining, moreRemaining)
   }
 }
 
@@ -60,8 +62,11 @@ extension ConflictAdvice {
 
   /// What remains; empty where nothing does.
   private var end: Phrase {
-    remaining.isEmpty
-      ? "" : "; then another conflict remains, of \(remaining.map(\.place).distinct.listed)"
+    guard !remaining.isEmpty else { return "" }
+    let places = remaining.map(\.place).distinct.listed
+    return moreRemaining == 0
+      ? "; then another conflict remains, of \(places)"
+      : "; then \(moreRemaining + 1) other conflicts remain, one of them of \(places)"
   }
 }
 
@@ -69,18 +74,25 @@ extension NamedRule {
   /// Its line, or its text where it has none.
   fileprivate var place: Phrase { line.map { "\(line: $0)" } ?? "\(rule: text)" }
 
-  /// The rule with its line and a priority below required: `line 31 to 'title.width >= 160 @999'`.
-  fileprivate var lowered: Phrase { "\(place) to \(rule: "\(text) @999")" }
+  /// The rule with its line and a priority below required: `line 31 to 'title.width >= 160 @999'`,
+  /// or `'title.width == 40' in line 31 to the priority 999` where the line states others too.
+  fileprivate var lowered: Phrase {
+    guard isPart == true, line != nil else { return "\(place) to \(rule: "\(text) @999")" }
+    return "\(rule: text) in \(place) to the priority 999"
+  }
 }
 
 extension ConflictAdvice: Codable {
-  private enum CodingKeys: String, CodingKey { case change, result, kind, remaining }
+  private enum CodingKeys: String, CodingKey {
+    case change, result, kind, remaining, moreRemaining
+  }
 
   /// Reads the facts; the words follow from them.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     change = try container.decode(Change.self, forKey: .kind)
     remaining = try container.decodeIfPresent([NamedRule].self, forKey: .remaining) ?? []
+    moreRemaining = try container.decodeIfPresent(Int.self, forKey: .moreRemaining) ?? 0
   }
 
   /// Encodes the facts, with the words for programs that show them to people.
@@ -90,5 +102,6 @@ extension ConflictAdvice: Codable {
     try container.encodeIfPresent(resultPhrase?.text, forKey: .result)
     try container.encode(change, forKey: .kind)
     if !remaining.isEmpty { try container.encode(remaining, forKey: .remaining) }
+    if moreRemaining > 0 { try container.encode(moreRemaining, forKey: .moreRemaining) }
   }
 }

@@ -96,23 +96,42 @@ package struct ConflictExplanation: Sendable, Hashable {
   /// Explains every conflict of `layout`, a layout of the constraints of `scenario`.
   ///
   /// In the order of the first lines of the file that they name; those that name none come last.
-  /// `specFrames` are the frames of the layout spec by name, which say what may give way. Advice takes
-  /// some layouts; without `isAdvised`, there is none.
+  /// Advice takes some layouts, in all containers of the scenario; without `isAdvised`, there is
+  /// none.
   package static func all(
-    in layout: ConstraintLayout, of scenario: Scenario, specFrames: [String: CGRect]? = nil,
-    isAdvised: Bool = true
+    in layout: ConstraintLayout, of scenario: Scenario, isAdvised: Bool = true
   ) -> [ConflictExplanation] {
-    guard let system = scenario.constraints else { return [] }
-    let words = ConflictWords(system: system, lines: scenario.constraintLines)
-    let way = ConflictWay(
-      words: words, layout: layout, scale: scenario.scale, specFrames: specFrames)
-    let conflicts = layout.conflictSets.map { conflict in
-      var explanation = ConflictExplanation(conflict, in: layout, words: words)
-      if isAdvised { explanation.advice = way.advice(on: conflict) }
-      return explanation
+    var layouts = [ConflictingLayout(layout)]
+    if isAdvised, !layout.conflictSets.isEmpty {
+      layouts += scenario.containers.filter { $0 != layout.container }.compactMap { container in
+        let rounding = Rounding.pixels(scale: scenario.scale)
+        let other = try? scenario.constraints?.layout(in: container, rounding: rounding)
+        return other.map { ConflictingLayout($0) }
+      }
     }
-    let lines = conflicts.map { $0.members.compactMap(\.line).min() ?? .max }
-    return conflicts.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { conflicts[$0] }
+    return all(in: layouts, of: scenario, isAdvised: isAdvised)[0]
+  }
+
+  /// Explains every conflict of each of several layouts, one in each container.
+  ///
+  /// The advice on a conflict is the same in all layouts that have it, and was laid out in each.
+  package static func all(
+    in layouts: [ConflictingLayout], of scenario: Scenario, isAdvised: Bool = true
+  ) -> [[ConflictExplanation]] {
+    guard let system = scenario.constraints else { return layouts.map { _ in [] } }
+    let words = ConflictWords(system: system, lines: scenario.constraintLines)
+    let advice =
+      isAdvised
+      ? ConflictWay(words: words, layouts: layouts, scale: scenario.scale).advice : [:]
+    return layouts.map { layout in
+      let conflicts = layout.layout.conflictSets.map { conflict in
+        var explanation = ConflictExplanation(conflict, in: layout.layout, words: words)
+        explanation.advice = advice[conflict.key]
+        return explanation
+      }
+      let lines = conflicts.map { $0.members.compactMap(\.line).min() ?? .max }
+      return conflicts.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { conflicts[$0] }
+    }
   }
 
   private init(_ conflict: Conflict, in layout: ConstraintLayout, words: ConflictWords) {
@@ -239,6 +258,19 @@ extension ConflictExplanation.Reason {
   }
 }
 
+/// The layout of constraints in one container, where some of them may conflict.
+package struct ConflictingLayout: Sendable {
+  /// The layout.
+  package let layout: ConstraintLayout
+  /// The frames of the layout spec in the same container by name; `nil` where there are none.
+  package let specFrames: [String: CGRect]?
+
+  /// Takes a layout.
+  package init(_ layout: ConstraintLayout, specFrames: [String: CGRect]? = nil) {
+    (self.layout, self.specFrames) = (layout, specFrames)
+  }
+}
+
 /// Gives the members, the background and the reason of a conflict the names that its author knows.
 struct ConflictWords {
   let system: ConstraintSystem
@@ -246,18 +278,24 @@ struct ConflictWords {
   let lines: [Int]
 
   func member(_ member: ConflictMember) -> ConflictExplanation.Member {
-    let rule = member.origin ?? member.rule
-    let line = line(of: member.constraint)
-    let isOneOfSeveral = system.constraints.indices.contains { index in
-      index != member.constraint && system.constraints[index].origin == member.origin
-        && self.line(of: index) == line
-    }
-    return ConflictExplanation.Member(
-      rule: rule, part: isOneOfSeveral && rule != member.rule ? member.rule : nil, line: line,
-      shortfall: member.shortfall, isBroken: member.isBroken)
+    ConflictExplanation.Member(
+      rule: member.origin ?? member.rule, part: isPart(member.constraint) ? member.rule : nil,
+      line: line(of: member.constraint), shortfall: member.shortfall, isBroken: member.isBroken)
   }
 
-  private func line(of constraint: Int) -> Int? {
+  /// Whether the rule that its author wrote states a constraint beside others.
+  func isPart(_ constraint: Int) -> Bool {
+    guard let origin = system.constraints[constraint].origin,
+      origin != system.text(ofConstraint: constraint)
+    else { return false }
+    return system.constraints.indices.contains { index in
+      index != constraint && system.constraints[index].origin == origin
+        && line(of: index) == line(of: constraint)
+    }
+  }
+
+  /// The line of the file with a constraint.
+  func line(of constraint: Int) -> Int? {
     lines.indices.contains(constraint) ? lines[constraint] : nil
   }
 

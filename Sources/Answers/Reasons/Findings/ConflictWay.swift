@@ -2,19 +2,83 @@ import Geometry
 import LayoutConstraints
 import Layouts
 
-/// The change that resolves a conflict, laid out before it is advised.
+/// The changes that resolve the conflicts of some layouts, laid out before they are advised.
 ///
-/// Only conflicts that the change leaves hidden count: each other conflict of the layout has its own
-/// advice, so the constraint that it breaks is taken as optional.
+/// The layouts are those of one system in several containers. The advice on a conflict is the same
+/// in all of them that have it, and is laid out in each:
+///
+/// 1. Alone. Each other conflict that the change does not resolve has its own advice, so the
+///    constraint that it breaks is taken as optional: only conflicts that the change leaves hidden
+///    count.
+/// 2. With the advice on the conflicts before it in place of what these break.
 struct ConflictWay {
   let words: ConflictWords
-  let layout: ConstraintLayout
+  let layouts: [ConflictingLayout]
   /// Pixels per point.
   let scale: Double
-  /// The frames of the layout spec by name, which say what may give way; `nil` where there are none.
-  let specFrames: [String: CGRect]?
+  /// The advice on each conflict of the layouts, by its constraints; none where no author wrote any
+  /// of them, or the solver gives up.
+  private(set) var advice: [Key: ConflictAdvice] = [:]
+  /// All conflicts of the layouts.
+  private let known: Set<Key>
+  /// All changes that are advised so far.
+  private var advised = Changes()
+  private var settled: Set<Key> = []
+
+  /// The constraints of a conflict, by which it is the same one in several layouts.
+  typealias Key = [Int]
+
+  private struct Changes: Equatable {
+    var lowered: Set<Int> = []
+    var inactive: Set<Int> = []
+
+    func union(_ other: Changes) -> Changes {
+      Changes(
+        lowered: lowered.union(other.lowered), inactive: inactive.union(other.inactive))
+    }
+
+    func resolves(_ key: Key) -> Bool {
+      !lowered.isDisjoint(with: key) || !inactive.isDisjoint(with: key)
+    }
+  }
 
   private var system: ConstraintSystem { words.system }
+
+  /// Searches for the advice on all conflicts of the layouts.
+  init(words: ConflictWords, layouts: [ConflictingLayout], scale: Double) {
+    (self.words, self.layouts, self.scale) = (words, layouts, scale)
+    known = Set(layouts.flatMap(\.layout.conflictSets).map(\.key))
+    for conflict in layouts.flatMap(\.layout.conflictSets) where !settled.contains(conflict.key) {
+      settle(conflict)
+    }
+  }
+
+  private mutating func settle(_ conflict: Conflict) {
+    let found = Subject(
+      conflict: conflict,
+      layouts: layouts.filter { $0.layout.broken(in: conflict.key) != nil })
+    let way = way(of: found)
+    advice[conflict.key] = way?.advice
+    // What breaks without advice stays broken.
+    let broken = Set(found.layouts.compactMap { $0.layout.broken(in: conflict.key) })
+    advised = advised.union(way?.changes ?? Changes(lowered: broken))
+    advised.lowered.formUnion(way?.left.map(\.broken) ?? [])
+    settled.insert(conflict.key)
+  }
+
+  /// A conflict with the layouts that have it.
+  private struct Subject {
+    let conflict: Conflict
+    let layouts: [ConflictingLayout]
+  }
+
+  /// Advice with what it does.
+  private struct Way {
+    let advice: ConflictAdvice
+    let changes: Changes
+    /// The conflicts that it leaves.
+    var left: [Conflict] = []
+  }
 
   /// The change as a request; `nil` where no author wrote any of the constraints.
   ///
@@ -23,48 +87,76 @@ struct ConflictWay {
   /// 3. The broken one gives way, or else another one after which nothing conflicts.
   ///
   /// It names no points, so that it is the same in every container with the same conflict.
-  func advice(on conflict: Conflict) -> ConflictAdvice? {
-    if let advice = maskAdvice(on: conflict) { return advice }
-    let own = ownConstraints(of: conflict)
+  private func way(of found: Subject) -> Way? {
+    if let way = maskWay(of: found) { return way }
+    let own = ownConstraints(of: found.conflict)
     guard let last = own.last else { return nil }
-    if let advice = specAdvice(on: conflict, own) { return advice }
-    let broken = own.contains(conflict.broken) ? conflict.broken : last
+    if let way = specWay(of: found, own) { return way }
+    let broken = own.contains(found.conflict.broken) ? found.conflict.broken : last
     let candidates = [broken] + own.filter { $0 != broken }
-    guard let first = candidates.prefix(Self.mostTried).first(where: { resolves([$0], conflict) })
+    guard let first = candidates.prefix(Self.mostTried).first(where: { resolves($0, found) })
     else {
-      let rest = remaining(lowering: [broken], conflict) ?? []
-      return ConflictAdvice(.lower(rule: rule(broken)), remaining: named(rest))
+      let changes = Changes(lowered: [broken])
+      guard let rest = remaining(after: changes, found) else { return nil }
+      return Way(
+        advice: advice(.lower(rule: rule(broken)), leaving: rest),
+        changes: changes, left: rest)
     }
     let isAny =
-      conflict.members.count > 1 && conflict.members.count <= Self.mostTried
-      && conflict.members.allSatisfy {
-        $0.constraint == first || resolves([$0.constraint], conflict)
-      }
-    return ConflictAdvice(isAny ? .lowerAny(rule: rule(first)) : .lower(rule: rule(first)))
+      own.count > 1 && own.count == found.conflict.members.count && own.count <= Self.mostTried
+      && own.allSatisfy { $0 == first || resolves($0, found) }
+    return Way(
+      advice: ConflictAdvice(isAny ? .lowerAny(rule: rule(first)) : .lower(rule: rule(first))),
+      changes: Changes(lowered: [first]))
   }
 
-  /// Ours: each is a layout of its own.
+  /// Ours: each is a layout of its own in each container.
   private static let mostTried = 8
 
   // MARK: - What a change leaves
 
-  private func resolves(_ lowered: Set<Int>, _ conflict: Conflict) -> Bool {
-    remaining(lowering: lowered, conflict)?.isEmpty == true
+  private func resolves(_ lowered: Int, _ found: Subject) -> Bool {
+    remaining(after: Changes(lowered: [lowered]), found)?.isEmpty == true
   }
 
-  /// The conflicts that are left; `nil` where the solver gives up.
-  private func remaining(
-    lowering lowered: Set<Int> = [], without inactive: [Int] = [], _ conflict: Conflict
-  ) -> [Conflict]? {
-    let others = layout.conflictSets.filter { $0 != conflict }.map(\.broken)
-    let changes = lowered.union(others).map {
-      (condition: LayoutCondition.constraint($0), priority: Self.lowered)
+  /// The conflicts that are left in the first layout with any; `nil` where the solver gives up.
+  private func remaining(after changes: Changes, _ found: Subject) -> [Conflict]? {
+    for layout in found.layouts {
+      let others = layout.layout.conflictSets.filter { $0.key != found.conflict.key }
+      let unresolved = others.filter { !changes.resolves($0.key) }
+      let alone = changes.union(Changes(lowered: Set(unresolved.map(\.broken))))
+      let later = others.filter { !settled.contains($0.key) }
+      let together = changes.union(advised).union(Changes(lowered: Set(later.map(\.broken))))
+      // A change less cannot conflict more.
+      let isMore =
+        alone.lowered.isSubset(of: together.lowered)
+        && alone.inactive.isSubset(of: together.inactive)
+      for changes in isMore ? [alone] : [alone, together] {
+        guard let rest = conflicts(after: changes, in: layout) else { return nil }
+        if !rest.isEmpty { return rest }
+      }
     }
+    return []
+  }
+
+  /// The conflicts of a layout after some changes, without those that another layout has, which
+  /// have their own advice.
+  private func conflicts(
+    after changes: Changes, in layout: ConflictingLayout
+  ) -> [Conflict]? {
+    var changes = changes
     do {
-      var changed = try system.replacingPriorities(changes)
-      for index in inactive { try changed.setActive(false, ofConstraint: index) }
-      return try changed.layout(in: layout.container, rounding: .pixels(scale: scale))
-        .conflictSets
+      while true {
+        var changed = try system.replacingPriorities(
+          changes.lowered.map { (condition: .constraint($0), priority: Self.lowered) })
+        for index in changes.inactive { try changed.setActive(false, ofConstraint: index) }
+        let conflicts = try changed.layout(
+          in: layout.layout.container, rounding: .pixels(scale: scale)
+        ).conflictSets
+        let others = conflicts.filter { known.contains($0.key) }
+        guard !others.isEmpty else { return conflicts }
+        changes.lowered.formUnion(others.map(\.broken))
+      }
     } catch {
       return nil
     }
@@ -72,9 +164,11 @@ struct ConflictWay {
 
   private static let lowered = 999.0
 
-  /// The constraints of the first conflict that remains.
-  private func named(_ rest: [Conflict]) -> [NamedRule] {
-    rest.first.map { $0.members.map { rule($0.constraint) } } ?? []
+  private func advice(
+    _ change: ConflictAdvice.Change, leaving rest: [Conflict]
+  ) -> ConflictAdvice {
+    ConflictAdvice(
+      change, remaining: rest.first?.key.map(rule) ?? [], moreRemaining: max(0, rest.count - 1))
   }
 
   // MARK: - Whose constraints
@@ -83,9 +177,7 @@ struct ConflictWay {
   ///
   /// Rules that came from a log may be those of the system, which nobody can change.
   private func ownConstraints(of conflict: Conflict) -> [Int] {
-    let authored = conflict.members.map(\.constraint).filter {
-      system.constraints[$0].source == .author
-    }
+    let authored = conflict.key.filter { system.constraints[$0].source == .author }
     let own = authored.filter { !isOfSystem(system.constraints[$0].identifier ?? "") }
     return own.isEmpty ? authored : own
   }
@@ -100,16 +192,19 @@ struct ConflictWay {
 
   // MARK: - Masks
 
-  private func maskAdvice(on conflict: Conflict) -> ConflictAdvice? {
-    let masks = conflict.members.map(\.constraint).filter(isOfMask)
-    guard !masks.isEmpty, masks.count < conflict.members.count else { return nil }
+  private func maskWay(of found: Subject) -> Way? {
+    let masks = found.conflict.key.filter(isOfMask)
+    guard !masks.isEmpty, masks.count < found.conflict.members.count else { return nil }
     let items = Set(masks.map { system.constraints[$0].first.item })
     let all = system.constraints.indices.filter {
       isOfMask($0) && items.contains(system.constraints[$0].first.item)
     }
-    guard let rest = remaining(without: all, conflict) else { return nil }
+    let changes = Changes(inactive: Set(all))
+    guard let rest = remaining(after: changes, found) else { return nil }
     let views = items.sorted().map { system.items[$0].name }
-    return ConflictAdvice(.removeMasks(views: views), remaining: named(rest))
+    return Way(
+      advice: advice(.removeMasks(views: views), leaving: rest),
+      changes: changes, left: rest)
   }
 
   private func isOfMask(_ constraint: Int) -> Bool {
@@ -120,24 +215,31 @@ struct ConflictWay {
 
   /// The advice to lower the constraints that the spec does not satisfy; `nil` where that is not one
   /// of this conflict and of each that it leaves, or where a conflict remains.
-  private func specAdvice(on conflict: Conflict, _ own: [Int]) -> ConflictAdvice? {
+  private func specWay(of found: Subject, _ own: [Int]) -> Way? {
     var lowered: [Int] = []
     var next: [Int]? = own
     while let candidates = next, lowered.count < Self.mostTried {
-      let unsatisfied = missed(candidates)
+      let unsatisfied = missed(candidates, in: found.layouts)
       guard unsatisfied.count == 1 else { return nil }
       lowered += unsatisfied
-      guard let rest = remaining(lowering: Set(lowered), conflict) else { return nil }
+      guard let rest = remaining(after: Changes(lowered: Set(lowered)), found) else { return nil }
       next = rest.first.map(ownConstraints)
     }
     guard next == nil else { return nil }
-    return ConflictAdvice(.lowerAsSpec(rules: lowered.map(rule)))
+    return Way(
+      advice: ConflictAdvice(.lowerAsSpec(rules: lowered.map(rule))),
+      changes: Changes(lowered: Set(lowered)))
   }
 
-  /// The constraints that the spec's frames miss by more than a pixel.
-  private func missed(_ constraints: [Int]) -> [Int] {
-    guard let specFrames else { return [] }
-    let readings = layout.readings(of: constraints.map(LayoutCondition.constraint), at: specFrames)
+  /// The constraints that the spec's frames miss by more than a pixel in each of some layouts.
+  private func missed(_ constraints: [Int], in layouts: [ConflictingLayout]) -> [Int] {
+    layouts.reduce(constraints) { missed($0, in: $1) }
+  }
+
+  private func missed(_ constraints: [Int], in layout: ConflictingLayout) -> [Int] {
+    guard let specFrames = layout.specFrames else { return [] }
+    let readings = layout.layout.readings(
+      of: constraints.map(LayoutCondition.constraint), at: specFrames)
     return zip(constraints, readings).filter { index, reading in
       guard reading.unknownItems.isEmpty else { return false }
       let miss =
@@ -154,7 +256,19 @@ struct ConflictWay {
 
   private func rule(_ index: Int) -> NamedRule {
     NamedRule(
-      line: words.lines.indices.contains(index) ? words.lines[index] : nil,
-      text: system.text(ofConstraint: index))
+      line: words.line(of: index), text: system.text(ofConstraint: index),
+      isPart: words.isPart(index) ? true : nil)
+  }
+}
+
+extension Conflict {
+  /// Its constraints, by which it is the same one in several layouts.
+  var key: ConflictWay.Key { members.map(\.constraint) }
+}
+
+extension ConstraintLayout {
+  /// The constraint that a conflict breaks here; `nil` where it is none here.
+  fileprivate func broken(in key: ConflictWay.Key) -> Int? {
+    conflictSets.first { $0.key == key }?.broken
   }
 }

@@ -1,4 +1,3 @@
-package import Geometry
 package import LayoutConstraints
 package import Layouts
 package import Phrases
@@ -17,16 +16,14 @@ package struct ContainerFindings: Sendable, Equatable {
 
   /// Gathers the findings of `layout`, with the places of rules in the file of `scenario`.
   ///
-  /// `spec` is the layout of the spec in the same container, which says what may give way in a
-  /// conflict; `nil` where there is none.
-  package init(of layout: ConstraintLayout, scenario: Scenario, spec: Layout? = nil) {
+  /// Without `isAdvised`, conflicts have no advice.
+  package init(of layout: ConstraintLayout, scenario: Scenario, isAdvised: Bool = true) {
     conflicts = layout.conflicts.map { conflict in
       ConflictFinding(
         rule: conflict.origin ?? conflict.rule,
         line: scenario.line(ofConstraint: conflict.index), missedBy: conflict.missedPoints)
     }
-    conflictSets = ConflictExplanation.all(
-      in: layout, of: scenario, specFrames: spec.map { NamedFrames($0).frames })
+    conflictSets = ConflictExplanation.all(in: layout, of: scenario, isAdvised: isAdvised)
     ambiguities = layout.ambiguousElements.flatMap(\.findings)
     warnings = Self.warnings(of: layout, scenario)
   }
