@@ -59,10 +59,11 @@ struct KnownFixTests {
     #expect(
       fix == """
         write hugging: [249, 250] for detail (line 5), below name's 250: then detail takes all of the \
-        free width; no priority shares the width as the spec does
+        free width; no priority shares the width as the spec does, so the layouts differ then
         """)
     let mended = text.replacing("image: 40x20", with: "image: 40x20, hugging: [249, 250]")
-    #expect(try Comparing.scenario(mended).ambiguousValues.isEmpty)
+    let comparison = try Comparing.scenario(mended)
+    #expect(comparison.ambiguousValues.isEmpty && comparison.verdict == .differs)
   }
 
   @Test("where the spec shares a length evenly, the fix is a rule")
@@ -77,6 +78,36 @@ struct KnownFixTests {
         """)
     let comparison = try Comparing.scenario(text + "\n  - name.width == detail.width")
     #expect(comparison.verdict == .agrees && comparison.ambiguousValues.isEmpty)
+  }
+
+  @Test(
+    "a fix that leaves the value ambiguous in another container is not printed",
+    arguments: [
+      (
+        "120",
+        ["write compressionResistance: [749, 750] for b (line 5): then b gives way, as in the spec"]
+      ),
+      ("120, 90", []),
+    ])
+  func elsewhere(containers: String, fixes: [String]) throws {
+    let text = """
+      layoutdiff: 1
+      containers: [\(containers)]
+      elements:
+        a: { image: 60x20 }
+        b: { image: 80x20 }
+        c: { image: 40x20 }
+      spec:
+        stack: { children: [a, { element: b, style: { flexShrink: 1 } }, c] }
+      constraints:
+        - "H:|[a][b][c]|"
+        - "V:|[a]|"
+        - "V:|[b]|"
+        - "V:|[c]|"
+      """
+    let causes = try Comparing.scenario(text).containers.flatMap(\.causes)
+    #expect(causes.contains { $0.kind == .tie })
+    #expect(causes.compactMap { $0.fix?.sentence } == fixes)
   }
 
   @Test("a conflict names the constraint that the spec does not satisfy, with a lower priority")
@@ -142,6 +173,16 @@ struct KnownFixTests {
         it, write corner: { center: { centering: XY, child: badge } }
         """
       ])
+  }
+
+  @Test(
+    "a stretched corner badge that would not have its size in the middle either has no fix",
+    arguments: [(16, true), (30, false)])
+  func badgeOfOtherSize(width: Int, isFixed: Bool) throws {
+    let text = badge("badge") + "\n  - badge.width == \(width)"
+    let causes = try Comparing.scenario(text).containers[0].causes
+    let stretched = try #require(causes.first { $0.stretched != nil })
+    #expect((stretched.fix == .centre(element: "badge")) == isFixed)
   }
 
   @Test("the fix of a stretched corner badge mends it")

@@ -35,7 +35,7 @@ struct CauseWordsTests {
         """,
         """
         write hugging: [249, 250] for title (line 4), below photo's 250: then title takes all of the \
-        free width; no priority shares the width as the spec does
+        free width; no priority shares the width as the spec does, so the layouts differ then
         """,
       ])
   }

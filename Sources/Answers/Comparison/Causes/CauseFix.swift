@@ -77,7 +77,7 @@ extension Cause.Fix {
       if case .hugging = change.condition { effect = "takes all of the free \(length)" }
       return """
         \(change.phrase), below \(other)'s \(exact: priority): then \(content.element) \(effect); no \
-        priority shares the \(length) as the spec does
+        priority shares the \(length) as the spec does, so the layouts differ then
         """
     }
   }

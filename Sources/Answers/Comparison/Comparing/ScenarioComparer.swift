@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 package import LayoutConstraints
 package import Layouts
 import Reasons
@@ -12,15 +12,17 @@ package enum ScenarioComparer {
   /// comparison includes what an engine cannot lay out. Takes as long as two layouts per container,
   /// and up to four where edges are about a pixel apart.
   ///
-  /// `solver` solves the constraints; all solvers give the same layouts. Where `work` ends, the other
-  /// containers are unfinished. Without `searchesCauses`, it is not asked why edges differ.
+  /// `solver` solves the constraints; all solvers give the same layouts. Where `work` ends, the
+  /// other containers are unfinished. Without `searchesCauses`, it is not asked why edges differ.
+  /// Fixes have to work in all containers of the scenario, and in `others`.
   package static func compare(
     _ scenario: Scenario, solver: ConstraintSolver = .usual, work: LayoutWork? = nil,
-    searchesCauses: Bool = true
+    searchesCauses: Bool = true, fixesWorkingIn others: [Container] = []
   ) -> ScenarioComparison {
     let layouts = ScenarioLayouts(scenario, solver: solver, work: work)
-    return compared(scenario, layouts: layouts, work, searchesCauses: searchesCauses)?.comparison
-      ?? skipped(scenario)
+    let compared = compared(
+      scenario, layouts: layouts, work, searchesCauses: searchesCauses, fixesWorkingIn: others)
+    return compared?.comparison ?? skipped(scenario)
   }
 
   /// Compares both notations of `scenario` and keeps the layouts, also those of a scenario with only
@@ -55,7 +57,7 @@ package enum ScenarioComparer {
   /// `nil` where there is nothing to compare.
   private static func compared(
     _ scenario: Scenario, layouts: ScenarioLayouts, _ work: LayoutWork?, isExplained: Bool = false,
-    searchesCauses: Bool = true
+    searchesCauses: Bool = true, fixesWorkingIn others: [Container] = []
   ) -> ComparedScenario? {
     let expectsConflict = scenario.constraints != nil && scenario.expectation?.isConflict == true
     guard scenario.isComparable || expectsConflict else { return nil }
@@ -82,6 +84,7 @@ package enum ScenarioComparer {
       for (index, conflicts) in zip(conflicting.map(\.container), explained) {
         comparison.containers[index].conflictSets = conflicts
       }
+      comparison = TriedFixes.kept(in: comparison, of: scenario, alsoIn: others, work: work)
     }
     let judgement = ScenarioVerdict(of: comparison.containers, scenario)
     (comparison.verdict, comparison.sentence) = (judgement.verdict, judgement.sentence)

@@ -129,7 +129,9 @@ struct ProveCommand: ParsableCommand {
     let causes = RangeCauses { container in
       var alone = scenario
       alone.containers = [container]
-      return ScenarioComparer.compare(alone, work: work).containers.first?.causes ?? []
+      return ScenarioComparer.compare(
+        alone, work: work, fixesWorkingIn: scenario.containers
+      ).containers.first?.causes ?? []
     }
     if json {
       try JSONOutput.print(
