@@ -373,6 +373,21 @@ struct VocabularyTests {
       ]
     ),
     (
+      "avatar.size == 36",
+      [
+        "'size' is a word of SnapKit: here it is one rule each for width and height",
+        "write   - avatar.width == 36", "        - avatar.height == 36",
+        "there is no element 'avatar': expected one of: superview, photo, title",
+      ]
+    ),
+    (
+      "photo.leading == superview.padding + 12",
+      [
+        "'padding' is a word of CSS and SwiftUI: here it is the constant of a rule for each side, such as "
+          + "leading: superview.leading + 12"
+      ]
+    ),
+    (
       "photo.hugging == 300",
       ["'hugging' is a word of UIKit: here it is a key of the element: hugging: 300"]
     ),

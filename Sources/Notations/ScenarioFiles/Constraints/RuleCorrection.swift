@@ -94,7 +94,7 @@ extension RuleCorrection {
       : CompositeAttribute.parts(of: word.word).flatMap { sides?.rules(for: $0, name, system) }
     self.init(
       word.sentence(
-        for: name, phrase: word.phrase.replacing("{}", with: sides?.right ?? "…")),
+        for: name, phrase: word.phrase.replacing("{}", with: sides?.number ?? "…")),
       rules.map { .rules($0) } ?? .none)
   }
 
@@ -229,6 +229,9 @@ private struct RuleSides {
     right = String(sides.3)
     priority = sides.4.map { " \($0)" } ?? ""
   }
+
+  /// The number at the end of the right side; `nil` without one.
+  var number: String? { right.firstMatch(of: /(?:^|[\s+-])(\d+(?:\.\d+)?)$/).map { String($0.1) } }
 
   /// A rule for each of these attributes, in place of one for `word`.
   func rules(

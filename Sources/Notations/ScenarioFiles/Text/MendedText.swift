@@ -130,8 +130,10 @@ struct MendedText {
       return []
     }
     guard !written.contains(where: \.isLong), written != [""] else { return [] }
-    let names = left.filter { $0.kind == .name && !isKnown($0) }.map { mistake in
-      ([mistake.diagnostic.message] + mistake.diagnostic.hints).joined(separator: ": ")
+    var names: [String] = []
+    for mistake in left where mistake.kind == .name && !isKnown(mistake) {
+      let name = ([mistake.diagnostic.message] + mistake.diagnostic.hints).joined(separator: ": ")
+      if !names.contains(name) { names.append(name) }
     }
     return written.enumerated().map { ($0 == 0 ? "write   " : "        ") + $1 } + names
   }
