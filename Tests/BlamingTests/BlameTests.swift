@@ -59,7 +59,7 @@ struct BlameTests {
       (
         "              direction: vertical\n", "",
         """
-        spec 22: write direction: vertical for inset[0].stack[1].stack (horizontal unless it is \
+        spec 23: write direction: vertical for inset[0].stack[1].stack (horizontal unless it is \
         written)
         """
       ),

@@ -52,8 +52,7 @@ struct CommandStatusTests {
         by 20 pt
                 lower line 19 to 'title.width == 50 @999', as the spec does not satisfy it either: \
         then it gives way
-            in the constraints, line 19: write 'title.width == 50 @999' instead of 'title.width == \
-        50'; then both layouts agree
+            in the constraints, line 19: remove 'title.width == 50'; then both layouts agree
         """
       ),
       (

@@ -13,7 +13,7 @@ package import Scenarios
 package struct BlameSearch {
   /// The notation that is right, by its author's word; `nil` where either may be wrong.
   private let trusted: Engine?
-  /// The side that is as it was before; `nil` where both changed, or nobody knows. It comes last.
+  /// The side that is as it was before, and comes last; `nil` where both changed, or nobody knows.
   private let untouched: Engine?
   private let work: LayoutWork
   private var scenario: Scenario

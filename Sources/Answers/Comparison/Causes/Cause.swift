@@ -89,6 +89,34 @@ extension Cause {
     }
   }
 
+}
+
+/// Most values are those of pixels: their coded form does not say so.
+extension Cause.Values {
+  private enum CodingKeys: CodingKey { case quantity, spec, isBeforeRounding, constraints }
+
+  /// Decodes values; what is missing is as for a value on pixels.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      quantity: try container.decode(String.self, forKey: .quantity),
+      spec: try container.decode(Double.self, forKey: .spec),
+      isBeforeRounding:
+        try container.decodeIfPresent(Bool.self, forKey: .isBeforeRounding) ?? false,
+      constraints: try container.decodeIfPresent(Cause.Bound.self, forKey: .constraints))
+  }
+
+  /// Encodes the values, and whether they are those before rounding only where they are.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(quantity, forKey: .quantity)
+    try container.encode(spec, forKey: .spec)
+    if isBeforeRounding { try container.encode(true, forKey: .isBeforeRounding) }
+    try container.encodeIfPresent(constraints, forKey: .constraints)
+  }
+}
+
+extension Cause {
   /// An element that a cause only moves along, or another axis of the cause's own element.
   package struct Follower: Sendable, Hashable, Codable {
     /// The element.
