@@ -89,6 +89,30 @@ package struct EdgeComparison: Sendable, Equatable, Codable {
   }
 }
 
+/// Most edges in a comparison differ: their coded form does not say so.
+extension EdgeComparison {
+  private enum CodingKeys: CodingKey { case edge, spec, constraints, agreement }
+
+  /// Decodes an edge; without an agreement, it differs.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      edge: try container.decode(Edge.self, forKey: .edge),
+      spec: try container.decode(Double.self, forKey: .spec),
+      constraints: try container.decode(Double.self, forKey: .constraints),
+      agreement: try container.decodeIfPresent(Agreement.self, forKey: .agreement) ?? .differs)
+  }
+
+  /// Encodes the edge, with its agreement only where it does not differ.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(edge, forKey: .edge)
+    try container.encode(spec, forKey: .spec)
+    try container.encode(constraints, forKey: .constraints)
+    if agreement != .differs { try container.encode(agreement, forKey: .agreement) }
+  }
+}
+
 extension EdgeComparison {
   /// The difference in words: `title.left is 12 pt in the spec and 15.5 pt in the constraints: 3.5 pt
   /// further right`.
