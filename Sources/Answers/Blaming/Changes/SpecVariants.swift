@@ -121,19 +121,14 @@ extension SpecVariants {
     }
     switch node.kind {
     case .stack(let stack):
-      func changed(_ change: (inout StackSpec) -> Void) -> LayoutSpec.Kind {
-        var copy = stack
-        change(&copy)
-        return .stack(copy)
-      }
       // `notSet` acts as `start`.
       kinds += AlignItems.allCases.filter { $0 != stack.alignItems && $0 != .notSet }
-        .map { word in changed { $0.alignItems = word } }
-      add(stack.justifyContent) { word in changed { $0.justifyContent = word } }
-      add(stack.direction) { word in changed { $0.direction = word } }
-      add(stack.flexWrap) { word in changed { $0.flexWrap = word } }
+        .map { word in changed(stack) { $0.alignItems = word } }
+      add(stack.justifyContent) { word in changed(stack) { $0.justifyContent = word } }
+      add(stack.direction) { word in changed(stack) { $0.direction = word } }
+      add(stack.flexWrap) { word in changed(stack) { $0.flexWrap = word } }
       if stack.flexWrap == .wrap {
-        add(stack.alignContent) { word in changed { $0.alignContent = word } }
+        add(stack.alignContent) { word in changed(stack) { $0.alignContent = word } }
       }
     case .inset(let insets):
       for side in sides where insets[keyPath: side].isFinite {
@@ -158,6 +153,14 @@ extension SpecVariants {
     return kinds
   }
 
+  private static func changed(
+    _ stack: StackSpec, _ change: (inout StackSpec) -> Void
+  ) -> LayoutSpec.Kind {
+    var copy = stack
+    change(&copy)
+    return .stack(copy)
+  }
+
   private static func numbers(ofKind node: LayoutSpec) -> [Number] {
     var numbers: [Number] = []
     func add(
@@ -171,14 +174,9 @@ extension SpecVariants {
     }
     switch node.kind {
     case .stack(let stack):
-      func changed(_ change: (inout StackSpec) -> Void) -> LayoutSpec.Kind {
-        var copy = stack
-        change(&copy)
-        return .stack(copy)
-      }
-      add(stack.spacing) { value in changed { $0.spacing = value } }
+      add(stack.spacing) { value in changed(stack) { $0.spacing = value } }
       if stack.flexWrap == .wrap {
-        add(stack.lineSpacing) { value in changed { $0.lineSpacing = value } }
+        add(stack.lineSpacing) { value in changed(stack) { $0.lineSpacing = value } }
       }
     case .inset(let insets):
       if Set(sides.map { insets[keyPath: $0] }).count == 1 {

@@ -14,12 +14,6 @@ struct RuleSearch {
   /// The first items that differ, but the container.
   private let differingItems: [Int]
 
-  /// A change that helps, and the misfit that it leaves.
-  struct Found {
-    let change: RuleChange
-    let misfit: Misfit
-  }
-
   /// The most corrections, the most changes of rules that hold, and the most new rules that are laid out.
   ///
   /// Ours: each is a layout in one container at least.
@@ -39,8 +33,8 @@ struct RuleSearch {
   private static let mostDiffering = 6
 
   /// The changes that help, in the order in which they were tried.
-  func changes() -> [Found] {
-    var found: [Found] = []
+  func changes() -> [Found<RuleChange>] {
+    var found: [Found<RuleChange>] = []
     var tried: Set<RuleChange> = []
     func attempt(_ changes: [RuleChange], most: Int) {
       for change in changes where tried.insert(change).inserted {

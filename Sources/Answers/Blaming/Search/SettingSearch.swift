@@ -12,19 +12,13 @@ struct SettingSearch {
   let trials: Trials
   let editor: ScenarioEditor
 
-  /// A change that helps, and the misfit that it leaves.
-  struct Found {
-    let change: SettingChange
-    let misfit: Misfit
-  }
-
   /// The most stack views that are changed.
   private static let mostStacks = 12
   /// The most views of one stack view that are exchanged.
   private static let mostArranged = 8
 
   /// The changes that help, in the order in which they were tried.
-  func changes() -> [Found] {
+  func changes() -> [Found<SettingChange>] {
     guard let system = trials.scenario.constraints else { return [] }
     let stacks = system.stackViews.prefix(Self.mostStacks).flatMap { stack in
       words(of: stack, system) + newSpacings(of: stack, system)

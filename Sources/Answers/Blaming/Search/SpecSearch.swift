@@ -9,12 +9,6 @@ struct SpecSearch {
   let trials: Trials
   let root: LayoutSpec
 
-  /// A change that helps, and the misfit that it leaves.
-  struct Found {
-    let change: SpecChange
-    let misfit: Misfit
-  }
-
   /// The most nodes that are changed: those around and beside elements that differ come first.
   ///
   /// Ours: each takes about 40 layouts.
@@ -23,8 +17,8 @@ struct SpecSearch {
   private static let mostExchanged = 16
 
   /// The changes that help, in the order in which they were tried.
-  func changes() -> [Found] {
-    var found: [Found] = []
+  func changes() -> [Found<SpecChange>] {
+    var found: [Found<SpecChange>] = []
     func attempt(_ change: SpecChange) {
       guard let spec = change.applied(to: root), let misfit = trials.misfit(of: spec) else {
         return

@@ -27,6 +27,12 @@ struct Misfit: Comparable {
   }
 }
 
+/// A change that helps, and the misfit that it leaves.
+struct Found<Change> {
+  let change: Change
+  let misfit: Misfit
+}
+
 /// The layouts of both notations in all containers before rounding, and those of changed notations
 /// beside them.
 struct Trials {
