@@ -23,7 +23,7 @@ package struct BlameSearch {
 
   /// The most layouts of both notations.
   ///
-  /// Ours: the shipped scenarios with a mistake take a quarter of it at most.
+  /// Ours: a search that takes more ends with what it found.
   private static let mostLayouts = 20_000
   /// The most mistakes that are looked for, one after another: each with the change of the one before.
   private static let mostMistakes = 4
@@ -37,8 +37,8 @@ package struct BlameSearch {
   /// The mistakes of a scenario, the first one to mend first; empty where the layouts agree, where a
   /// notation is code or missing, and where no change helps.
   ///
-  /// Takes some hundred layouts of the spec, and up to 200 of the constraints, in each container; ends
-  /// with what was found where `work` ends.
+  /// Takes some hundred layouts of each notation in each container; ends with what was found where `work`
+  /// ends.
   package static func blames(
     for scenario: Scenario, _ comparison: ScenarioComparison, trusting trusted: Engine? = nil,
     untouched: @autoclosure () -> Engine? = nil, work: LayoutWork
@@ -48,8 +48,7 @@ package struct BlameSearch {
     else { return [] }
     var search = Self(
       trusted: trusted, untouched: untouched(), work: work.search(most: mostLayouts),
-      scenario: scenario,
-      comparison: comparison)
+      scenario: scenario, comparison: comparison)
     var blames: [Blame] = []
     for _ in 0..<mostMistakes {
       guard let (blame, isLast) = search.next() else { break }

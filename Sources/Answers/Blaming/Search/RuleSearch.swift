@@ -10,7 +10,11 @@ struct RuleSearch {
   let trials: Trials
   let system: ConstraintSystem
   /// The frames of the spec in each container.
-  private var frames: [PinnedFrames]
+  private let frames: [PinnedFrames]
+  /// The rules that an author wrote.
+  private let written: [Int]
+  /// Those that the spec does not satisfy in some container.
+  private let violated: [Int]
   /// The first items that differ, but the container.
   private let differingItems: [Int]
 
@@ -22,9 +26,20 @@ struct RuleSearch {
   private static let mostItems = 40
 
   init(trials: Trials, system: ConstraintSystem) {
+    self.init(
+      trials: trials, system: system, frames: trials.cases.map { PinnedFrames(of: $0, system) })
+  }
+
+  private init(trials: Trials, system: ConstraintSystem, frames: [PinnedFrames]) {
     self.trials = trials
     self.system = system
-    frames = trials.cases.map { PinnedFrames(of: $0, system) }
+    self.frames = frames
+    written = system.constraints.indices.filter {
+      system.constraints[$0].isActive && system.constraints[$0].source.isWritten
+    }
+    violated = written.filter { index in
+      frames.contains { !$0.satisfies(system.constraints[index]) }
+    }
     differingItems = Array(
       trials.differingElements.compactMap { system.index(of: $0) }
         .filter { $0 != ConstraintSystem.container }.prefix(Self.mostDiffering))
@@ -46,7 +61,6 @@ struct RuleSearch {
       }
       tried = []
     }
-    let violated = violated
     attempt(corrections + alternatives, most: Self.mostTried.corrections)
     let weak = Set(written).subtracting(violated).sorted()
     attempt(
@@ -65,18 +79,6 @@ struct RuleSearch {
         && constraint.places.allSatisfy { known.isKnown($0.item) }
     }.map(line)
     return Set(lines).count
-  }
-
-  /// The rules that an author wrote.
-  private var written: [Int] {
-    system.constraints.indices.filter {
-      system.constraints[$0].isActive && system.constraints[$0].source.isWritten
-    }
-  }
-
-  /// Those that the spec does not satisfy in some container.
-  private var violated: [Int] {
-    written.filter { index in frames.contains { !$0.satisfies(system.constraints[index]) } }
   }
 
   /// The changes of rules that the spec does not satisfy.
@@ -106,11 +108,7 @@ struct RuleSearch {
     views += hidden.prefix(Self.mostHidden).map { kept in
       trials.cases.map { PinnedFrames(of: $0, system, keeping: kept) }
     }
-    return views.flatMap { view -> [RuleChange] in
-      var other = self
-      other.frames = view
-      return other.corrections
-    }
+    return views.flatMap { Self(trials: trials, system: system, frames: $0).corrections }
   }
 
   private static let mostHidden = 4
@@ -287,7 +285,7 @@ extension RuleSearch {
   private var additions: [RuleChange] {
     trials.elements.flatMap { name in
       Axis.allCases.flatMap { axis in
-        differs(name, axis) ? additions(for: name, axis) : []
+        trials.differs(name, axis) ? additions(for: name, axis) : []
       }
     }
   }
@@ -303,15 +301,6 @@ extension RuleSearch {
     }
     return rules.map { RuleChange(added: [$0]) }
       + (pair.count == 2 ? [RuleChange(added: pair)] : [])
-  }
-
-  private func differs(_ name: String, _ axis: Axis) -> Bool {
-    trials.cases.contains { known in
-      let distances = zip(known.spec.edges(of: name), known.constraintFrames.edges(of: name))
-        .map { abs($0 - $1) }
-      let own = axis == .horizontal ? [distances[0], distances[2]] : [distances[1], distances[3]]
-      return own.contains { $0 > Tolerance.equal }
-    }
   }
 
   /// The most rules for one element and axis.

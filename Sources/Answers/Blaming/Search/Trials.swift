@@ -61,7 +61,6 @@ struct Trials {
   init?(_ scenario: Scenario, _ comparison: ScenarioComparison, work: LayoutWork) {
     self.scenario = scenario
     self.work = work
-    let expected = Set(scenario.expectation?.elements ?? [])
     let layouts = ScenarioLayouts(scenario, work: work)
     let elements = [ConstraintSystem.containerName] + scenario.elements.map(\.name)
     var cases: [Case] = []
@@ -78,7 +77,7 @@ struct Trials {
           container: container, spec: first, constraints: constraints, constraintFrames: second,
           ambiguous: Set(compared.elements.filter(\.isAmbiguous).map(\.element)), misfit: .none))
     }
-    self.elements = elements.filter { common?.contains($0) == true && !expected.contains($0) }
+    self.elements = elements.filter { common?.contains($0) == true }
     for index in cases.indices {
       var misfit = Self.misfit(
         cases[index].spec, cases[index].constraintFrames, self.elements,
@@ -93,10 +92,15 @@ struct Trials {
 
   /// The elements that differ in any container.
   var differingElements: [String] {
-    elements.filter { name in
-      cases.contains { known in
-        zip(known.spec.edges(of: name), known.constraintFrames.edges(of: name))
-          .contains { abs($0 - $1) > Tolerance.equal }
+    elements.filter { name in Axis.allCases.contains { differs(name, $0) } }
+  }
+
+  /// Whether an element differs along an axis in any container.
+  func differs(_ name: String, _ axis: Axis) -> Bool {
+    cases.contains { known in
+      let edges = zip(known.spec.edges(of: name), known.constraintFrames.edges(of: name))
+      return zip(Edge.allCases, edges).contains { edge, positions in
+        edge.axis == axis && abs(positions.0 - positions.1) > Tolerance.equal
       }
     }
   }
