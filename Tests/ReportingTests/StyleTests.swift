@@ -1,4 +1,3 @@
-import CResources
 import Foundation
 import RunRecords
 import Testing
@@ -9,7 +8,7 @@ import Testing
 struct StyleTests {
   /// The colours of the light and of the dark scheme, by the names of their variables.
   private func schemes() throws -> [[String: [Double]]] {
-    let style = String(cString: built_in("Output/Reporting/Resources/style.css"))
+    let style = ReportStyle.product
     let parts = style.components(separatedBy: "@media (prefers-color-scheme: dark)")
     try #require(parts.count == 2)
     return parts.map { part in
@@ -34,7 +33,7 @@ struct StyleTests {
   @Test("text has a contrast of at least 4.5 on every ground, light and dark")
   func contrasts() throws {
     for scheme in try schemes() {
-      for ground in ["ground", "raised"] {
+      for ground in ["ground", "card", "raised"] {
         let verdicts = ["good", "bad", "note", "expected"]
         for ink in ["ink", "quiet", "link", "spec", "constraints"] + verdicts {
           let value = contrast(try #require(scheme[ink]), try #require(scheme[ground]))
@@ -59,7 +58,7 @@ struct StyleTests {
     #expect(headings.count > 10)
     let files = BuiltInFiles.texts(in: PageTemplates.reportFolder)
       .filter { $0.path.hasSuffix(".js") || $0.path.hasSuffix(".css") }
-    #expect(files.count == 5)
+    #expect(files.count == 11)
     for (name, text) in files {
       // Comments may name them.
       let code = text.replacing(/\/\*[\s\S]*?\*\/|(?m)^ *\/\/.*$/, with: "")

@@ -4,9 +4,20 @@ import CResources
 package enum ReportStyle {
   package static var text: String {
     """
-    \(String(cString: built_in("Output/Reporting/Resources/style.css")))
+    \(sheets.map(sheet).joined(separator: "\n"))
     .frames { --first: "\(Headings.layoutSpec)"; --second: "\(Headings.constraints)"; }
 
     """
+  }
+
+  /// The colours, the type and the header of every page of the product, also of those that are no
+  /// report's.
+  package static var product: String { sheet("product") }
+
+  /// In the order in which later rules win.
+  private static let sheets = ["product", "look", "overview", "scenario", "pictures", "charts", "print"]
+
+  private static func sheet(_ name: String) -> String {
+    String(cString: built_in("Output/Reporting/Resources/Styles/\(name).css"))
   }
 }
