@@ -34,7 +34,7 @@ SCREENS_LOG = .build/screens-tests.txt
 GUIDES = Sources/Tools/layoutdiff/Documentation.docc
 
 .PHONY: report course page build quick-build test build-tests test-tools swift-tests browser browser-beside fuzz \
-	fuzz-readers faults mistakes install uninstall dependencies oracle format lint bench peers sample-proofs clean docs guides help
+	fuzz-readers faults mistakes scale install uninstall dependencies oracle format lint bench peers sample-proofs clean docs guides help
 
 help:
 	@echo "make report   install what is missing, build, and compare the scenarios: Reports/index.html;"
@@ -42,6 +42,7 @@ help:
 	@echo "make course   the course: 30 lessons whose answers the engines compute, Reports/course/index.html"
 	@echo "make page     Reports/README.md with pictures, for a forge: commit these"
 	@echo "make test     install what is missing, check the format, and run every test"
+	@echo "make scale    report over COUNT=500 screens: processor time, and sizes of folder, record and overview"
 	@echo "make install  build, and install layoutdiff below PREFIX ($(PREFIX)); make uninstall removes it"
 	@echo "make browser  run only the tests of report pages in a browser"
 	@echo "make fuzz     try to break everything: COUNT=1000 random cases of each kind, from SEED=1 on"
@@ -139,6 +140,11 @@ mistakes: quick-build
 	@sh .ci/install-python mistakes
 	@.build/mistakes/bin/python3 -B Tests/PlantedMistakes/planted_mistakes.py --tool $(QUICK_LAYOUTDIFF) \
 	  --count $(COUNT) --seed $(SEED)
+
+# With COUNT=5000, ten times as long.
+scale: COUNT = 500
+scale: build
+	@python3 -B Tests/ManyScreens/many_screens.py $(LAYOUTDIFF) $(COUNT)
 
 # libFuzzer comes with the toolchain. What it finds is saved in FUZZED; what it learnt stays there.
 READER ?= scenario

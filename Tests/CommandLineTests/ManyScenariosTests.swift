@@ -41,6 +41,21 @@ struct ManyScenariosTests {
     }
   }
 
+  @Test("of more than ten scenarios, those that pass have one line together, unless with --verbose")
+  func oneLine() async throws {
+    let workspace = try Self.workspace(16)
+    let outcome = try await workspace.layoutdiff("check", "many")
+    let lines = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(lines.count == 4 + 4 + 2)
+    #expect(lines.prefix(8).allSatisfy { $0.hasPrefix("differs ") || $0.hasPrefix("conflict") })
+    #expect(lines.suffix(2) == ["agrees: 8", "8 of 16 scenarios pass"])
+    let all = try await workspace.layoutdiff("check", "many", "--verbose")
+    #expect(all.output.split(separator: "\n").count { $0.hasPrefix("agrees  s10") } == 8)
+    #expect(all.output.hasSuffix("\n8 of 16 scenarios pass\n") && !all.output.contains("agrees: "))
+    let few = try await workspace.layoutdiff("check", "many/s1002.yaml", "many/s1003.yaml")
+    #expect(few.output.split(separator: "\n").count == 3)
+  }
+
   @Test("files that cannot be read are told in their order")
   func invalidFiles() async throws {
     let workspace = try Self.workspace(12)

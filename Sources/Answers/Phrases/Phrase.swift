@@ -219,9 +219,16 @@ extension String {
   /// A rule to read rather than paste: a number with more than six decimals, which comes from a
   /// quotient, has three: `0.222` for `0.2222222222222222`.
   fileprivate var withShortNumbers: String {
-    replacing(/[0-9]+\.[0-9]{7,}/) { match in
+    // A pattern is made anew each time, and hardly any rule has such a number.
+    guard utf8.count > 8, split(separator: ".").dropFirst().contains(where: Self.beginsWithDigits)
+    else { return self }
+    return replacing(/[0-9]+\.[0-9]{7,}/) { match in
       Double(match.output).map(NumberText.plain) ?? String(match.output)
     }
+  }
+
+  private static func beginsWithDigits(_ part: Substring) -> Bool {
+    part.utf8.prefix(7).count { (48...57).contains($0) } == 7
   }
 }
 

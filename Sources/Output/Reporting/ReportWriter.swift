@@ -7,12 +7,16 @@ package enum ReportWriter {
   /// All files of the report, `index.html` last.
   ///
   /// A pure function of the record: the same record gives the same bytes. Linear in the size of the
-  /// record. Throws `record` where the record cannot be written as JSON.
-  package static func render(_ record: RunRecord) throws(ReportingError) -> [ReportFile] {
+  /// record. With `only`, other scenarios have no page, and all are in the files for other programs.
+  /// Throws `record` where the record cannot be written as JSON.
+  package static func render(
+    _ record: RunRecord, only: ReportedScenarios = .all
+  ) throws(ReportingError) -> [ReportFile] {
     let templates = try PageTemplates()
-    let pages = PageNames(record)
-    var files = try scenarioPages(of: record, pages, templates)
-    let index = IndexPage(record, pages: pages)
+    let shown = only.chosen(from: record)
+    let pages = PageNames(shown)
+    var files = try scenarioPages(of: shown, pages, templates)
+    let index = IndexPage(shown, pages: pages)
     let fonts = ReportFonts(record)
     files.append(
       ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)))
@@ -103,11 +107,11 @@ package enum ReportWriter {
   /// With `hasPage`, a ``MarkdownFolder`` is written in the same way. `isCancelled` is called before
   /// each file; if it returns true, throws `interrupted`. Throws `file` where ``check(_:)`` does.
   package static func write(
-    _ record: RunRecord, to directory: URL, hasPage: Bool = false,
+    _ record: RunRecord, to directory: URL, only: ReportedScenarios = .all, hasPage: Bool = false,
     isCancelled: () -> Bool = { false }
   ) throws(ReportingError) {
     try check(directory)
-    let files = (hasPage ? MarkdownReport.files(of: record) : []) + (try render(record))
+    let files = (hasPage ? MarkdownReport.files(of: record) : []) + (try render(record, only: only))
     if isCancelled() { throw .interrupted }
     try withoutActuallyEscaping(isCancelled) { isCancelled throws(ReportingError) in
       try ReportFolder(directory, isCancelled: isCancelled).replace(with: files) { directory in

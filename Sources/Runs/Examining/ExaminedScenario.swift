@@ -1,6 +1,6 @@
 import Comparison
 import Explaining
-import Geometry
+package import Geometry
 package import LayoutConstraints
 package import Layouts
 import LinearProgramming
@@ -35,11 +35,13 @@ package struct ExaminedScenario: Sendable {
   ///   - scenario: the scenario.
   ///   - solver: how constraints are solved.
   ///   - programName: the name of the program in commands that a person may repeat.
-  ///   - explains: whether every element is explained.
+  ///   - explains: whether every element is explained, in one container.
+  ///   - chosen: that container; `nil` for the one that is shown first.
   ///   - work: the most layouts; what is beyond is unfinished.
   package init(
     comparing scenario: Scenario, solver: ConstraintSolver = .usual,
-    programName: String = "layoutdiff", explains: Bool, work: LayoutWork
+    programName: String = "layoutdiff", explains: Bool, in chosen: Container? = nil,
+    work: LayoutWork
   ) {
     let compared = ScenarioComparer.compareKeepingLayouts(
       scenario, solver: solver, work: work, isExplained: explains)
@@ -48,7 +50,7 @@ package struct ExaminedScenario: Sendable {
     record = ScenarioRecord(
       scenario, compared.comparison, warnings: lint.findings,
       commands: scenario.commandsForCode(programName))
-    if explains { record.explain(scenario, solved: compared.solved, work: work) }
+    if explains { record.explain(scenario, in: chosen, solved: compared.solved, work: work) }
     let conflict = Self.warning(ofConflictIn: compared, scenario, programName)
     layouts = compared.layouts
     notationWarnings = lint.diagnostics + [conflict].compactMap(\.self)
@@ -102,11 +104,14 @@ extension RunRecord {
 }
 
 extension ScenarioRecord {
-  /// Explains every element, with the layouts of the comparison as far as they are known.
+  /// Explains every element in one container: `chosen`, or else the one that is shown first; with the
+  /// layouts of the comparison as far as they are known.
   package mutating func explain(
-    _ scenario: Scenario, solved: [SolvedContainer] = [], work: LayoutWork
+    _ scenario: Scenario, in chosen: Container? = nil, solved: [SolvedContainer] = [],
+    work: LayoutWork
   ) {
-    explanations = ScenarioExplainer.explain(scenario, comparison, solved: solved, work: work)
+    explanations = ScenarioExplainer.explain(
+      scenario, comparison, in: chosen, solved: solved, work: work)
   }
 
   /// Adds frames at some widths, from those of the narrowest container to those of the widest, where no

@@ -1,5 +1,5 @@
 package import Comparison
-import Geometry
+package import Geometry
 import LayoutConstraints
 import LayoutSpecs
 package import Layouts
@@ -14,14 +14,15 @@ package enum ScenarioExplainer {
   /// that differ or are ambiguous are explained.
   package static let mostElements = 40
 
-  /// One explanation for each container with an element to explain.
+  /// The explanation of one container: `chosen`, or else the one that is shown first; empty where it
+  /// has no element to explain.
   ///
-  /// Takes about a layout for each edge of each element, and the layouts of containers that are not in
+  /// Takes about a layout for each edge of each element, and the layouts of a container that is not in
   /// `solved`, those of the comparison. Leaves out the part of an engine that fails, and what is left
   /// where `work` ends.
   package static func explain(
-    _ scenario: Scenario, _ comparison: ScenarioComparison, solved: [SolvedContainer] = [],
-    work: LayoutWork? = nil
+    _ scenario: Scenario, _ comparison: ScenarioComparison, in chosen: Container? = nil,
+    solved: [SolvedContainer] = [], work: LayoutWork? = nil
   ) -> [ContainerExplanation] {
     work?.begin("explaining \(scenario.id)")
     let layouts = ScenarioLayouts(scenario, work: work)
@@ -29,13 +30,14 @@ package enum ScenarioExplainer {
     let containers =
       comparison.containers.isEmpty
       ? scenario.containers.map { ContainerComparison(container: $0) } : comparison.containers
-    return containers.compactMap { container in
-      var elements = elements(of: container)
-      if elements.isEmpty { elements = onlyNotated(in: scenario) }
-      let known = solved.first { $0.container == container.container }
-      return elements.isEmpty
-        ? nil : explain(elements, of: scenario, in: container.container, known, layouts, work)
-    }
+    guard
+      let container = containers.first(where: { $0.container == chosen }) ?? containers.firstShown
+    else { return [] }
+    var elements = elements(of: container)
+    if elements.isEmpty { elements = onlyNotated(in: scenario) }
+    guard !elements.isEmpty else { return [] }
+    let known = solved.first { $0.container == container.container }
+    return [explain(elements, of: scenario, in: container.container, known, layouts, work)]
   }
 
   /// The elements to explain.

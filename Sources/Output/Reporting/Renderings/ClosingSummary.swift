@@ -14,7 +14,8 @@ package enum ClosingSummary {
   /// The lines, without line ends: up to three for each of five failing scenarios, then two to four.
   package static func lines(of record: RunRecord) -> [String] {
     failures(record)
-      + [passing(record), standings(record), worst(record), slowest(record)].compactMap(\.self)
+      + [passing(record), standings(of: record.scenarios), worst(record), slowest(record)]
+      .compactMap(\.self)
   }
 
   /// The scenarios that fail, the worst ones first, with the first reasons.
@@ -45,9 +46,9 @@ package enum ClosingSummary {
     return parts.joined(separator: ", ")
   }
 
-  /// How many scenarios have each standing, the worst one first.
-  private static func standings(_ record: RunRecord) -> String? {
-    let counts = Dictionary(grouping: record.scenarios, by: \.standing).mapValues(\.count)
+  /// How many scenarios have each standing, the worst one first; `nil` without any.
+  package static func standings(of scenarios: [ScenarioRecord]) -> String? {
+    let counts = Dictionary(grouping: scenarios, by: \.standing).mapValues(\.count)
     guard !counts.isEmpty else { return nil }
     return counts.sorted { $0.key < $1.key }.map { "\($0.key.word): \($0.value)" }
       .joined(separator: " · ")

@@ -5,7 +5,7 @@ import Layouts
 import Proving
 import Scenarios
 
-struct ProofStep {
+struct ProofStep: Codable {
   let record: ProofRecord
   /// The frames of both layouts for each height; `nil` where no proof was tried.
   let frames: [WidthFrames]?

@@ -2,6 +2,7 @@ import Blaming
 import ChangeCost
 import Comparison
 package import Examining
+package import Geometry
 package import LayoutConstraints
 package import Layouts
 import Proving
@@ -66,6 +67,12 @@ package struct Run: Sendable {
   /// The scenario that a scenario was changed from, by the latter's id; others name theirs in their
   /// file.
   package var earlier: [String: Scenario] = [:]
+  /// Whether scenarios that pass are only compared.
+  package var examinesOnlyFailing = false
+  /// The proofs of earlier runs; `nil` where all are made anew.
+  package var proofs: ProofCache?
+  /// The container in which scenarios are explained; `nil` for the one that is shown first of each.
+  package var explainedContainer: Container?
   /// The most layouts of one scenario, without those that are timed; what lies beyond is unfinished.
   package var budget = LayoutWork.usualBudget
   package var observer = RunObserver.silent
@@ -90,8 +97,12 @@ package struct Run: Sendable {
   ///
   /// Never throws: what cannot be done is part of the record. Bad files lose nothing else.
   package func examine(_ loaded: LoadedScenarios) -> ExaminedScenarios {
-    var scenarios = compare(loaded.scenarios)
     var record = record(of: loaded)
+    var run = self
+    run.proofs?.tools = record.tools
+    // The texts of all scenarios are measured, so that these are all fonts.
+    run.proofs?.fonts = usedFonts
+    var scenarios = run.compare(loaded.scenarios)
     if steps.contains(.time) {
       record.machine.conditions = takeTimes(of: loaded.scenarios, &scenarios)
     }
@@ -207,7 +218,7 @@ package struct Run: Sendable {
   package func examine(_ scenario: Scenario, work: LayoutWork) -> ExaminedScenario {
     var examined = ExaminedScenario(
       comparing: scenario, solver: solver, programName: programName,
-      explains: steps.contains(.explain), work: work)
+      explains: steps.contains(.explain) && !examinesOnlyFailing, in: explainedContainer, work: work)
     examined.record.requiresBaseline = requiresBaselines
     examined.record.requiresAcceptedWork = requiresAcceptedWork
     examined.record.requiresUnambiguous = requiresUnambiguous
@@ -215,12 +226,16 @@ package struct Run: Sendable {
       let baseline = baselines.record(of: scenario, examined.layouts, solver: solver)
       examined.setBaseline(baseline)
     }
+    if examinesOnlyFailing {
+      if examined.record.standing.passes { return examined }
+      if steps.contains(.explain) { examined.record.explain(scenario, work: work) }
+    }
     if steps.contains(.blame) {
       examined.record.comparison.blames = BlameSearch.blames(
         for: scenario, examined.record.comparison, trusting: trusted ?? scenario.trusted,
         untouched: untouched(of: scenario, examined.baseline), work: work)
     }
-    if steps.contains(.prove), let step = ProofStep(proving: scenario, work: work) {
+    if steps.contains(.prove), let step = proofStep(of: scenario, work) {
       examined.record.proof = step.record
       examined.record.widthFrames = step.frames
     } else if steps.contains(.prove) {
@@ -242,6 +257,14 @@ package struct Run: Sendable {
     }
     if let sentence = work.endSentence { observer.note("\(scenario.file): warning: \(sentence)") }
     return examined
+  }
+
+  /// The proof of a scenario, which an earlier run may have made; `nil` where there is nothing to compare.
+  private func proofStep(of scenario: Scenario, _ work: LayoutWork) -> ProofStep? {
+    if let known = proofs?.proof(of: scenario) { return known }
+    let step = ProofStep(proving: scenario, work: work)
+    if let step, !work.hasEnded { proofs?.keep(step, of: scenario) }
+    return step
   }
 
   /// The notation that is as it was, where the other one changed: since its frames were accepted, or since

@@ -60,7 +60,9 @@ extension Run {
     var wider = scenario
     // The container that somebody looks at comes first: a proof has a few heights only.
     wider.containers = [container] + scenario.containers.filter { $0 != container }
-    let examined = examine(wider, work: work).record
+    var run = self
+    run.explainedContainer = container
+    let examined = run.examine(wider, work: work).record
     record.explanations = examined.explanations
     record.comparison.blames = examined.comparison.blames
     record.proof = examined.proof

@@ -9,7 +9,8 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Compare both layouts of every scenario, with each other and with baselines.",
     discussion: """
-      Prints one line for each scenario. A scenario passes if:
+      Prints what fails, and one line for the rest; of up to ten scenarios, a line for each. A \
+      scenario passes if:
         1. both layouts agree in all containers, or differ or conflict as expected;
         2. frames are those of its baseline, if it has one (see accept).
       Given frames of a file ('frames') are compared with each layout. A file with one notation \
@@ -50,6 +51,9 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Flag(help: "Print a line for each scenario that passes, however many they are.")
+  var verbose = false
+
   @OptionGroup var progressOptions: ProgressOptions
 
   func run() throws {
@@ -77,7 +81,7 @@ struct CheckCommand: ParsableCommand {
         CheckResult(
           scenarios: results, invalidFiles: loaded.invalidFiles, obsoleteBaselines: obsolete))
     } else {
-      results.flatMap(\.lines).forEach(Terminal.print)
+      CheckedScenario.lines(of: results, isVerbose: verbose).forEach(Terminal.print)
       if !results.isEmpty || !loaded.invalidFiles.isEmpty {
         Terminal.print(CheckedScenario.summary(of: results, loaded))
       }
@@ -125,10 +129,13 @@ struct CheckCommand: ParsableCommand {
   ) {
     let found = ResultsSoFar<CheckedScenario>()
     run.found = { found.add(CheckedScenario($0)) }
-    Interruption.begin { [json] in
+    Interruption.begin { [json, verbose] in
       let readable = count - reportProblems()
       // JSON is whole or none.
-      if !json { found.all.sorted { $0.id < $1.id }.flatMap(\.lines).forEach(Terminal.print) }
+      if !json {
+        let results = found.all.sorted { $0.id < $1.id }
+        CheckedScenario.lines(of: results, isVerbose: verbose).forEach(Terminal.print)
+      }
       Terminal.note("interrupted: \(found.all.count) of \(readable) scenarios were compared")
     }
   }

@@ -46,6 +46,15 @@ struct ReportCommand: ParsableCommand {
     help: "Time both engines if their layouts agree in the first container.")
   var timing = true
 
+  @Flag(inversion: .prefixedNo, help: "Prove both layouts equal at every width, or find where they differ.")
+  var proofs = true
+
+  @Option(
+    help: ArgumentHelp(
+      "Write pages of these scenarios only: all, or failing. The others are compared and counted.",
+      valueName: "which"))
+  var only = ReportedScenarios.all
+
   @Option(
     help: ArgumentHelp(
       "Also time lists of the scenario with these numbers of rows, as in 1,10. (default: 1,10)",
@@ -114,12 +123,15 @@ struct ReportCommand: ParsableCommand {
       solver: solverOption.solver, quiet: progressOptions.quiet)
     requirements.apply(to: &run)
     run.trusted = trustOption.trust
+    if !proofs { run.steps.remove(.prove) }
+    run.examinesOnlyFailing = only == .failing
     run.timing.samples = sampling.samples
     run.timing.seed = sampling.seed
     run.timing.rows = rows.counts
     run.timing.ratioOptions = bandOption.ratioOptions(seed: sampling.seed)
     run.timing.secondsBudget = budgetOption.timeBudget
     run.budget = layoutBudget.budget
+    run.proofs = ProofCache(in: URL(fileURLWithPath: ".", isDirectory: true))
     run.found = found.add
     if !progressOptions.quiet {
       let count = "\(loaded.scenarios.count) scenario\(loaded.scenarios.count == 1 ? "" : "s")"
@@ -174,7 +186,7 @@ struct ReportCommand: ParsableCommand {
     do {
       Interruption.beginToWrite()
       try ReportWriter.write(
-        record, to: directory, hasPage: isOneFolder, isCancelled: { Interruption.isAsked })
+        record, to: directory, only: only, hasPage: isOneFolder, isCancelled: { Interruption.isAsked })
     } catch {
       if error == .interrupted { ClosingSummary.lines(of: record).forEach(Terminal.print) }
       ReportPlace.tellEnd(of: output, error)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Geometry
 import LayoutConstraints
 import Lessons
+import Reporting
 import RunRecords
 import Runs
 import ScenarioFiles
@@ -83,3 +84,5 @@ extension Scenario {
 extension BenchmarkEngine: ExpressibleByArgument {}
 
 extension BenchmarkPhase: ExpressibleByArgument {}
+
+extension ReportedScenarios: ExpressibleByArgument {}

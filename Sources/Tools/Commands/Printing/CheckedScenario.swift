@@ -1,6 +1,7 @@
 import Comparison
 import Examining
 import Linting
+import Reporting
 import RunRecords
 import Runs
 import Scenarios
@@ -11,7 +12,7 @@ struct CheckedScenario: Encodable {
   let comparison: ScenarioComparison
   let warnings: [LintFinding]
   let baseline: BaselineRecord
-  private let record: ScenarioRecord
+  let record: ScenarioRecord
 
   private enum CodingKeys: CodingKey {
     case id, file, comparison, warnings, baseline
@@ -68,6 +69,18 @@ struct CheckedScenario: Encodable {
 }
 
 extension CheckedScenario {
+  /// The lines of results: of each scenario where they are few or `isVerbose`, else of those that fail,
+  /// and one for the others.
+  static func lines(of results: [CheckedScenario], isVerbose: Bool) -> [String] {
+    guard results.count > mostListed, !isVerbose else { return results.flatMap(\.lines) }
+    let passing = results.filter(\.standing.passes)
+    return results.filter { !$0.standing.passes }.flatMap(\.lines)
+      + [ClosingSummary.standings(of: passing.map(\.record))].compactMap(\.self)
+  }
+
+  /// As many scenarios have a line each whatever they are: about those that one person works on.
+  private static let mostListed = 10
+
   static func summary(of results: [CheckedScenario], _ loaded: LoadedScenarios) -> String {
     let judged = results.filter { $0.standing != .skipped }
     let skipped = results.count - judged.count
