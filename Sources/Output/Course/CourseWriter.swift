@@ -23,17 +23,24 @@ package enum CourseWriter {
   /// All files of a course, `index.html` last.
   ///
   /// A pure function of the lessons: the same ones give the same bytes. No engine runs in the pages.
-  /// With the address of a judge, from the overview, they also take typed answers and ask it.
+  /// With the address of a judge, from the overview, they also take typed answers and ask it. Their
+  /// header links to `others`, what is beside the course, by their paths from the overview.
   package static func render(
-    _ chapters: [Chapter], title: String, judge: String? = nil
+    _ chapters: [Chapter], title: String, judge: String? = nil, others: [Surface: String] = [:]
   ) throws(ReportingError) -> [ReportFile] {
-    let templates = try PageTemplates(in: "Output/Course/Resources/")
+    let templates = try PageTemplates(
+      in: "Output/Course/Resources/", surfaces: Surface.course.links(and: others))
     let lessons = chapters.flatMap(\.lessons)
     let addresses = LessonAddresses(lessons.map(\.file.scenario.id))
     let titles = lessons.map(\.file.scenario.title)
     var files = [
       ReportFile(
-        path: "course.css", text: String(cString: built_in("Output/Course/Resources/course.css"))),
+        path: "course.css",
+        text: [
+          ReportStyle.product, String(cString: built_in("Output/Course/Resources/course.css")),
+          LessonPicture.rules,
+        ].joined(separator: "\n")),
+      Surface.icon,
       ReportFile(
         path: "course.js", text: String(cString: built_in("Output/Course/Resources/course.js"))),
     ]

@@ -15,9 +15,11 @@ package enum DiagnosisWriter {
     _ diagnoses: [LogDiagnosis], fonts: [PageFont] = []
   ) throws(ReportingError) -> [ReportFile] {
     let fonts = ReportFonts(fonts)
-    let page = try PageTemplates().render(DiagnosisPage(diagnoses), with: "diagnosis")
+    let page = try PageTemplates(surfaces: Surface.logs.links()).render(
+      DiagnosisPage(diagnoses), with: "diagnosis")
     return [
       ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)),
+      Surface.icon,
       ReportFile(path: "report.js", contents: Data(PageScripts.all.utf8)),
     ] + fonts.files + [ReportFile(path: "index.html", text: page)]
   }

@@ -6,13 +6,14 @@ import Threads
 package enum ReportWriter {
   /// All files of the report, `index.html` last.
   ///
-  /// A pure function of the record: the same record gives the same bytes. Linear in the size of the
-  /// record. With `only`, other scenarios have no page, and all are in the files for other programs.
-  /// Throws `record` where the record cannot be written as JSON.
+  /// A pure function of the record and of whether a course is beside it: the same ones give the same
+  /// bytes. Linear in the size of the record. With `only`, other scenarios have no page, and all are in
+  /// the files for other programs. Throws `record` where the record cannot be written as JSON.
   package static func render(
-    _ record: RunRecord, only: ReportedScenarios = .all
+    _ record: RunRecord, only: ReportedScenarios = .all, besideCourse: Bool = false
   ) throws(ReportingError) -> [ReportFile] {
-    let templates = try PageTemplates()
+    let templates = try PageTemplates(
+      surfaces: Surface.report.links(and: besideCourse ? [.course: coursePath] : [:]))
     let shown = only.chosen(from: record)
     let pages = PageNames(shown)
     var files = try scenarioPages(of: shown, pages, templates)
@@ -20,6 +21,7 @@ package enum ReportWriter {
     let fonts = ReportFonts(record)
     files.append(
       ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)))
+    files.append(Surface.icon)
     files.append(ReportFile(path: "report.js", contents: Data(PageScripts.all.utf8)))
     files.append(ReportFile(path: "slider.js", contents: Data(PageScripts.slider.utf8)))
     files.append(
@@ -99,6 +101,8 @@ package enum ReportWriter {
 
   /// Renders `record` and writes the report into `directory`, which is created if necessary.
   ///
+  /// Its pages link to the course that is in the folder by now.
+  ///
   /// The new report is first written whole into a folder inside. Then its files replace those of the
   /// earlier report, while `index.html` links to the new one. So even a run that is killed leaves the
   /// complete earlier or new report; the next run finishes its work. Pages of scenarios that only the
@@ -111,7 +115,9 @@ package enum ReportWriter {
     isCancelled: () -> Bool = { false }
   ) throws(ReportingError) {
     try check(directory)
-    let files = (hasPage ? MarkdownReport.files(of: record) : []) + (try render(record, only: only))
+    let files =
+      (hasPage ? MarkdownReport.files(of: record) : [])
+      + (try render(record, only: only, besideCourse: hasCourse(in: directory)))
     if isCancelled() { throw .interrupted }
     try withoutActuallyEscaping(isCancelled) { isCancelled throws(ReportingError) in
       try ReportFolder(directory, isCancelled: isCancelled).replace(with: files) { directory in
@@ -120,6 +126,23 @@ package enum ReportWriter {
       }
     }
   }
+
+  /// Where a course is in the folder of a report.
+  private static let coursePath = "course/index.html"
+
+  /// Whether `make course`, or a command like it, has written its pages into the folder of a report.
+  private static func hasCourse(in directory: URL) -> Bool {
+    ReportFolder.has(coursePath, with: courseMark, in: directory)
+  }
+
+  /// The report whose folder a folder is in, for the links of pages there; empty without one.
+  package static func report(around folder: URL) -> [Surface: String] {
+    ReportFolder.hasOverview(folder.deletingLastPathComponent())
+      ? [.report: "../index.html"] : [:]
+  }
+
+  /// What all pages of courses have, and no others.
+  package static let courseMark = "<body data-course="
 
   /// Throws where `directory` can neither be written into nor be created, or has files that a report
   /// would replace and that are of none, before any work.

@@ -12,7 +12,7 @@ package enum SingleFilePage {
     let pages = PageNames(record)
     guard let scenario = record.scenarios.first else { return "" }
     let page = ScenarioPage(scenario, at: 0, record: record, pages: pages)
-    return whole(try PageTemplates().render(page, with: "scenario"), ReportFonts(record))
+    return whole(try PageTemplates(surfaces: []).render(page, with: "scenario"), ReportFonts(record))
   }
 
   /// The picture of both layouts, an SVG file; `nil` where there are no frames, or too large ones.
@@ -25,12 +25,13 @@ package enum SingleFilePage {
     let scripts = [PageScripts.all, PageScripts.slider]
     let style = ReportStyle.text + fonts.inlineStyle
     let policy =
-      "default-src 'none'; font-src data:; style-src \(source(style)); "
+      "default-src 'none'; font-src data:; img-src data:; style-src \(source(style)); "
       + "script-src \(scripts.map(source).joined(separator: " "))"
     var text = page
     text.replace(
       #/<meta http-equiv="Content-Security-Policy"[^>]*>/#,
       with: "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\"/>")
+    text.replace(#/"(?:\.\./)*icon\.svg"/#, with: "\"\(icon)\"")
     text.replace(#/<link rel="stylesheet"[^>]*>/#, with: "<style>\(style)</style>")
     text.replace(#/<script src="[^"]*"[^>]*></script>\n?/#, with: "")
     text.replace(#/<nav [^>]*>.*?</nav>/#.dotMatchesNewlines(), with: "")
@@ -43,6 +44,10 @@ package enum SingleFilePage {
     text.replaceSubrange(end, with: "\(inside)\n</body>")
     return text
   }
+
+  /// The logo as an address of its own.
+  private static let icon =
+    "data:image/svg+xml;base64,\(Surface.icon.contents.base64EncodedString())"
 
   /// The source in a policy that allows a style or a script in the page: its SHA-256.
   private static func source(_ text: String) -> String {

@@ -120,6 +120,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Course/Resources/lesson.mustache"){
 #embed "../../Output/Course/Resources/lesson.mustache"
     , 0}},
+    {FILE("Output/Course/Resources/picture.css"){
+#embed "../../Output/Course/Resources/picture.css"
+    , 0}},
     {FILE("Output/Course/Resources/task.mustache"){
 #embed "../../Output/Course/Resources/task.mustache"
     , 0}},
@@ -240,6 +243,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/held.mustache"){
 #embed "../../Output/Reporting/Resources/held.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/icon.svg"){
+#embed "../../Output/Reporting/Resources/icon.svg"
+    , 0}},
     {FILE("Output/Reporting/Resources/index-reading.mustache"){
 #embed "../../Output/Reporting/Resources/index-reading.mustache"
     , 0}},
@@ -264,6 +270,12 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/pieces.mustache"){
 #embed "../../Output/Reporting/Resources/pieces.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/product-header.mustache"){
+#embed "../../Output/Reporting/Resources/product-header.mustache"
+    , 0}},
+    {FILE("Output/Reporting/Resources/product.mustache"){
+#embed "../../Output/Reporting/Resources/product.mustache"
+    , 0}},
     {FILE("Output/Reporting/Resources/proof.mustache"){
 #embed "../../Output/Reporting/Resources/proof.mustache"
     , 0}},
@@ -272,6 +284,9 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Reporting/Resources/report.js"){
 #embed "../../Output/Reporting/Resources/report.js"
+    , 0}},
+    {FILE("Output/Reporting/Resources/run-facts.mustache"){
+#embed "../../Output/Reporting/Resources/run-facts.mustache"
     , 0}},
     {FILE("Output/Reporting/Resources/scatter.mustache"){
 #embed "../../Output/Reporting/Resources/scatter.mustache"
@@ -302,6 +317,9 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Reporting/Resources/Styles/overview.css"){
 #embed "../../Output/Reporting/Resources/Styles/overview.css"
+    , 0}},
+    {FILE("Output/Reporting/Resources/Styles/palette.css"){
+#embed "../../Output/Reporting/Resources/Styles/palette.css"
     , 0}},
     {FILE("Output/Reporting/Resources/Styles/pictures.css"){
 #embed "../../Output/Reporting/Resources/Styles/pictures.css"

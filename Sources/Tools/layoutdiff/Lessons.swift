@@ -42,7 +42,9 @@ enum Lessons {
     let course = answered
     return (
       mistakes,
-      { title throws(ReportingError) in try CourseWriter.render(course, title: title) },
+      { title, others throws(ReportingError) in
+        try CourseWriter.render(course, title: title, others: others)
+      },
       { try listen(course, $0) }
     )
   }
@@ -61,7 +63,8 @@ enum Lessons {
   /// The pages as the server shows them, with the judge that they ask.
   private static func site(_ chapters: [CourseWriter.Chapter]) throws -> CourseSite {
     let files = try CourseWriter.render(
-      chapters, title: CourseProgram.usualTitle, judge: "api/judge")
+      chapters, title: CourseProgram.usualTitle, judge: "api/judge",
+      others: [.playground: CourseSite.playground + "index.html"])
     let judges = CourseWriter.judges(of: chapters)
     return CourseSite(files: files.map { ($0.path, $0.contents) }) { question, work in
       guard let judge = judges[question.lesson], question.task > 0,

@@ -1,8 +1,10 @@
+import CResources
 import Explaining
 import Foundation
 import Geometry
 import LayoutConstraints
 import Layouts
+import Reporting
 
 /// A layout as a drawing in SVG.
 struct LessonPicture {
@@ -43,7 +45,7 @@ struct LessonPicture {
   var inline: String { svg(style: nil) }
 
   /// The drawing as a file, with its style.
-  var file: String { svg(style: Self.style) + "\n" }
+  var file: String { svg(style: ReportStyle.palette + Self.rules) + "\n" }
 
   /// Pictures of one scale: a wider screen is drawn wider.
   static func sharingScale(_ pictures: [LessonPicture?]) -> [LessonPicture?] {
@@ -144,24 +146,8 @@ struct LessonPicture {
       .replacingOccurrences(of: "\"", with: "&quot;")
   }
 
-  /// The style of a drawing of its own; pages have the same in `course.css`.
-  private static let style = """
-    rect { fill: #0b57d0; fill-opacity: .09; stroke: #0b57d0; stroke-width: 1 }
-    .container { fill: #fff; fill-opacity: 1; stroke: #82878f }
-    .image { fill: #82878f; fill-opacity: .22 }
-    .other { fill: none; stroke: #b3261e; stroke-dasharray: 2 3 }
-    .cross { fill: none; stroke: #82878f; stroke-width: .75 }
-    text { font-family: Inter, system-ui, sans-serif; fill: #1b1d21 }
-    .name { font-size: 10px; fill: #0b57d0; stroke: #fff; stroke-width: 2; paint-order: stroke }
-    @media (prefers-color-scheme: dark) {
-    rect { fill: #8ab4f8; stroke: #8ab4f8 }
-    .container { fill: #1b1d21; stroke: #7d848e }
-    .image { fill: #7d848e }
-    .other { stroke: #ff9d94 }
-    text { fill: #e6e8eb }
-    .name { fill: #8ab4f8; stroke: #1b1d21 }
-    }
-    """
+  /// The style of pictures on pages.
+  static let rules = String(cString: built_in("Output/Course/Resources/picture.css"))
 }
 
 extension ElementText {

@@ -26,7 +26,8 @@ const tabs = new Tabs((name) => {
 });
 
 // An address without a token opens texts, and no files.
-const hasFiles = location.pathname.split("/").length > 2;
+const token = /^\/[0-9a-f]{32}(?=\/)/;
+const hasFiles = token.test(location.pathname);
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let telling;
@@ -54,7 +55,7 @@ async function remember() {
   });
   if (fragment !== location.hash) history.replaceState(null, "", fragment);
   // Without the token: a link opens in the playground of whoever has it, now or after a new start.
-  return `${location.origin}/${fragment}`;
+  return `${location.origin}${location.pathname.replace(token, "").replace("index.html", "")}${fragment}`;
 }
 
 /**

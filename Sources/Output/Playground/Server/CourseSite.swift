@@ -8,6 +8,9 @@ package struct CourseSite: Sendable {
   /// The judge: what the engines say of an answer within some work; `nil` where there is no such task.
   package typealias Judge = @Sendable (CourseQuestion, LayoutWork) -> CourseVerdict?
 
+  /// The folder of the playground beside the lessons.
+  package static let playground = "playground/"
+
   let judge: Judge
   private let files: [String: PageResponse]
 

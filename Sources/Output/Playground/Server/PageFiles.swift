@@ -14,12 +14,17 @@ struct PageFiles: Sendable {
 
   private static let variable = "LAYOUTDIFF_PLAY_PAGES"
 
-  init() {
+  private let templates: PageTemplates?
+
+  init(besideCourse: Bool = false) {
+    templates = try? PageTemplates(
+      surfaces: Surface.playground.links(and: besideCourse ? [.course: "../index.html"] : [:]))
     var files: [String: PageResponse] = [:]
     let drawing = ("drawing.js", PageScripts.drawing)
     for (name, text) in BuiltInFiles.texts(in: "Output/Playground/Pages/") + [drawing] {
-      files[name] = PageResponse(type: Self.type(of: name), body: Data(text.utf8))
+      files[name] = Self.page(name, Data(text.utf8), templates)
     }
+    files[Surface.icon.path] = PageResponse(type: "image/svg+xml", body: Surface.icon.contents)
     for (name, path) in Self.editorFiles {
       guard let body = Self.contents(of: Self.editorFolders.map { $0 + path }) else { continue }
       files["editor/\(name)"] = PageResponse(type: Self.type(of: name), body: body)
@@ -47,7 +52,23 @@ struct PageFiles: Sendable {
     guard name.wholeMatch(of: #/[a-z-]+\.(html|css|js)/#) != nil,
       let body = Self.contents(of: ["\(folder)/\(name)"])
     else { return nil }
-    return PageResponse(type: Self.type(of: name), body: body)
+    return Self.page(name, body, templates)
+  }
+
+  /// A file of the page: with the links of every header, and the colours that all pages have.
+  private static func page(
+    _ name: String, _ body: Data, _ templates: PageTemplates?
+  ) -> PageResponse {
+    var body = body
+    if name == "play.css" { body = Data(ReportStyle.product.utf8) + body }
+    if name == "index.html" {
+      let header = try? templates?.render(["root": ""], with: "product")
+      body = Data(
+        String(decoding: body, as: UTF8.self).replacingOccurrences(
+          of: "<!-- The links of every header. -->", with: header ?? ""
+        ).utf8)
+    }
+    return PageResponse(type: type(of: name), body: body)
   }
 
   /// Debian's CodeMirror: https://packages.debian.org/libjs-codemirror.

@@ -8,8 +8,8 @@ struct Router: Sendable {
   private(set) var files: PlaygroundFiles
   let pages: PageFiles
   let budget: AnswerBudget
-  /// Other pages in place of the playground's; `nil` for the playground.
-  let course: CourseSite?
+  /// Other pages in place of the playground's, which is then beside them; `nil` for the playground alone.
+  private(set) var course: CourseSite?
   let engine = AnswerEngine()
   private let threads = AnswerThreads()
   /// Saving waits for no layout.
@@ -30,6 +30,12 @@ struct Router: Sendable {
   }
 
   func answer(_ request: PageRequest, name: String) async -> PageResponse {
+    if course != nil, name.hasPrefix(CourseSite.playground) {
+      var playground = self
+      playground.course = nil
+      return await playground.answer(
+        request, name: String(name.dropFirst(CourseSite.playground.count)))
+    }
     do throws(Refusal) {
       guard name.hasPrefix("api/"), name != "api/schema" else { return try page(request, name) }
       guard let method = Self.methods[name] else { throw Refusal(404, "there is no '\(name.cut)'") }

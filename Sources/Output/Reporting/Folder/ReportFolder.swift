@@ -62,8 +62,13 @@ struct ReportFolder {
   /// Whether a report is in the folder: its overview, even if somebody moved the record away, or its
   /// record.
   static func hasReport(_ directory: URL) -> Bool {
-    has("index.html", with: "<p class=\"product\">LayoutDiff</p>", in: directory)
-      || has("run.json", with: "\"schemaVersion\"", in: directory)
+    hasOverview(directory) || has("run.json", with: "\"schemaVersion\"", in: directory)
+  }
+
+  /// Whether the first page in the folder is a report's overview.
+  static func hasOverview(_ directory: URL) -> Bool {
+    has(
+      "index.html", with: "<meta name=\"generator\" content=\"layoutdiff report\"/>", in: directory)
   }
 
   /// Replaces the report in the folder by `files`, and removes the pages that only the earlier one had.

@@ -53,10 +53,10 @@ struct CourseCommand: ParsableCommand {
     let (course, count, tasks) = try program.course(
       of: folder, budget: budgetOption.budget)
     do {
+      let folder = URL(fileURLWithPath: output, isDirectory: true)
       try PageFolder.write(
-        try course.pages(title),
-        to: URL(fileURLWithPath: output, isDirectory: true), listedIn: "course.json",
-        mark: "<body data-course=")
+        try course.pages(title, ReportWriter.report(around: folder)), to: folder,
+        listedIn: "course.json", mark: ReportWriter.courseMark)
     } catch {
       try ExitStatus(error).exit(with: "error: \(error)")
     }

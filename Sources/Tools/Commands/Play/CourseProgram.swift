@@ -21,10 +21,11 @@ package struct CourseProgram: Sendable {
   )
 
   /// Lessons with the engines' answers: the claims that the engines deny, the pages of a course with a
-  /// title, and what serves them.
+  /// title and with links to what is beside it, and what serves them.
   package typealias Judged = (
     mistakes: [Diagnostic],
-    pages: @Sendable (_ title: String) throws(ReportingError) -> [ReportFile],
+    pages:
+      @Sendable (_ title: String, _ others: [Surface: String]) throws(ReportingError) -> [ReportFile],
     listen: @Sendable (_ port: UInt16) throws -> PlaygroundProgram.Listening
   )
 

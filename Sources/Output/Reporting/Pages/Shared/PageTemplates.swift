@@ -1,14 +1,20 @@
 import Mustache
 
-/// The Mustache templates of pages: all those of a folder.
+/// The Mustache templates of pages, and what is the same on all pages that are rendered with them.
 package struct PageTemplates: Sendable {
   private let library: MustacheLibrary
+  private let surfaces: [Surface.Link]
 
-  package init(in folder: String = reportFolder) throws(ReportingError) {
+  /// The templates of a report, which other surfaces share parts of, and those of another folder.
+  ///
+  /// `surfaces` are the links in the header of every page.
+  package init(
+    in folder: String? = nil, surfaces: [Surface.Link]
+  ) throws(ReportingError) {
     MustacheContentTypes.register(MarkupText(), named: "MARKUP")
     MustacheContentTypes.register(MarkdownText(), named: "MARKDOWN")
     var library = MustacheLibrary()
-    for (name, text) in Self.sources(in: folder) {
+    for (name, text) in Self.sources() + (folder.map(Self.sources) ?? []) {
       do {
         try library.register(text, named: name)
       } catch {
@@ -16,10 +22,13 @@ package struct PageTemplates: Sendable {
       }
     }
     self.library = library
+    self.surfaces = surfaces
   }
 
   package func render(_ page: Any, with name: String) throws(ReportingError) -> String {
-    guard let text = library.render(TemplateValue.of(page) ?? page, withTemplate: name) else {
+    var values = TemplateValue.of(page) as? [String: Any]
+    values?["surfaces"] = TemplateValue.of(surfaces)
+    guard let text = library.render(values ?? page, withTemplate: name) else {
       throw .brokenTemplate(name: name)
     }
     return text
@@ -33,7 +42,7 @@ package struct PageTemplates: Sendable {
   }
 
   /// The folder of the report's templates.
-  package static let reportFolder = "Output/Reporting/Resources/"
+  static let reportFolder = "Output/Reporting/Resources/"
 
   private static let ending = ".mustache"
 }

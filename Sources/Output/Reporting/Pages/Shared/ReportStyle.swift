@@ -12,10 +12,15 @@ package enum ReportStyle {
 
   /// The colours, the type and the header of every page of the product, also of those that are no
   /// report's.
-  package static var product: String { sheet("product") }
+  package static var product: String { [palette, sheet("product")].joined(separator: "\n") }
+
+  /// The colours, for pictures in files of their own.
+  package static var palette: String { sheet("palette") }
 
   /// In the order in which later rules win.
-  private static let sheets = ["product", "look", "overview", "scenario", "pictures", "charts", "print"]
+  private static let sheets = [
+    "palette", "product", "look", "overview", "scenario", "pictures", "charts", "print",
+  ]
 
   private static func sheet(_ name: String) -> String {
     String(cString: built_in("Output/Reporting/Resources/Styles/\(name).css"))
