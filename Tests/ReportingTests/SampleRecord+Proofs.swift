@@ -99,7 +99,7 @@ extension SampleRecord {
     record.guides = ["column"]
     record.groups = [
       TranslationRecord.Group(
-        path: "inset", comment: "5 around the row", class: "exact",
+        path: "inset", line: 12, comment: "5 around the row", class: "exact",
         rules: ["profile.leading == superview.leading + 5", "a.top >= b.bottom & c < 5"]),
       TranslationRecord.Group(
         path: "inset[0].stack", comment: "profile, then username",

@@ -23,6 +23,8 @@ package enum ReportWriter {
       ReportFile(path: "style.css", contents: Data((ReportStyle.text + fonts.style).utf8)))
     files.append(Surface.icon)
     files.append(ReportFile(path: "report.js", contents: Data(PageScripts.all.utf8)))
+    files.append(
+      ReportFile(path: "translation.js", contents: Data(PageScripts.translation.utf8)))
     files.append(ReportFile(path: "slider.js", contents: Data(PageScripts.slider.utf8)))
     files.append(
       ReportFile(path: "index.css", text: try templates.render(index, with: "index-style")))

@@ -12,7 +12,8 @@ package enum SingleFilePage {
     let pages = PageNames(record)
     guard let scenario = record.scenarios.first else { return "" }
     let page = ScenarioPage(scenario, at: 0, record: record, pages: pages)
-    return whole(try PageTemplates(surfaces: []).render(page, with: "scenario"), ReportFonts(record))
+    return whole(
+      try PageTemplates(surfaces: []).render(page, with: "scenario"), ReportFonts(record))
   }
 
   /// The picture of both layouts, an SVG file; `nil` where there are no frames, or too large ones.

@@ -342,6 +342,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/toolbar.mustache"){
 #embed "../../Output/Reporting/Resources/toolbar.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/translation.js"){
+#embed "../../Output/Reporting/Resources/translation.js"
+    , 0}},
     {FILE("Output/Reporting/Resources/translation.mustache"){
 #embed "../../Output/Reporting/Resources/translation.mustache"
     , 0}},

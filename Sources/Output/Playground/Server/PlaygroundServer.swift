@@ -84,7 +84,8 @@ package final class PlaygroundServer: Sendable {
       pool = .ePoll()
     #endif
     self.patience = patience
-    router = Router(files: files, pages: PageFiles(besideCourse: course != nil), budget: budget, course: course)
+    router = Router(
+      files: files, pages: PageFiles(besideCourse: course != nil), budget: budget, course: course)
   }
 
   /// Answers clients until the task is cancelled; nothing that one of them sends ends it.

@@ -5,7 +5,8 @@ import RunRecords
 enum ReportPaths {
   /// The files that a report has whatever its scenarios are, without fonts.
   static let ofEveryReport = [
-    "index.html", "index.css", "style.css", "icon.svg", "report.js", "slider.js", "run.json", "summary.md",
+    "index.html", "index.css", "style.css", "icon.svg", "report.js", "slider.js", "translation.js",
+    "run.json", "summary.md",
     "junit.xml", "results.sarif", "frames.csv", "timings.csv",
   ]
 

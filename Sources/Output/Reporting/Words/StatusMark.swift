@@ -9,7 +9,7 @@ struct StatusMark {
   let shape: String
   var word: String
   /// The CSS class of its colour: `good`, `near`, `bad`, `note` or `idle`.
-  let style: String
+  var style: String
 
   /// An element that is ambiguous in the constraints.
   static let ambiguous = StatusMark(.diamond, "ambiguous", "note")

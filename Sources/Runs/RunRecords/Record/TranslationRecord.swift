@@ -30,6 +30,8 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
   package struct Group: Codable, Sendable, Equatable {
     /// The path of the spec from the root.
     package var path: String
+    /// The line of the spec in the scenario's file, counted from 1; `nil` where it has none.
+    package var line: Int?
     /// The behaviour of the spec, in a few words.
     package var comment: String
     /// The least exact class of its rules.
@@ -37,8 +39,11 @@ package struct TranslationRecord: Codable, Sendable, Equatable {
     /// The rules, as in a scenario file.
     package var rules: [String]
 
-    package init(path: String, comment: String, class: String, rules: [String]) {
+    package init(
+      path: String, line: Int? = nil, comment: String, class: String, rules: [String]
+    ) {
       self.path = path
+      self.line = line
       self.comment = comment
       self.class = `class`
       self.rules = rules

@@ -59,7 +59,7 @@ extension TranslationRecord {
     guides = translation.guides
     groups = translation.groups.map { group in
       Group(
-        path: group.path, comment: group.comment.text,
+        path: group.path, line: translated.line(ofSpecAt: group.path), comment: group.comment.text,
         class: group.translationClass.rawValue,
         rules: group.constraints.map { translation.system.text(ofConstraint: $0) })
     }
@@ -73,6 +73,14 @@ extension TranslationRecord {
         element: $0.exact.element,
         roundedElement: "\($0.rounded.element).\($0.rounded.edge.rawValue)")
     }
+  }
+}
+
+extension TranslatedScenario {
+  /// The line of the spec at a path; its indices are the way from the root.
+  fileprivate func line(ofSpecAt path: String) -> Int? {
+    let way = path.matches(of: /\[(\d+)\]/).compactMap { Int($0.1) }
+    return scenario.places.styles.position(ofSpecAt: way)?.line
   }
 }
 

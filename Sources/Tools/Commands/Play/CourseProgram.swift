@@ -25,7 +25,8 @@ package struct CourseProgram: Sendable {
   package typealias Judged = (
     mistakes: [Diagnostic],
     pages:
-      @Sendable (_ title: String, _ others: [Surface: String]) throws(ReportingError) -> [ReportFile],
+      @Sendable (_ title: String, _ others: [Surface: String]) throws(ReportingError) ->
+      [ReportFile],
     listen: @Sendable (_ port: UInt16) throws -> PlaygroundProgram.Listening
   )
 

@@ -24,15 +24,30 @@ struct ChangePage {
   let style: String
   let sentence: String
   let problem: String?
-  let elements: String?
-  let costs: DataTable?
+  let figures: [Figure]
+  let hasFigures: Bool
+  let elements: [ElementMark]
   let notations: [Notation]
   let pictures: [Pictures]
   let hasPictures: Bool
-  let moved: String
   let movements: DataTable?
   let work: DataTable?
   let command: String
+
+  /// What the change costs in one notation, or moves: a number, and the words for it.
+  struct Figure {
+    let figureName: String
+    let figureStyle: String
+    let count: String
+    let counted: String
+    let details: [String]
+  }
+
+  /// Elements that the pictures light up.
+  struct ElementMark {
+    let elementStyle: String
+    let elementWords: String
+  }
 
   /// The edit in one notation.
   struct Notation {
@@ -71,11 +86,8 @@ struct ChangePage {
     _ scenario: ScenarioRecord, _ change: ChangeRecord, page: String, earlier: String?,
     contents: [ElementContent]
   ) {
-    title =
-      change.title == scenario.title
-      ? "\(scenario.title): the cost of the change"
-      : "From \(change.title) to \(scenario.title): the cost of the change"
-    pageTitle = "\(title) – LayoutDiff report"
+    title = scenario.title
+    pageTitle = "\(title), the change – LayoutDiff report"
     (before, after) = (change.file, scenario.file)
     hasBefore = before != after
     self.scenario = "../" + page
@@ -84,41 +96,22 @@ struct ChangePage {
     let cost = change.cost
     style = cost.map { $0.isAlike ? "good" : "bad" } ?? "note"
     sentence = cost?.sentence ?? "The cost of the change is unknown."
-    elements = cost?.elementWords
-    costs = cost.map(Self.costs)
+    figures = cost?.figures ?? []
+    hasFigures = !figures.isEmpty
+    elements = cost?.elementMarks ?? []
     notations = [
       (Headings.layoutSpec, "spec", cost?.spec),
       (Headings.constraints, "constraints", cost?.constraints),
     ]
     .compactMap { name, style, cost in cost.map { Notation($0, name: name, style: style) } }
     pictures = Self.pictures(
-      (change.containers, contents), (scenario.comparison.containers, scenario.contents ?? []))
+      (change.containers, contents), (scenario.comparison.containers, scenario.contents ?? []),
+      lit: cost?.styles ?? [:])
     hasPictures = !pictures.isEmpty
-    moved = cost?.movedWords ?? ""
     movements = cost.flatMap(Self.movements)
     work = cost.flatMap(Self.work)
     command =
       "layoutdiff diff \(ShellWord.quote(change.file)) \(ShellWord.quote(scenario.file))"
-  }
-
-  private static func costs(of cost: ChangeCost) -> DataTable {
-    func line(_ name: String, _ text: (ChangeCost.NotationCost) -> String) -> DataTable.Row {
-      .init(
-        name,
-        [.number(cost.spec.map(text) ?? "–"), .number(cost.constraints.map(text) ?? "–")])
-    }
-    let lines = [
-      line("Lines added") { "\($0.lines.added.count)" },
-      line("Lines changed") { "\($0.lines.changed.count)" },
-      line("Lines removed") { "\($0.lines.removed.count)" },
-      line("Rules added") { "\($0.rules.added.count)" },
-      line("Rules changed") { "\($0.rules.changed.count)" },
-      line("Rules removed") { "\($0.rules.removed.count)" },
-      line("Existing rules to understand") { "\($0.understood.count) of \($0.rulesBefore)" },
-    ]
-    return DataTable(
-      region: "Table of costs", caption: "Cost in each notation", style: "narrow",
-      columns: notationColumns("Cost"), rows: lines)
   }
 
   /// A column of names, and one for each notation.
@@ -170,7 +163,8 @@ struct ChangePage {
   /// Pictures of the containers that both scenarios have; a few, to keep the page small.
   private static func pictures(
     _ before: (containers: [ContainerComparison], contents: [ElementContent]),
-    _ after: (containers: [ContainerComparison], contents: [ElementContent])
+    _ after: (containers: [ContainerComparison], contents: [ElementContent]),
+    lit: [String: String]
   ) -> [Pictures] {
     before.containers.prefix(SizeLimits.comparedPictures).enumerated().compactMap { index, old in
       guard let new = after.containers.first(where: { $0.container == old.container }) else {
@@ -178,19 +172,22 @@ struct ChangePage {
       }
       return Pictures(
         place: old.container.longText, isOpen: index == 0,
-        oldPicture: picture(old, before.contents, number: 2 * index + 1),
-        newPicture: picture(new, after.contents, number: 2 * index + 2))
+        oldPicture: picture(old, before.contents, lit, number: 2 * index + 1),
+        newPicture: picture(new, after.contents, lit, number: 2 * index + 2))
     }
   }
 
   private static func picture(
-    _ comparison: ContainerComparison, _ contents: [ElementContent], number: Int
+    _ comparison: ContainerComparison, _ contents: [ElementContent], _ lit: [String: String],
+    number: Int
   ) -> LayoutPicture? {
     let elements = comparison.elements.prefix(SizeLimits.comparedElements).enumerated().map {
       NumberedElement(number: $0, comparison: $1)
     }
-    return LayoutPicture(
+    var picture = LayoutPicture(
       comparison, elements: elements, number: number, open: [:], contents: contents)
+    picture?.light(lit)
+    return picture
   }
 }
 
@@ -225,6 +222,19 @@ extension StatusMark {
       self.init(.check, "agrees now", "good")
     } else {
       self.init(.cross, "differs", "bad")
+    }
+  }
+}
+
+extension LayoutPicture {
+  /// Gives boxes further styles, by the names of their elements.
+  fileprivate mutating func light(_ styles: [String: String]) {
+    for layer in [\LayoutPicture.spec, \.constraints] {
+      for index in (self[keyPath: layer]?.boxes ?? []).indices {
+        let box = self[keyPath: layer]?.boxes[index]
+        guard let box, let style = styles[box.element] else { continue }
+        self[keyPath: layer]?.boxes[index].finding.style += " \(style)"
+      }
     }
   }
 }

@@ -9,9 +9,9 @@ import Scenarios
 struct LayoutPicture {
   let number: Int
   /// The first layer; `nil` where the scenario has no layout spec.
-  let spec: Layer?
+  var spec: Layer?
   /// The second layer; `nil` where it has no constraints.
-  let constraints: Layer?
+  var constraints: Layer?
   /// The given frames as outlines; `nil` where none are given.
   let givenLayer: Layer?
   let viewBox: String
@@ -33,7 +33,7 @@ struct LayoutPicture {
     let style: String
     let title: String
     let description: String
-    let boxes: [Box]
+    var boxes: [Box]
     /// The lengths of differences; only the layer on top has them.
     var dimensions: [DimensionLine] = []
     /// The same with letters for a narrow page, which scales the picture down.
@@ -44,7 +44,7 @@ struct LayoutPicture {
   struct Box {
     let element: String
     let frameText: String
-    let finding: StatusMark
+    var finding: StatusMark
     let isContainer: Bool
     let rectangle: Rectangle
     /// Other valid frames of an ambiguous element.

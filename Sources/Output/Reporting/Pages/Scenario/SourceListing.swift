@@ -12,6 +12,8 @@ struct PageListing {
     let tokens: [ColouredToken]
     /// Whether the page lists the edges that the line determines.
     var isHeld = false
+    /// The number of what the page says about the line; `nil` where nothing is.
+    var lineLink: Int?
   }
 
   /// Numbers the lines of a section; those of code have no numbers.
@@ -44,6 +46,15 @@ struct PageListing {
     var listing = self
     for index in lines.indices {
       listing.lines[index].isHeld = lines[index].number.map(held.contains) ?? false
+    }
+    return listing
+  }
+
+  /// The same listing, with links to what is said about some lines.
+  func linking(_ places: [Int: Int]) -> PageListing {
+    var listing = self
+    for index in lines.indices {
+      listing.lines[index].lineLink = lines[index].number.flatMap { places[$0] }
     }
     return listing
   }

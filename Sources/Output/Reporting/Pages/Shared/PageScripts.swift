@@ -15,6 +15,9 @@ package enum PageScripts {
     [drawing, text(of: "slider.js"), text(of: "linking.js")].joined(separator: "\n")
   }
 
+  /// The script of the page of a translation.
+  static var translation: String { text(of: "translation.js") }
+
   private static func text(of file: String) -> String {
     String(cString: built_in("Output/Reporting/Resources/\(file)"))
   }

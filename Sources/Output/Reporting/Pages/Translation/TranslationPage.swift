@@ -24,31 +24,48 @@ struct TranslationPage {
   let groups: [Group]
   let deviations: [DeviationLine]
   let hasDeviations: Bool
+  let roundingMeaning: String?
   let checks: DataTable?
-  let codes: [Code]
+  let code: TranslatedCode?
   let command: String
 
   /// The rules of one spec.
   struct Group {
+    let place: Int
     let comment: String
     let path: String
-    let `class`: String
-    let rules: [PageListing.Line]
+    /// The line of the spec, where the page lists it.
+    let specLine: Int?
+    /// `nil` for what required constraints express.
+    let hardship: Hardship?
+    let rules: [Rule]
+  }
+
+  /// A rule, and its priority where it is optional.
+  struct Rule {
+    let text: String
+    let priority: String?
+
+    init(_ rule: String) {
+      let parts = rule.split(separator: "@", maxSplits: 1)
+      text = parts.first.map(String.init) ?? rule
+      priority = parts.count > 1 ? "@\(parts[1])" : nil
+    }
+  }
+
+  /// Why something takes more than required constraints: said in a sentence where it is first met.
+  struct Hardship {
+    let name: String
+    let meaning: String?
   }
 
   /// A rule of the spec that the constraints do not express.
   struct DeviationLine {
     let path: String
     let shows: String
-    let `class`: String
+    let hardship: Hardship
     let reason: String
     let effect: String
-  }
-
-  /// The translation as Swift code.
-  struct Code {
-    let name: String
-    let text: String
   }
 
   init(_ scenario: ScenarioRecord, _ translation: TranslationRecord, page: String) {
@@ -59,35 +76,48 @@ struct TranslationPage {
     let isWrong = translation.checks.contains { ["differs", "conflicts"].contains($0.verdict) }
     style = isWrong ? "bad" : (translation.deviations.isEmpty && reason == nil ? "good" : "note")
     sentence = translation.sentence
-    specSource = scenario.sections.spec.map(PageListing.init)
+    let listing = scenario.sections.spec.map(PageListing.init)
+    let listed = ListedLines([listing]).numbers
+    let lines = Dictionary(
+      translation.groups.indices.compactMap { place in
+        translation.groups[place].line.map { ($0, place + 1) }
+      }, uniquingKeysWith: { first, _ in first })
+    specSource = listing?.linking(lines)
     strengths = translation.strengths
     hasStrengths = !strengths.isEmpty
     guides = translation.guides.isEmpty ? nil : translation.guides.joined(separator: ", ")
-    groups = translation.groups.map {
+    var met: Set<String> = []
+    func hardship(_ name: String) -> Hardship {
+      let kind = TranslationClass(rawValue: name)
+      return Hardship(name: name, meaning: met.insert(name).inserted ? kind?.meaning : nil)
+    }
+    groups = translation.groups.enumerated().map { place, group in
       Group(
-        comment: $0.comment, path: $0.path, class: $0.class,
-        rules: $0.rules.map { PageListing.Line(number: nil, tokens: ColouredToken.tokens(of: $0)) })
+        place: place + 1, comment: group.comment, path: group.path,
+        specLine: group.line.flatMap { listed.contains($0) ? $0 : nil },
+        hardship: group.class == TranslationClass.exact.rawValue ? nil : hardship(group.class),
+        rules: group.rules.map(Rule.init))
     }
     deviations = translation.deviations.map {
       DeviationLine(
-        path: $0.path, shows: $0.condition.rawValue, class: $0.translationClass.rawValue,
+        path: $0.path, shows: $0.condition.rawValue,
+        hardship: hardship($0.translationClass.rawValue),
         reason: $0.reason.text, effect: $0.effect.text)
     }
     hasDeviations = !deviations.isEmpty
     checks = Self.table(of: translation.checks)
-    codes = translation.notations.map {
-      Code(
-        name: $0.notation == "snapkit" ? "As a view with SnapKit" : "As a view with anchors",
-        text: $0.text)
-    }
+    roundingMeaning =
+      translation.checks.contains { $0.verdict == "differsByRounding" }
+      ? TranslationClass.roundingMeaning : nil
+    code = TranslatedCode(translation.notations)
     command = "layoutdiff translate \(ShellWord.quote(scenario.file))"
   }
 }
 
 extension TranslationPage {
-  /// The spec and its translation in each container; `nil` where nothing was laid out.
+  /// The spec and its translation in each container; `nil` where the sentence says all of it.
   private static func table(of checks: [TranslationRecord.Check]) -> DataTable? {
-    guard !checks.isEmpty else { return nil }
+    guard checks.contains(where: { $0.verdict != "agrees" }) else { return nil }
     // Smaller differences are floating-point error of the solver.
     let least = 1e-6
     let elements = checks.map { $0.difference > least ? $0.element : "" }
