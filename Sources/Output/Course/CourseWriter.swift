@@ -55,12 +55,14 @@ package enum CourseWriter {
         files.append(
           ReportFile(
             path: addresses.pages[index], text: try templates.render(page, with: "lesson")))
-        if let drawing = LessonPainter(lesson).drawing(in: lesson.file.scenario.containers[0]) {
+        let drawing = LessonPainter(lesson).drawing(in: lesson.file.scenario.containers[0])
+        if let drawing {
           files.append(ReportFile(path: addresses.pictures[index], text: drawing.file))
         }
         entries.append(
           CoursePage.Entry(
             number: index + 1, key: addresses.keys[index], address: addresses.pages[index],
+            picture: drawing.map { _ in addresses.pictures[index] },
             lessonTitle: titles[index], summary: lesson.file.scenario.summary,
             taskCount: page.taskCount, tasksWord: page.taskCount == 1 ? "task" : "tasks"))
         index += 1
@@ -70,7 +72,7 @@ package enum CourseWriter {
     }
     let course = CoursePage(
       pageTitle: title, courseKey: Self.key(of: title), judge: judge, courseTitle: title,
-      taskTotal: lessons.map(\.tasks.count).reduce(0, +),
+      lessonTotal: lessons.count, taskTotal: lessons.map(\.tasks.count).reduce(0, +),
       firstLesson: addresses.pages.first, chapters: listed)
     files.append(
       ReportFile(path: "index.html", text: try templates.render(course, with: "course")))

@@ -8,6 +8,7 @@ struct CoursePage {
   /// The address of the judge; `nil` for pages from disk.
   let judge: String?
   let courseTitle: String
+  let lessonTotal: Int
   let taskTotal: Int
   let firstLesson: String?
   let chapters: [Chapter]
@@ -22,6 +23,8 @@ struct CoursePage {
     let number: Int
     let key: String
     let address: String
+    /// The address of its picture; `nil` where nothing is drawn.
+    let picture: String?
     let lessonTitle: String
     let summary: String
     let taskCount: Int

@@ -69,6 +69,7 @@ export class Pane {
     this.resting = undefined;
     this.isMoving = false;
     this.drawing = this.inner = 0;
+    this.room = Infinity;
     this.turn = this.sampling = this.rebuilt = 0;
     // What the pointer is at, as text.
     this.pointed = "null";
@@ -285,10 +286,12 @@ export class Pane {
       const canvas = this.part(".canvas");
       const style = getComputedStyle(canvas);
       this.inner = canvas.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+      // A canvas that grows with its picture has room for all of it.
+      this.room = style.contain === "strict" ? canvas.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom) : Infinity;
     }
     const names = isFollowed && course ? course.names : this.frames.map((frame) => frame.name).join(" ");
     const contents = isFollowed || this.courses.length === 0 ? this.contents : this.contentsOutside;
-    this.picture.show(this.frames, contents, { available: this.inner, key: `${this.rebuilt} ${isFollowed} ${names}`, isMoving });
+    this.picture.show(this.frames, contents, { available: this.inner, room: this.room, key: `${this.rebuilt} ${isFollowed} ${names}`, isMoving });
     const outer = this.frames[0]?.constraints ?? this.frames[0]?.spec;
     this.stage.showWidth(width, outer ? (outer[2] - this.picture.low[0]) * this.picture.zoom : null);
   }

@@ -12,6 +12,8 @@ export const edgeNames = word("edges").split(" ");
 const reach = 7;
 // Pictures of more elements are drawn where they are in sight only.
 export const many = 40;
+// The smallest scale at which letters of 17 points can be read.
+const leastZoom = 0.4;
 
 /**
  * @param {import("./layouts.js").Edges} edges
@@ -33,7 +35,7 @@ export class Picture {
     });
     /** @type {Frame[]} */
     this.frames = [];
-    this.zoom = 1;
+    this.zoom = this.fit = 1;
     this.low = [0, 0];
     // What is drawn, in points: width and height.
     this.size = [0, 0];
@@ -49,10 +51,10 @@ export class Picture {
   /**
    * @param {Frame[]} frames
    * @param {Map<string, any>} contents
-   * @param {{ available: number, key: string, isMoving: boolean }} options the width in pixels, what the boxes were made of, and
+   * @param {{ available: number, room: number, key: string, isMoving: boolean }} options the width and the height in pixels, what the boxes were made of, and
    *   whether only boxes in sight are wanted
    */
-  show(frames, contents, { available, key, isMoving }) {
+  show(frames, contents, { available, room, key, isMoving }) {
     this.frames = frames;
     const drawn = frames.flatMap((frame) => sides.flatMap((side) => (frame[side] ? [/** @type {any} */ (frame[side])] : [])));
     if (drawn.length === 0) return;
@@ -70,7 +72,9 @@ export class Picture {
     if (!isMoving || this.isScrolled) for (const layer of this.layers) layer.sight = null;
     this.isScrolled = size[1] !== this.size[1];
     this.size = size;
-    this.zoom = Math.min(1, available / size[0] || 1);
+    // A cell is seen whole; what would be too small then scrolls. While it moves, its scale stays.
+    if (!isMoving) this.fit = room / size[1] >= leastZoom ? room / size[1] : 1;
+    this.zoom = Math.min(1, available / size[0] || 1, this.fit);
     const isRebuilt = key !== this.key;
     this.key = key;
     // Read before anything is written: else the browser lays out twice.

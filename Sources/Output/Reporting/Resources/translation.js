@@ -1,8 +1,9 @@
 // What the page of a translation does only with script: lines and rules that light up together, and a button that copies code.
 "use strict";
 
-for (const rules of document.querySelectorAll(".rules[data-of]")) {
-  const line = document.querySelector(`#line-${rules.dataset.of}`);
+for (const link of document.querySelectorAll(".rules a")) {
+  const rules = link.closest(".rules");
+  const line = document.querySelector(link.hash);
   const light = (on) => [line, rules].forEach((one) => one?.classList.toggle("target", on));
   for (const one of [line, rules]) {
     for (const event of ["mouseenter", "focusin"]) one?.addEventListener(event, () => light(true));
