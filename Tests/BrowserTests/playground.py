@@ -74,6 +74,19 @@ def word(name):
     return re.search(rf'<p data-word="{name}">([^<]*)</p>', page)[1]
 
 
+class FolderServer(Server):
+    """`layoutdiff play` over the scenarios that come with the project."""
+
+    def __init__(self):
+        self.start(reports.PROJECT / "Scenarios")
+
+
+@functools.cache
+def shipped():
+    """A server for tests that open each of them."""
+    return FolderServer()
+
+
 @functools.cache
 def server():
     """A server for tests that save nothing."""

@@ -152,6 +152,24 @@ class PlaygroundTests(PageCase):
         expect(page.all(".readout")).to_contain_text("differs")
         self.assertEqual(page.all("main img, main script").count(), 0)
 
+    def test_a_cell_and_its_handle_are_in_sight_at_1280_by_800(self):
+        page = self.play(playground.shipped())
+        page.set_viewport_size({"width": 1280, "height": 800})
+        names = page.all("#file option").all_text_contents()
+        self.assertGreater(len(names), 30)
+        for name in names:
+            page.choose(name)
+            page.answered()
+            with self.subTest(name):
+                canvas, *seen = page.evaluate(
+                    """[".canvas", ".picture .layer:not([hidden]) .outline rect", ".handle i"].map((selector) => {
+                      const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+                      return [left, top, right, bottom];
+                    })"""
+                )
+                for left, top, right, bottom in seen:
+                    self.assertTrue(left >= canvas[0] and top >= canvas[1] and right <= canvas[2] and bottom <= min(canvas[3], 800), [canvas, seen])
+
     # Dragging.
 
     def test_the_edge_is_dragged_by_mouse_and_nobody_is_asked(self):

@@ -4,10 +4,12 @@ import Testing
 @Suite("report")
 struct ReportTests {
   private static let files = [
-    "fonts", "fonts/inter-400.otf", "fonts/inter-600.otf", "frames.csv", "index.css",
+    "fonts", "fonts/inter-400.otf", "fonts/inter-600.otf", "frames.csv", "icon.svg",
+    "index.css",
     "index.html", "junit.xml", "report.js", "results.sarif", "run.json", "scenario",
     "scenario/card.csv", "scenario/card.html", "slider.js", "style.css", "summary.md",
     "thumbnail", "thumbnail/card.svg", "timings.csv", "translation", "translation/card.html",
+    "translation.js",
   ]
 
   @Test("a report has all its files; a summary and its path are the only output")

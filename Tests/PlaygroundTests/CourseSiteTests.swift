@@ -54,6 +54,15 @@ struct CourseSiteTests {
       ] {
         #expect(await client.ask("GET", name)?.status == 404, "\(name)")
       }
+      // The playground is beside the lessons, with its own questions.
+      for (name, part) in [
+        ("playground/index.html", "href=\"../index.html\">Course</a>"),
+        ("playground/play.css", "--good:"), ("playground/icon.svg", "<svg"),
+        ("playground/api/files", "files"),
+      ] {
+        let answer = try #require(await client.ask("GET", name))
+        #expect(answer.status == 200 && answer.body.contains(part), "\(name)")
+      }
       let opened = try #require(await client.ask("GET", "api/files"))
       #expect(!opened.body.contains("canSave\":true"))
     }

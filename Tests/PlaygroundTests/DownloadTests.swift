@@ -17,7 +17,10 @@ struct DownloadTests {
       #expect(body.contains("Repository row"))
       #expect(body.contains("<svg"))
       let links = body.matches(of: #/(?:href|src)="([^"]*)"/#).map { String($0.1) }
-      #expect(links.allSatisfy { $0.hasPrefix("#") || $0.hasPrefix("http") }, "\(links)")
+      #expect(
+        links.allSatisfy {
+          $0.hasPrefix("#") || $0.hasPrefix("http") || $0.hasPrefix("data:image/svg+xml;base64,")
+        }, "\(links)")
       #expect(body.components(separatedBy: "<script>").count == 3)
       #expect(body.components(separatedBy: "'sha256-").count == 4)
       #expect(!body.contains("'unsafe-inline'"))

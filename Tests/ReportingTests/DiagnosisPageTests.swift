@@ -25,7 +25,7 @@ struct DiagnosisPageTests {
 
   private func page(_ text: String) throws -> PageStructure {
     let files = try DiagnosisWriter.render(try LogDiagnoser.diagnoses(of: text))
-    #expect(files.map(\.path) == ["style.css", "report.js", "index.html"])
+    #expect(files.map(\.path) == ["style.css", "icon.svg", "report.js", "index.html"])
     return try PageStructure(try #require(files.last).contents)
   }
 
@@ -105,7 +105,9 @@ struct DiagnosisPageTests {
     let font = PageFont(weight: 400, data: Data("OTTO and more".utf8))
     let files = try DiagnosisWriter.render(try LogDiagnoser.diagnoses(of: Self.log), fonts: [font])
     #expect(
-      files.map(\.path) == ["style.css", "report.js", "fonts/inter-400.otf", "index.html"])
+      files.map(\.path) == [
+        "style.css", "icon.svg", "report.js", "fonts/inter-400.otf", "index.html",
+      ])
     let style = String(decoding: try #require(files.first).contents, as: UTF8.self)
     #expect(style.contains("url(\"fonts/inter-400.otf\")"))
   }
@@ -168,7 +170,7 @@ struct DiagnosisPageTests {
     try DiagnosisWriter.write(diagnoses, to: folder)
     try DiagnosisWriter.write(diagnoses, to: folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(names.sorted() == ["index.html", "report.js", "style.css"])
+    #expect(names.sorted() == ["icon.svg", "index.html", "report.js", "style.css"])
     try Data("{}".utf8).write(to: folder.appendingPathComponent("run.json"))
     #expect(throws: ReportingError.self) { try DiagnosisWriter.write(diagnoses, to: folder) }
   }

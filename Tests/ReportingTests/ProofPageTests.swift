@@ -87,13 +87,14 @@ struct ProofPageTests {
   func change() throws {
     let page = try text("change/photo-with-inset-title.html", of: try SampleRecord.make())
     for words in [
-      "The layout spec needs 1 changed rule, with 1 of 4 existing rules to understand first.",
-      "The constraints need 1 new and 1 removed rules, with 0 of 8 existing rules to understand first.",
+      "<b>1</b> rule", "1 changed", "1 of 4 existing rules to understand first", "<b>2</b> rules",
+      "1 new, 1 removed", "0 of 8 existing rules to understand first", "<b>2</b> frames move",
+      "of 6 existing ones", "class=\"is-new\">New element: caption",
+      "class=\"is-gone\">Removed element: badge", "class=\"is-changed\">Changed element: photo",
+      "good is-changed\"",
       "1 frame moves differently in the two notations.",
       "After the change, required constraints conflict at 320\u{A0}×\u{A0}240 pt.",
       "differ in caption: caption differs by 1 pt at its right edge at 320\u{A0}×\u{A0}240\u{A0}pt.",
-      "New element: caption. Removed element: badge. Changed element: photo.",
-      "2 of 6 existing frames moved.",
       "✗ differs",
       "8 pt narrower, 2.5 pt taller", "20 → 22", "layoutdiff diff Scenarios/badge.yaml",
     ] {
@@ -130,6 +131,34 @@ struct ProofPageTests {
     #expect(page.contains("title.right"))
     #expect(!page.contains("<td data-label=\"Element\">superview</td>"))
     #expect(page.contains("≈ only rounding differs"))
+  }
+
+  @Test("a translation leads from lines to rules and back, and says once why a class is needed")
+  func translatedLines() throws {
+    var record = try SampleRecord.make()
+    record.scenarios[0].sections.spec?.line = 10
+    let page = try text("translation/repository-row.html", of: record)
+    let link = try #require(page.firstMatch(of: /href="#rules-(\d)">(\d+)</))
+    #expect(page.contains("id=\"rules-\(link.1)\"") && page.contains("href=\"#line-\(link.2)\""))
+    #expect(page.contains("<b>needs priorities</b>: Something is as small or as large as"))
+    #expect(page.ranges(of: "Something is as small").count == 1)
+  }
+
+  @Test("code has lines of both notations once, and each tab has its own in order")
+  func translatedCode() throws {
+    let code = try #require(
+      TranslatedCode([
+        .init(notation: "anchors", text: "import UIKit\na\nend"),
+        .init(notation: "snapkit", text: "import SnapKit\nimport UIKit\nb\nend"),
+      ]))
+    for (notation, text) in [
+      ("anchors", "import UIKit\na\nend"), ("snapkit", "import SnapKit\nimport UIKit\nb\nend"),
+    ] {
+      let runs = code.runs.filter { $0.notation == nil || $0.notation == notation }
+      #expect(runs.map(\.code).joined(separator: "\n") == text)
+    }
+    #expect(code.runs.count == 5 && code.runs[1].code == "import UIKit")
+    #expect(TranslatedCode([]) == nil)
   }
 
   @Test("the filter of proofs that differ names conflicts, if there are any")

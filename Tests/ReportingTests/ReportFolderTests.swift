@@ -31,9 +31,9 @@ struct ReportFolderTests {
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
           == [
-            "change", "frames.csv", "index.css", "index.html", "junit.xml", "report.js",
+            "change", "frames.csv", "icon.svg", "index.css", "index.html", "junit.xml", "report.js",
             "results.sarif", "run.json", "scenario", "slider.js", "style.css", "summary.md",
-            "thumbnail", "timings.csv", "translation",
+            "thumbnail", "timings.csv", "translation", "translation.js",
           ])
     }
   }
@@ -94,13 +94,42 @@ struct ReportFolderTests {
     }
   }
 
+  @Test("a report links to the course in its folder, and to none that is not there")
+  func course() throws {
+    try withFolder { folder in
+      let record = try SampleRecord.make()
+      try ReportWriter.write(record, to: folder)
+      let alone = read("index.html", in: folder)
+      #expect(alone == (try ReportWriter.render(record).last?.contents))
+      let course = folder.appendingPathComponent("course")
+      try FileManager.default.createDirectory(at: course, withIntermediateDirectories: true)
+      #expect(ReportWriter.report(around: course) == [.report: "../index.html"])
+      for (text, isCourse) in [("mine", false), (ReportWriter.courseMark, true)] {
+        try Data(text.utf8).write(to: course.appendingPathComponent("index.html"))
+        try ReportWriter.write(record, to: folder)
+        for (page, path) in [
+          ("index.html", "course/index.html"), ("scenario/badge.html", "../course/index.html"),
+        ] {
+          let text = String(decoding: try #require(read(page, in: folder)), as: UTF8.self)
+          #expect(text.contains("<a href=\"\(path)\">Course</a>") == isCourse)
+        }
+      }
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("run.json"))
+      #expect(ReportWriter.report(around: course) == [.report: "../index.html"])
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("index.html"))
+      #expect(ReportWriter.report(around: course).isEmpty)
+    }
+  }
+
   @Test("every report has the files that no other file may have the name of")
   func everyReport() throws {
     let files = try ReportWriter.render(try SampleRecord.make()).map(\.path)
     #expect(
       Set(files.filter { !$0.contains("/") })
         == [
-          "index.html", "index.css", "style.css", "report.js", "slider.js", "run.json",
+          "index.html", "index.css", "style.css", "icon.svg", "report.js", "translation.js",
+          "slider.js",
+          "run.json",
           "summary.md", "junit.xml", "results.sarif", "frames.csv", "timings.csv",
         ])
     for name in files where !name.contains("/") {

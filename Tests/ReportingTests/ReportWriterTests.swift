@@ -51,15 +51,20 @@ struct ReportWriterTests {
       let root = path.contains("/") ? "../" : ""
       let scripts = page.named("script").compactMap { $0.attributes["src"] }
       for image in page.named("img") {
-        #expect(image.attributes["src"]?.hasPrefix("thumbnail/") == true, "\(path)")
-        #expect(image.attributes["alt"] == "" && image.attributes["loading"] == "lazy", "\(path)")
+        let isLogo = image.attributes["src"] == root + "icon.svg"
+        #expect(isLogo || image.attributes["src"]?.hasPrefix("thumbnail/") == true, "\(path)")
+        #expect(image.attributes["alt"] == "", "\(path)")
+        #expect(isLogo || image.attributes["loading"] == "lazy", "\(path)")
       }
       let hasSlider = page.elements.contains { $0.attributes["class"] == "moving" }
-      #expect(scripts == [root + "report.js"], "\(path)")
+      let own = path.hasPrefix("translation/") ? [root + "translation.js"] : []
+      #expect(scripts == [root + "report.js"] + own, "\(path)")
       let later = page.named("script").compactMap { $0.attributes["data-later"] }
       #expect(later == (hasSlider ? [root + "slider.js"] : []), "\(path)")
       #expect(page.named("script").allSatisfy { $0.text == "" }, "\(path)")
-      #expect(page.named("link").allSatisfy { $0.attributes["rel"] == "stylesheet" }, "\(path)")
+      #expect(
+        page.named("link").allSatisfy { ["stylesheet", "icon"].contains($0.attributes["rel"]) },
+        "\(path)")
       let policy = page.named("meta").compactMap { meta in
         meta.attributes["http-equiv"] == "Content-Security-Policy"
           ? meta.attributes["content"] : nil
@@ -75,7 +80,7 @@ struct ReportWriterTests {
       #expect(!text.contains("url(") && !text.contains("@import"), "\(file.path)")
     }
     let scripts = try ReportWriter.render(SampleRecord.make()).filter { $0.path.hasSuffix(".js") }
-    #expect(scripts.map(\.path) == ["report.js", "slider.js"])
+    #expect(scripts.map(\.path) == ["report.js", "translation.js", "slider.js"])
     for script in scripts {
       let text = String(decoding: script.contents, as: UTF8.self)
       for word in ["fetch(", "XMLHttpRequest", "import ", "eval(", "innerHTML", "localStorage"] {

@@ -6,8 +6,8 @@ extension TranslationClass {
     switch self {
     case .exact: nil
     case .priorities:
-      "Something is as small or as large as the rest allows, which takes optional constraints, or "
-        + "hugging and compression resistance."
+      "Something is as small or as large as the rest allows, which takes optional constraints, "
+        + "hugging or compression resistance."
     case .measuring:
       "The height of a text depends on its width, which takes a second pass."
     case .piecewise:
