@@ -97,7 +97,7 @@ class PageCase(unittest.TestCase):
     def rows(page):
         """The titles of the scenarios that the overview shows, in order. A card has an inner text once it is laid out,
         which may be a frame after the page is loaded, so this reads the text of the document."""
-        return page.locator(".scenarios tbody tr:visible th").all_text_contents()
+        return page.locator(".entries a:visible").all_text_contents()
 
     @staticmethod
     def choose(page, name, value):

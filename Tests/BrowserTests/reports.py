@@ -254,6 +254,17 @@ def mistake():
     return make([file, "--no-timing"], folder() / "mistake")
 
 
+@once
+def counted():
+    """A report over screens whose names have numbers."""
+    text = (PROJECT / "Scenarios/repository-row.yaml").read_text(encoding="utf-8")
+    for part, number in ((10, 1), (2, 10), (2, 2)):
+        file = folder() / f"counted/Part {part}/cell {number}.yaml"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(re.sub("^title: .*$", f"title: Cell {number}", text, flags=re.MULTILINE), encoding="utf-8")
+    return make([folder() / "counted", "--no-timing"], folder() / "counted-report")
+
+
 # A design tool's frame that a title differs from.
 GIVEN = """layoutdiff: 1
 title: Given

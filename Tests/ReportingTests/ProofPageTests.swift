@@ -161,16 +161,6 @@ struct ProofPageTests {
     #expect(TranslatedCode([]) == nil)
   }
 
-  @Test("the filter of proofs that differ names conflicts, if there are any")
-  func conflictFilter() throws {
-    var record = try SampleRecord.make()
-    #expect(try text("index.html", of: record).contains("differs or conflict"))
-    for index in record.scenarios.indices { record.scenarios[index].proof = nil }
-    record.scenarios[0].proof = ProofRecord(outcome: .differs)
-    let index = try text("index.html", of: record)
-    #expect(index.contains("≠</span> differs") && !index.contains("differs or conflict"))
-  }
-
   @Test("a change or a translation that failed has its reason on the page")
   func problems() throws {
     var record = try SampleRecord.make()
@@ -246,18 +236,6 @@ struct ProofPageTests {
     #expect(ProofRecord(outcome: .equal).cellWords == "proven")
   }
 
-  @Test("scenarios with the same title show their file, or their id, on the overview")
-  func namesakes() throws {
-    var record = try SampleRecord.make()
-    #expect(!(try text("index.html", of: record).contains("<small>")))
-    for index in 0..<3 { record.scenarios[index].title = "Row" }
-    for index in 1..<3 { record.scenarios[index].file = "Rows.swift:9" }
-    let index = try text("index.html", of: record)
-    let (first, others) = (record.scenarios[0], record.scenarios[1..<3])
-    #expect(index.contains("<small>\(first.file)</small>"))
-    #expect(others.allSatisfy { index.contains("<small>\($0.id)</small>") })
-  }
-
   @Test("the explanation of an element begins with its frames in both notations")
   func bothFrames() throws {
     let page = try text("scenario/repository-row.html", of: SampleRecord.make())
@@ -291,26 +269,5 @@ struct ProofPageTests {
     #expect(WorkCounter.words("ofALaterVersion") == "of a later version")
     let page = try text("scenario/repository-row.html", of: SampleRecord.make())
     #expect(page.contains("Simplex iterations") && !page.contains("simplexIterations"))
-  }
-
-  @Test("the overview lists slow and inconclusive times, and has only columns with content")
-  func overview() throws {
-    var record = try SampleRecord.make()
-    var index = try text("index.html", of: record)
-    #expect(index.contains("Slow and inconclusive times"))
-    #expect(index.contains("value=\"p1\"") && index.contains("value=\"b1\""))
-    #expect(index.contains("<td>proven</td>") && index.contains("<td>as accepted</td>"))
-    #expect(index.contains("each ratio shows which engine is faster"))
-    record.scenarios[0].timings[0].ratios[0].verdict = .inconclusive
-    index = try text("index.html", of: record)
-    #expect(index.contains("may decide"))
-    for number in record.scenarios.indices {
-      record.scenarios[number].proof = nil
-      record.scenarios[number].baseline = nil
-      record.scenarios[number].timings = []
-    }
-    index = try text("index.html", of: record)
-    #expect(!index.contains("\">Every width") && !index.contains("Slow and inconclusive times"))
-    #expect(!index.contains("\">Baseline"))
   }
 }

@@ -112,7 +112,6 @@ struct RecordSchemaTests {
     (conditions.kernel, conditions.affinity, conditions.governor) = ("6.1", "0-1", "performance")
     (conditions.coreQuota, conditions.randomisesAddresses) = ("none", true)
     (conditions.loadBefore, conditions.loadAfter) = (0.5, 0.25)
-    (conditions.commit, conditions.hasChanges) = ("0123abcd", false)
     record.machine.conditions = conditions
     record.otherMachines = [record.machine]
     record.shards = [Shard(index: 1, count: 3)]

@@ -42,6 +42,9 @@ enum SampleRecord {
           mistakes: ["Scenarios/typo.yaml:12:9: error: unknown key 'allignItems'"], line: 12,
           column: 9)
       ])
+    record.revision = SourceRevision(
+      commit: "0123abcd" + String(repeating: "0", count: 32), branch: "main",
+      date: "2026-11-28T02:19:00+01:00")
     record.scenarios[0].proof = rowProof
     record.scenarios[0].widthFrames = rowFrames
     record.scenarios[0].contents = rowContents

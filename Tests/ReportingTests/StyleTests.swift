@@ -77,9 +77,6 @@ struct StyleTests {
   @Test("what a narrow page labels is written by the templates")
   func labels() throws {
     let files = try ReportWriter.render(SampleRecord.make())
-    let style = try #require(files.first { $0.path == "index.css" })
-    let text = String(decoding: style.contents, as: UTF8.self)
-    #expect(text.contains("content: \"\(Headings.worstDifference): \""))
     let pages = try #require(files.first { $0.path == "style.css" })
     let rules = String(decoding: pages.contents, as: UTF8.self)
     #expect(rules.contains("content: var(--first)") && rules.contains("content: var(--second)"))

@@ -6,7 +6,7 @@ import Testing
 @testable import Reporting
 @testable import RunRecords
 
-@Suite("The overview’s pictures and numbers")
+@Suite("The overview’s pictures")
 struct ThumbnailTests {
   @Test("a thumbnail shows the container that differs, the difference, and bars for text")
   func differing() throws {
@@ -40,18 +40,6 @@ struct ThumbnailTests {
     let written = files.map(\.path).filter { $0.hasPrefix("thumbnail/") }
     #expect(shown.sorted() == written.sorted())
     #expect(written.count > 3)
-  }
-
-  @Test("the overview begins with how many scenarios have each verdict, and the median ratio")
-  func numbers() throws {
-    var record = try SampleRecord.make()
-    record.scenarios[1].timings = record.scenarios[0].timings
-    let page = IndexPage(record, pages: PageNames(ids: record.scenarios.map(\.id)))
-    let counts = page.numbers.dropLast().compactMap { Int($0.numberValue) }
-    #expect(counts.reduce(0, +) == record.scenarios.count)
-    let median = try #require(page.numbers.last)
-    #expect(median.numberValue.hasSuffix("×"))
-    #expect(median.numberLabel.contains("2 scenarios"))
   }
 
   @Test("pages lead to the scenarios before and after them")

@@ -27,10 +27,6 @@ package struct TimingConditions: Codable, Sendable, Equatable {
   package var clock: String
   /// The time of one reading of the clock, in nanoseconds.
   package var clockNanoseconds: Double
-  /// The commit that is checked out in the working folder.
-  package var commit: String?
-  /// Whether tracked files differ from that commit.
-  package var hasChanges: Bool?
 
   /// The conditions now; ``end()`` adds the load at the end.
   package static func begin() -> TimingConditions {
@@ -40,7 +36,7 @@ package struct TimingConditions: Codable, Sendable, Equatable {
       coreQuota: currentQuota,
       governor: text(ofFile: "/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor"),
       randomisesAddresses: currentRandomisation, loadBefore: currentLoad, loadAfter: nil,
-      clock: "monotonic", clockNanoseconds: cost(of: clock), commit: nil, hasChanges: nil)
+      clock: "monotonic", clockNanoseconds: cost(of: clock))
   }
 
   package mutating func end() {

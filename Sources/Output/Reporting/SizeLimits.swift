@@ -60,14 +60,14 @@ enum SizeLimits {
   // MARK: The overview
 
   /// Scenarios that are laid out before the first picture: as many as a large screen shows.
-  static let firstCards = 24
+  static let firstCards = 8
+  /// Scenarios that agree and are shown without a click.
+  static let openTiles = 12
   /// Elements in a thumbnail.
   static let thumbnailElements = 60
 
   /// Tags with a button, the most frequent ones: more buttons would push the table off the screen.
   static let tagButtons = 40
-  /// Tags that are shown without a click.
-  static let openTags = 12
   /// Entries in each list of times.
   static let listedTimes = 10
 

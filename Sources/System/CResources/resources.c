@@ -246,6 +246,9 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/icon.svg"){
 #embed "../../Output/Reporting/Resources/icon.svg"
     , 0}},
+    {FILE("Output/Reporting/Resources/index-group.mustache"){
+#embed "../../Output/Reporting/Resources/index-group.mustache"
+    , 0}},
     {FILE("Output/Reporting/Resources/index-reading.mustache"){
 #embed "../../Output/Reporting/Resources/index-reading.mustache"
     , 0}},

@@ -12,8 +12,11 @@ extension Cause {
   package var sentence: String { phrase.text }
 
   /// The cause, as a sentence without a full stop.
-  package var phrase: Phrase {
-    var phrase = reasonPhrase
+  package var phrase: Phrase { phrase(withSpecLine: nil) }
+
+  /// The same with the line of the layout spec that sets the spec's value, where that is known.
+  package func phrase(withSpecLine line: Int?) -> Phrase {
+    var phrase = reasonPhrase(line)
     if let stretched {
       phrase += """
         ; the corner spec asks \(stretched.element) to be exactly as \(stretched.axis.adjective) as \
@@ -28,14 +31,14 @@ extension Cause {
 
   private var isPreference: Bool { if case .preferred = reason { true } else { false } }
 
-  private var reasonPhrase: Phrase {
+  private func reasonPhrase(_ line: Int?) -> Phrase {
     switch reason {
     case .violated(let condition):
-      return values.flatMap(\.amounts).map { "\($0) by \(condition.phrase())" }
+      return values.flatMap { $0.amounts(line) }.map { "\($0) by \(condition.phrase())" }
         ?? "the spec does not satisfy \(condition.phrase())"
     case .limit(let condition):
       return """
-        \(values?.quantity ?? "it") is \(values?.inSpec ?? ""); the constraints push it to the limit of \
+        \(values?.quantity ?? "it") is \(values?.inSpec(line) ?? ""); the constraints push it to the limit of \
         \(condition.phrase())
         """
     case .missingElements(let elements, let conditions):
@@ -43,10 +46,10 @@ extension Cause {
         \(conditions.places(one: "contradicts", many: "together contradict")) the spec, which has no \
         \(elements.listed)
         """
-    case .content(_, let place, let givesWay): return contentPhrase(place, givesWay)
+    case .content(_, let place, let givesWay): return contentPhrase(place, givesWay, line)
     case .wrapping(let element, let width, let limits):
       let limited: Phrase = limits.isEmpty ? "" : " (limited by \(limits.listed()))"
-      let amounts: Phrase? = values.flatMap(\.amounts).map { ": \($0) in the constraints" }
+      let amounts: Phrase? = values.flatMap { $0.amounts(line) }.map { ": \($0) in the constraints" }
       return """
         \(element) wraps at another available width, \(points: width) in the constraints\(limited)\
         \(amounts ?? "")
@@ -59,7 +62,7 @@ extension Cause {
       let height = "\(ConstraintSystem.containerName).height"
       return """
         \(height) is not constrained, so it is as small as possible\
-        \(amounts(by: "in the constraints"))
+        \(amounts(by: "in the constraints", line))
         """
     case .ambiguous(let place, let cause):
       return cause.map { "\(place) is ambiguous: \($0.phrase())" } ?? "\(place) is ambiguous"
@@ -98,8 +101,10 @@ extension Cause {
   }
 
   /// That only its content sizes an element, with what gives way or is missed.
-  private func contentPhrase(_ place: String, _ givesWay: NamedCondition?) -> Phrase {
-    let amounts = amounts(by: "by its content")
+  private func contentPhrase(
+    _ place: String, _ givesWay: NamedCondition?, _ line: Int?
+  ) -> Phrase {
+    let amounts = amounts(by: "by its content", line)
     if let givesWay {
       return "only its content sizes \(place), and \(givesWay.phrase()) gives way\(amounts)"
     }
@@ -120,9 +125,9 @@ extension Cause {
   }
 
   /// Both values after a colon: `: 40 pt in the spec and 20 pt by its content`.
-  private func amounts(by origin: String) -> Phrase {
+  private func amounts(by origin: String, _ line: Int?) -> Phrase {
     guard let values, let constraints = values.constraints else { return "" }
-    return ": \(values.inSpec) and \(constraints.phrase) pt \(origin)"
+    return ": \(values.inSpec(line)) and \(constraints.phrase) pt \(origin)"
   }
 
   /// The only rule in full; several conditions in short.
@@ -145,15 +150,16 @@ extension Cause.Missed {
 }
 
 extension Cause.Values {
-  /// The spec's value: `14.71 pt in the spec before rounding`.
-  fileprivate var inSpec: Phrase {
-    "\(points: spec) in the spec\(isBeforeRounding ? " before rounding" : "")"
+  /// The spec's value: `14.71 pt in the spec before rounding (line 12)`.
+  fileprivate func inSpec(_ line: Int?) -> Phrase {
+    let place = line.map { line -> Phrase in " (\(line: line))" } ?? ""
+    return "\(points: spec) in the spec\(isBeforeRounding ? " before rounding" : "")\(place)"
   }
 
   /// The quantity with both values: `title.top is 12 pt in the spec and 8 pt`; `nil` where the
   /// constraints only limit it.
-  fileprivate var amounts: Phrase? {
-    constraints.map { "\(quantity) is \(inSpec) and \($0.phrase) pt" }
+  fileprivate func amounts(_ line: Int?) -> Phrase? {
+    constraints.map { "\(quantity) is \(inSpec(line)) and \($0.phrase) pt" }
   }
 }
 

@@ -36,13 +36,13 @@ package enum ScenarioFinder {
   /// folder cannot be read.
   package static func names(directlyIn folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted()
+    return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted(by: NaturalOrder.precedes)
   }
 
   /// The files at `paths`, each once, in order; a folder stands for all scenario files in it and in
   /// its subfolders.
   ///
-  /// Files in folders come sorted by path. Hidden files and folders are left out, and links to
+  /// Files in folders come sorted by path, as people count. Hidden files and folders are left out, and links to
   /// folders are not followed. A path that is neither file nor folder is kept, so that reading it
   /// reports the mistake. A folder that cannot be read is reported beside the files that were
   /// found.
@@ -71,7 +71,7 @@ package enum ScenarioFinder {
       found.unreadableFolders.append(.unreadableFolder(path))
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in names.sorted(by: NaturalOrder.precedes) where !name.hasPrefix(".") {
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
       if isNamedLikeFile(name) {
         found.files.append(child)

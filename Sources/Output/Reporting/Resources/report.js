@@ -1,4 +1,4 @@
-// What a report can do only with script: search, sorting, a slider instead of five buttons, and an address that restores
+// What a report can do only with script: search, another order, a slider instead of five buttons, and an address that restores
 // the choices. Nothing is loaded, stored or sent.
 //
 // It is loaded before the body, which therefore waits for the style sheets: else it may be laid out once without them.
@@ -36,12 +36,13 @@ painted.then(showThumbnails);
 const { later } = document.currentScript.dataset;
 if (later) painted.then(() => document.head.append(Object.assign(document.createElement("script"), { src: later })));
 
-// Paper has all of a page, whether it is painted or not: details cannot be opened on it.
+// Paper has all of a page, whether it is painted or not: details cannot be opened on it. The overview has a page for each
+// scenario, and is printed as it looks.
 const folded = [];
 addEventListener("beforeprint", () => {
   document.documentElement.classList.remove("unpainted");
   showThumbnails();
-  folded.push(...document.querySelectorAll("details:not([open])"));
+  folded.push(...document.querySelectorAll("body:not(.index) details:not([open])"));
   for (const details of folded) details.open = true;
 });
 addEventListener("afterprint", () => {
@@ -103,104 +104,66 @@ addEventListener("afterprint", () => {
 
   // The overview.
   //
-  // There is no English here: sort keys, and every text that appears, are in data attributes.
-
-  // Faster than the computed style, which would match every rule with :has again for each row.
-  const isShown = (row) => row.getClientRects().length > 0;
+  // There is no English here: every text that appears is in data attributes.
 
   // Replaces names in braces, as in "{shown} of {total}", by values.
   const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
-  const addSearch = (table) => {
-    const label = one(".search");
-    const input = one("#search");
-    const count = one(".count");
-    label.hidden = false;
-    count.hidden = false;
-    const rows = all("tbody tr", table);
-    // Tags and folders are on the page once; a row has a class for each, except for the first folder.
-    const names = new Map(all("input[name=tag][data-name]").map((tag) => [tag.value, tag.dataset.name]));
+  // All words of a scenario: those of its row, and what is on the page once for many.
+  const words = (rows) => {
+    const tags = all("input[name=tag][data-name]").map((tag) => [tag.value, tag.dataset.name]);
     // A tag of all scenarios has no class.
-    const common = [...names].filter(([value]) => !one(`.${value}`, table)).map(([, name]) => name);
-    const origins = all("#origins li").map((item) => item.textContent);
-    origins.forEach((origin, index) => names.set(`d${index}`, origin));
-    const texts = rows.map((row) => {
-      const page = one("a", row).getAttribute("href");
-      const classes = [...row.classList];
-      if (!classes.some((name) => /^d\d/.test(name))) classes.push("d0");
-      const known = classes.map((name) => names.get(name) ?? "").join(" ");
-      return [row.textContent, page, row.dataset.words ?? "", known, ...common].join(" ").toLowerCase();
-    });
+    const common = tags.filter(([value]) => !one(`.entries > .${value}`)).map(([, name]) => name);
+    const names = new Map(tags);
+    const lists = all("#elements li").map((item) => item.textContent);
+    return rows.map((row) => [
+      row.textContent, one("a", row).getAttribute("href"), row.dataset.words, lists[row.dataset.elements ?? 0],
+      row.closest(".folder")?.dataset.path, ...[...row.classList].map((name) => names.get(name)), ...common,
+    ].join(" ").toLowerCase());
+  };
+
+  const addSearch = () => {
+    const count = one(".count");
+    const menu = one(".menu summary");
+    for (const hidden of all(".search, .order")) hidden.hidden = false;
+    const rows = all(".entries > li");
+    const boxes = all(".folder, .group");
+    const unfolded = new Set();
+    let texts;
     return () => {
-      const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-      rows.forEach((row, index) => {
-        row.hidden = !words.every((word) => texts[index].includes(word));
-      });
-      // All rows are shown without a choice: to ask them would lay out the page.
-      const isChosen = words.length > 0 || one('.filters .buttons:not(.views) input:checked:not([value=""])');
-      const shown = isChosen ? rows.filter(isShown).length : rows.length;
-      const isWhole = shown === rows.length;
-      count.textContent = isWhole ? "" : filled(count.dataset.text, { shown, total: rows.length });
+      const wanted = one("#search").value.toLowerCase().split(/\s+/).filter(Boolean);
+      const classes = ["status", "tag"].map((name) => chosen(name)?.value).filter((value) => value && one(`.entries > .${value}`));
+      if (wanted.length > 0) texts ??= words(rows);
+      const isShown = (row, index) => classes.every((name) => row.classList.contains(name)) && wanted.every((word) => texts[index].includes(word));
+      const shown = rows.filter(isShown);
+      const isWhole = shown.length === rows.length;
+      const kept = new Set(shown.flatMap((row) => [row, row.closest(".folder"), row.closest(".group")]));
+      for (const element of [...rows, ...boxes]) element.hidden = !isWhole && !kept.has(element);
+      // A folder is open while it has what is looked for.
+      for (const folder of all(".folder")) {
+        const isWanted = !isWhole && (wanted.length > 0 || chosen("tag")?.value) && kept.has(folder);
+        if (isWanted && !folder.open) unfolded.add(folder);
+        if (isWanted) folder.open = true;
+        else if (unfolded.delete(folder)) folder.open = false;
+      }
+      count.textContent = isWhole ? "" : filled(count.dataset.text, { shown: shown.length, total: rows.length });
+      if (menu) menu.textContent = chosen("tag").dataset.name ?? chosen("tag").parentElement.textContent.trim();
     };
   };
 
-  // The number at the start of a text, without its sign.
-  const amount = (text) => Number.parseFloat(text.match(/^[+−-]?(\d[\d.]*)/)?.[1]);
-
-  // The sort keys of the cells of a column, in the order of the page: a number, or NaN, and a text.
-  const keys = {
-    // The order of first appearance on the page, which is worst first.
-    rank: (texts) => {
-      const seen = [...new Set(texts)];
-      return texts.map((text) => ({ number: seen.indexOf(text), text }));
-    },
-    // A cell without a number has the number of its column, if there is one.
-    number: (texts, heading) => texts.map((text) => {
-      const number = amount(text);
-      return { number: text && Number.isNaN(number) ? Number.parseFloat(heading.dataset.otherwise) : number, text };
-    }),
-    text: (texts) => texts.map((text) => ({ number: Number.NaN, text })),
-  };
-
-  const { lang } = document.documentElement;
-
-  // Numbers come before words, in both directions. Words sort as people expect, numbers in them included.
-  const order = (left, right, sign) => {
-    const [a, b] = [Number.isNaN(left.number), Number.isNaN(right.number)];
-    if (a !== b) return a ? 1 : -1;
-    return sign * (a ? left.text.localeCompare(right.text, lang, { numeric: true }) : left.number - right.number);
-  };
-
-  const addSorting = (table) => {
-    // Rows that are moved are among those that are laid out once they are in sight.
-    const body = all("tbody", table).at(-1);
-    const asWritten = all("tbody tr", table);
-    const headings = all("thead th", table);
-    const note = one("caption [data-sorted]", table);
-    const first = note.textContent;
-    headings.forEach((heading, column) => {
-      const name = heading.textContent;
-      const button = make("button", { type: "button", textContent: name });
-      heading.replaceChildren(button);
-      button.addEventListener("click", () => {
-        // Some columns begin with the largest value.
-        const isReversed = heading.dataset.first === "descending";
-        const steps = isReversed ? ["descending", "ascending"] : ["ascending", "descending"];
-        const current = heading.getAttribute("aria-sort");
-        const direction = current ? steps[steps.indexOf(current) + 1] : steps[0];
-        for (const other of headings) other.removeAttribute("aria-sort");
-        if (direction) heading.setAttribute("aria-sort", direction);
-        note.textContent = direction
-          ? filled(note.dataset.sorted, { column: name, direction: note.dataset[direction] }) : first;
-        const texts = asWritten.map((row) => row.cells[column].dataset.sort ?? row.cells[column].textContent.trim());
-        const found = keys[heading.dataset.sort](texts, heading);
-        const cells = new Map(asWritten.map((row, index) => [row, found[index]]));
-        const sign = direction === "ascending" ? 1 : -1;
-        const rows = direction
-          ? [...asWritten].sort((left, right) => order(cells.get(left), cells.get(right), sign)) : asWritten;
-        body.append(...rows);
-      });
-    });
+  // Cards are written with the worst first.
+  const addOrder = () => {
+    const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true });
+    const lists = all(".cards").map((list) => [list, [...list.children]]);
+    const name = (row) => one("h3", row).textContent;
+    let order = "";
+    return () => {
+      if (chosen("order").value === order) return;
+      order = chosen("order").value;
+      for (const [list, rows] of lists) {
+        list.append(...(order === "name" ? rows.toSorted((left, right) => compare(name(left), name(right))) : rows));
+      }
+    };
   };
 
   // A scenario's page.
@@ -261,22 +224,25 @@ addEventListener("afterprint", () => {
 
   const begin = () => {
     for (const name of groups()) beginnings.set(name, chosen(name));
-    const table = one(".scenarios");
-    const filter = table && one(".filters") ? addSearch(table) : () => {};
-    if (table) addSorting(table);
+    const actions = one("#search") ? [addOrder(), addSearch()] : [];
+    const update = () => actions.forEach((action) => action());
     recall();
-    filter();
+    update();
     const amounts = one(".amounts");
     if (amounts) addSlider(amounts);
     document.addEventListener("change", (event) => {
       if (event.target.matches("input[type=radio], .remembered")) {
-        filter();
+        update();
         remember();
       }
     });
     one("#search")?.addEventListener("input", () => {
-      filter();
+      update();
       remember();
+    });
+    // A menu closes where the focus leaves it.
+    one(".menu")?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
     });
     addEventListener("hashchange", openTarget);
     // The scenarios before and after have keys, while nothing else has the focus.

@@ -8,7 +8,6 @@ import Scenarios
 package struct Headings {
   let verdict = Self.verdict
   let scenario = Self.scenario
-  let widths = Self.widths
   let everyWidth = Self.everyWidth
   let worstDifference = Self.worstDifference
   let baseline = Self.baseline
@@ -37,10 +36,6 @@ package struct Headings {
   let difference = Self.difference
   let fix = Self.fix
   let workAndSamples = Self.workAndSamples
-  let view = Self.view
-  let wall = Self.wall
-  let table = Self.table
-  let filters = Self.filters
   let frames = Self.frames
   let specTree = Self.specTree
   let specTreeText = Self.specTreeText
@@ -50,14 +45,12 @@ package struct Headings {
 
   static let verdict = "Verdict"
   static let scenario = "Scenario"
-  static let widths = "Widths"
   static let everyWidth = "Every width, before rounding"
   static let worstDifference = "Worst difference"
   static let baseline = "Baseline"
   static let layoutSpec = "Layout spec"
   static let constraints = "Constraints"
   static let bothLayouts = "Both layouts"
-  static let filters = "Filters"
   static let onlyLayout = "The only layout"
   static let layoutAndGiven = "Layout and given frames"
   static let edgesByWidth = "Edges over the container's width"
@@ -86,9 +79,6 @@ package struct Headings {
   static let findings = "Findings"
   static let fix = "Fix"
   static let workAndSamples = "Work counted, and samples"
-  static let view = "View"
-  static let wall = "Pictures"
-  static let table = "Table"
   static let frames = "Frames"
   static let specTree = "The layout spec as a tree"
   static let specTreeText = "A line leads from each element of the list to its frame."

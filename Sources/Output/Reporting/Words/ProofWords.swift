@@ -206,7 +206,7 @@ extension ProofSegment.Difference {
 }
 
 extension ProofRecord {
-  /// The result in few words, for a cell of the overview.
+  /// The result in few words, for the overview.
   ///
   /// Examples are `proven`, `differs from 344 to 365.19 pt and in 2 more width ranges` and `conflict
   /// from 220 to 316 pt, differs up to 1200 pt`.
@@ -227,21 +227,21 @@ extension ProofRecord {
     return "\(first.verb) \(first.place(upTo: end))\(others)"
   }
 
-  /// The order of proofs in the overview: conflicts, differences, what is not proven, what was not
-  /// tried, what is proven; the first two by the width at which they begin.
-  var order: Double {
-    switch outcome {
-    case .differs:
-      let first = disagreements.first
-      return (first?.isConflict == true ? 0 : 1) * 1e6 + (first?.from ?? 0)
-    case .unproven: return 2e6
-    case .notTried: return 3e6
-    case .equal: return isAmbiguous ? 3.5e6 : Double(Self.orderOfProven)
-    }
+  /// How many of these scenarios are proven at every width, after their number: `, 38 proven at every
+  /// width`; empty where no proof was tried.
+  static func words(for scenarios: [ScenarioRecord]) -> String {
+    let differing = scenarios.count { $0.proof?.outcome == .differs }
+    let more = differing == 0 ? "" : ", \(differing) \(differing == 1 ? "differs" : "differ") at other widths"
+    let proven = shortWords(for: scenarios)
+    return (proven.isEmpty ? "" : "\(proven) at every width") + more
   }
 
-  /// The order of a scenario that is proven, after all others.
-  static let orderOfProven = 4_000_000
+  /// The same in short: `, all proven`, `, 8 proven`.
+  static func shortWords(for scenarios: [ScenarioRecord]) -> String {
+    let proven = scenarios.count { $0.proof?.outcome == .equal }
+    if proven == 0 { return "" }
+    return proven == scenarios.count && proven > 1 ? ", all proven" : ", \(proven) proven"
+  }
 
   /// Where there are differences besides conflicts, or conflicts besides differences: `, differs up
   /// to 1200 pt`.

@@ -6,33 +6,47 @@ import RunRecords
 import Timing
 
 extension RunRecord {
-  /// The result of the run as one sentence: how many scenarios pass or need attention.
+  /// The result of the run as one sentence: how many scenarios pass or fail, and what else there is.
   var verdictSentence: String {
+    let skipped = scenarios.count { $0.standing == .skipped }
+    let counted = skipped == scenarios.count ? ListText.count(skipped, "scenario") : "\(skipped)"
+    let single = skipped == 0 ? nil : "\(counted) \(skipped == 1 ? "has" : "have") only one notation"
+    return [resultWords, single, unreadableWords].compactMap(\.self).joined(separator: "; ") + "."
+  }
+
+  /// The same in short, for the first line of the overview: what else there is follows below it.
+  var headline: String {
+    [resultWords, unreadableWords].compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var resultWords: String {
     let skipped = scenarios.count { $0.standing == .skipped }
     let judged = scenarios.count - skipped
     let failing = scenarios.count { !$0.standing.passes }
-    var sentence: String
     switch (judged, failing) {
-    case (0, _): sentence = "No scenario was compared"
-    case (1, 0) where skipped == 0: sentence = "The scenario passes"
-    case (_, 0):
-      sentence =
-        skipped == 0
-        ? "All \(judged) scenarios pass" : "\(judged) of \(scenarios.count) scenarios pass"
+    case (0, _): return "No scenario was compared"
+    case (1, 0) where skipped == 0: return "The scenario passes"
+    case (_, 0) where skipped == 0: return "All \(judged) scenarios pass"
+    case (_, 0): return "\(judged) of \(scenarios.count) scenarios pass"
+    case (1, 1) where skipped == 0: return "The scenario fails"
     default:
-      sentence =
-        "\(failing) of \(ListText.count(scenarios.count, "scenario")) "
-        + "need\(failing == 1 ? "s" : "") attention"
+      return "\(failing) of \(ListText.count(scenarios.count, "scenario")) "
+        + "fail\(failing == 1 ? "s" : "")"
     }
-    if skipped > 0 {
-      sentence += judged == 0 ? "; \(ListText.count(skipped, "scenario"))" : "; \(skipped)"
-      sentence += " \(skipped == 1 ? "has" : "have") only one notation"
-    }
-    let unreadable = unreadableFiles.count
-    if unreadable > 0 {
-      sentence += "; \(ListText.count(unreadable, "file")) could not be read"
-    }
-    return sentence + "."
+  }
+
+  private var unreadableWords: String? {
+    let count = unreadableFiles.count
+    return count == 0 ? nil : "\(ListText.count(count, "file")) could not be read"
+  }
+}
+
+extension Standing {
+  /// The word after a number of scenarios: `1 differs`, `8 differ as expected`.
+  func word(for count: Int) -> String {
+    let verbs = ["agrees": "agree", "differs": "differ"]
+    guard count != 1, let verb = verbs.keys.first(where: word.hasPrefix) else { return word }
+    return (verbs[verb] ?? "") + word.dropFirst(verb.count)
   }
 }
 

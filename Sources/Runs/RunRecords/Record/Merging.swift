@@ -1,10 +1,11 @@
+import Scenarios
 import Timing
 
 extension RunRecord {
   /// Joins records that share the scenarios among them, such as those of the shards of a run.
   ///
   /// Scenarios are in the order of their files, whatever the order of the records. Tools, fonts and
-  /// machines of all records are kept. `names` are the names of the records, for errors. Throws
+  /// machines of all records are kept, and the revision if all have the same. `names` are the names of the records, for errors. Throws
   /// without records, where their versions or numbers of shards differ, and where a scenario is in
   /// two of them. A shard without a record is listed as a file that could not be read.
   package static func merging(
@@ -38,9 +39,10 @@ extension RunRecord {
     let shards = Set(records.flatMap { $0.shards ?? [] }).sorted()
     merged.shards = shards.isEmpty ? nil : shards
     merged.noteMissingShards()
+    if records.contains(where: { $0.revision != merged.revision }) { merged.revision = nil }
     merged.scenarios.sort { left, right in
       let (first, second) = (left.sortingPath, right.sortingPath)
-      return first == second ? left.id < right.id : first.lexicographicallyPrecedes(second)
+      return first == second ? left.id < right.id : first.lexicographicallyPrecedes(second, by: NaturalOrder.precedes)
     }
     return merged
   }

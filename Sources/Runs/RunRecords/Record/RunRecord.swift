@@ -14,6 +14,8 @@ package struct RunRecord: Codable, Sendable, Equatable {
   package var otherMachines: [MachineDescription]?
   /// The shards that the record contains; `nil` after a run over all scenarios.
   package var shards: [Shard]?
+  /// The commit that the files are of; `nil` where they are in no repository.
+  package var revision: SourceRevision?
   /// The fonts that text was measured with.
   package var fonts: [FontFile]
   /// The parts of fonts that pictures need, which are not written; `nil` where nobody asked for them.
@@ -24,7 +26,7 @@ package struct RunRecord: Codable, Sendable, Equatable {
   package var unreadableFiles: [UnreadableFile]
 
   private enum CodingKeys: String, CodingKey {
-    case schemaVersion, tools, machine, otherMachines, shards, fonts, scenarios, unreadableFiles
+    case schemaVersion, tools, machine, otherMachines, shards, revision, fonts, scenarios, unreadableFiles
   }
 
   package init(

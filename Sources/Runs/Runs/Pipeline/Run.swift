@@ -40,13 +40,15 @@ package struct Run: Sendable {
 
     /// Searches for the mistakes behind differences, in both notations.
     package static let blame = Steps(rawValue: 256)
+    /// Names the commit that the files are of, if the working folder is a repository.
+    package static let revision = Steps(rawValue: 512)
 
     /// The steps whose results follow from the text of a scenario, so that no record holds them.
     static let repeatable: Steps = [.explain, .translate, .identifyFonts]
 
     /// Everything that a report shows, but times.
     package static let report: Steps = [
-      .explain, .baseline, .blame, .prove, .translate, .change, .identifyFonts,
+      .explain, .baseline, .blame, .prove, .translate, .change, .identifyFonts, .revision,
     ]
   }
 
@@ -196,6 +198,7 @@ package struct Run: Sendable {
       record.fonts = usedFonts
       record.keepPageFonts(of: measurer)
     }
+    if steps.contains(.revision) { record.revision = .ofWorkingFolder }
     record.shards = shard.map { [$0] }
   }
 
@@ -286,7 +289,7 @@ package struct Run: Sendable {
   private func takeTimes(
     of scenarios: [Scenario], _ examined: inout [ExaminedScenario]
   ) -> TimingConditions {
-    var conditions = TimingConditions.ofWorkingFolder
+    var conditions = TimingConditions.begin()
     let timer = ScenarioTimer(
       measurer: measurer, timing: timing, solver: solver, note: observer.note)
     eachInTurn(scenarios) { index, scenario in

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+package import RunRecords
 package import Timing
 
 /// The results of `bench`: times, their ratios, and subjects that could not be timed.
@@ -9,6 +10,8 @@ package struct BenchmarkResults: Codable {
   private(set) var schemaVersion = 1
   /// The machine, and its conditions before and after timing.
   package internal(set) var machine: MachineDescription
+  /// The commit in the working folder; `nil` where that is no repository.
+  package internal(set) var revision: SourceRevision?
   /// One entry per subject, size, phase and engine, in the order in which they were timed.
   package internal(set) var measurements: [Measurement] = []
   /// The ratios of the other engines' times to the first engine's, in the same order.

@@ -39,7 +39,8 @@ package struct BenchmarkRun {
 
   package mutating func measure(_ subjects: [BenchmarkSubject]) {
     let combinations = subjects.flatMap { subject in subject.sizes.map { (subject, $0) } }
-    results.machine.conditions = .ofWorkingFolder
+    results.machine.conditions = .begin()
+    results.revision = .ofWorkingFolder
     observer.beginStage(.timed, combinations.count)
     for (subject, size) in combinations {
       let item = "\(subject.id), \(subject.words(size))"

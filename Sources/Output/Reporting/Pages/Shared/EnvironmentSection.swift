@@ -27,7 +27,8 @@ struct EnvironmentSection {
           value: "\(machine.processor ?? "unknown model"), \(machine.architecture)"),
         Fact(name: "Cores", value: "\(machine.cores)"),
         Fact(name: "Memory", value: "\(gibibytes) GiB"),
-      ] + (machine.conditions.map(Self.facts(of:)) ?? [])
+      ] + (record.revision.map { [Self.fact(of: $0)] } ?? [])
+      + (machine.conditions.map(Self.facts(of:)) ?? [])
     fonts =
       record.fonts.isEmpty
       ? nil
@@ -38,6 +39,11 @@ struct EnvironmentSection {
     isDebugBuild = machine.buildMode == .debug
   }
 
+  private static func fact(of revision: SourceRevision) -> Fact {
+    let changes = revision.hasChanges ? ", with uncommitted changes" : ""
+    return Fact(name: "Commit", value: revision.commit + changes)
+  }
+
   /// The conditions while times were measured; a value that could not be read is `unknown`.
   private static func facts(of conditions: TimingConditions) -> [Fact] {
     let unseen = "unknown"
@@ -45,7 +51,6 @@ struct EnvironmentSection {
       $0.map(NumberText.plain) ?? unseen
     }
     let randomises = conditions.randomisesAddresses.map { $0 ? "yes" : "no" }
-    let changes = conditions.hasChanges == true ? ", with uncommitted changes" : ""
     return [
       Fact(name: "Timing date", value: conditions.date),
       Fact(name: "Kernel", value: conditions.kernel ?? unseen),
@@ -58,7 +63,6 @@ struct EnvironmentSection {
         name: "Clock",
         value: "\(conditions.clock), "
           + "\(NumberText.duration(nanoseconds: conditions.clockNanoseconds)) per reading"),
-      Fact(name: "Commit", value: conditions.commit.map { $0 + changes } ?? unseen),
     ]
   }
 }

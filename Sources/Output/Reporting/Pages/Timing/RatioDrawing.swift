@@ -13,19 +13,10 @@ struct RatioDrawing {
   /// A caution about the measurement; `nil` where there is none.
   let remark: String?
   let scale: RatioScaleText
-  let low: String
-  let high: String
-  let intervalWidth: String
-  let point: String
   /// The interval and the best estimate as one shape.
   let shape: String
-  /// The same on whole pixels, for pages with a thousand drawings: classes of the style sheet.
-  let places: [Place]
-  /// The names of these classes.
-  let classes: String
   let bandStart: String
   let bandWidth: String
-  let bandEnd: String
 
   /// The width of the drawing; its ends are 6 away from the scale's.
   private static let width = 120.0
@@ -43,25 +34,9 @@ struct RatioDrawing {
     pairs = paired.pairs
     remark = Self.remark(on: paired)
     self.scale = RatioScaleText(scale)
-    low = NumberText.plain(position(paired.low))
-    high = NumberText.plain(position(paired.high))
-    intervalWidth = NumberText.plain(position(paired.high) - position(paired.low))
-    point = NumberText.plain(position(paired.ratio))
-    let places = (position(paired.ratio), position(paired.low), position(paired.high))
-    shape = Self.shape(places.0, places.1, places.2)
-    self.places = [("l", places.1), ("h", places.2), ("m", places.0)].map { name, position in
-      Place(name: name, pixels: abs(position) < 1e4 ? Int(position.rounded()) : 0)
-    }
-    classes = self.places.map { "\($0.name)\($0.pixels)" }.joined(separator: " ")
+    shape = Self.shape(position(paired.ratio), position(paired.low), position(paired.high))
     bandStart = NumberText.plain(bandEdges.0)
-    bandEnd = NumberText.plain(bandEdges.1)
     bandWidth = NumberText.plain(bandEdges.1 - bandEdges.0)
-  }
-
-  /// One of three positions: the start of the interval (`l`), its end (`h`), and the ratio (`m`).
-  struct Place: Hashable {
-    let name: String
-    let pixels: Int
   }
 
   /// A bar with a diamond on it; coordinates have one decimal.

@@ -1,16 +1,17 @@
 import Foundation
-package import Timing
+import RunRecords
 
-extension TimingConditions {
-  /// The conditions now, with what is checked out in the working folder, if that is a repository.
-  package static var ofWorkingFolder: TimingConditions {
-    var conditions = TimingConditions.begin()
-    guard let commit = git(["rev-parse", "--verify", "HEAD"]), !commit.isEmpty,
+extension SourceRevision {
+  /// The commit that is checked out in the working folder; `nil` where that is no git repository.
+  static var ofWorkingFolder: SourceRevision? {
+    guard let head = git(["log", "-1", "--no-show-signature", "--format=%H %cI"]),
       let changes = git(["status", "--porcelain", "--untracked-files=no"])
-    else { return conditions }
-    conditions.commit = commit
-    conditions.hasChanges = !changes.isEmpty
-    return conditions
+    else { return nil }
+    let words = head.split(separator: " ").map(String.init)
+    guard words.count == 2 else { return nil }
+    return SourceRevision(
+      commit: words[0], branch: git(["symbolic-ref", "--quiet", "--short", "HEAD"]),
+      date: words[1], hasChanges: !changes.isEmpty)
   }
 
   private static func git(_ arguments: [String]) -> String? {
