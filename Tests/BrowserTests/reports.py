@@ -170,6 +170,26 @@ def many(count):
 
 
 @once
+def failing(count):
+    """A report in which as many scenarios differ, each more than the one before."""
+    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    model = next(scenario for scenario in record["scenarios"] if scenario["comparison"]["verdict"] == "differs")
+    for key in ("explanations", "sampledFrames", "translation", "change"):
+        model.pop(key, None)
+    record["scenarios"] = []
+    for number in range(count):
+        scenario = copy.deepcopy(model) | {"id": f"photo-{number}", "title": f"Photo {number}", "file": f"Screens/photo-{number}.yaml"}
+        for container in scenario["comparison"]["containers"]:
+            for element in container["elements"]:
+                if "constraints" in element:
+                    element["constraints"][1] += number
+        record["scenarios"].append(scenario)
+    file = folder() / f"failing-{count}.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return make(["--from", file], folder() / f"failing-{count}")
+
+
+@once
 def gate():
     """The sample, with a scenario that moved from its baseline and one that takes more work."""
     record = json.loads(RECORD.read_text(encoding="utf-8"))

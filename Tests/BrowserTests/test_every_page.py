@@ -65,10 +65,10 @@ class EveryPageTests(PageCase):
         self.assertEqual(wide, [], page.url)
 
     def test_every_page_has_one_height_and_end_leads_to_its_end(self):
-        # Each kind of page: overviews as pictures and as tables, scenarios, translations, changes, console logs, lessons.
+        # Each kind of page: overviews, scenarios, translations, changes, console logs, lessons.
         files = self.pages() + [reports.thousand() / "index.html", reports.diagnosis(), course() / "index.html"]
         files += [course() / "lesson/02-conflict.html", course() / "lesson/03-neither-can.html"]
-        kinds = [(file, {}) for file in files] + [(reports.shipped() / "index.html", {"fragment": "#view=table"})]
+        kinds = [(file, {}) for file in files] + [(reports.shipped() / "index.html", {"fragment": "#search=row"})]
         kinds += [(reports.shipped() / f"{name}.html", {"script": False}) for name in SHIPPED[:2]]
         for width in (1280, 390):
             for file, options in kinds:
@@ -196,7 +196,7 @@ class EveryPageTests(PageCase):
         self.assertEqual(len(self.rows(page)), 7)
         self.choose(page, "status", "conflict")
         self.assertEqual(self.rows(page), ["Conflict"])
-        page.locator(".scenarios a").get_by_text("Conflict").click()
+        page.locator(".entries a").get_by_text("Conflict").click()
         page.wait_for_url("**/conflict.html")
         self.choose(page, "mode", "side")
         self.assertTrue(page.locator("figcaption").first.is_visible())

@@ -128,7 +128,7 @@ struct IndexPageTests {
     record.revision?.hasChanges = true
     record.revision?.branch = nil
     record.revision?.date = "yesterday"
-    #expect(try text(record).contains("<code>0123abc</code> and changes · yesterday</p>"))
+    #expect(try text(record).contains("<code>0123abc</code> with changes · yesterday</p>"))
     record.revision = nil
     #expect(!(try text(record).contains("class=\"run\"")))
   }

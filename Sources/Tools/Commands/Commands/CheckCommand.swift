@@ -133,7 +133,7 @@ struct CheckCommand: ParsableCommand {
       let readable = count - reportProblems()
       // JSON is whole or none.
       if !json {
-        let results = found.all.sorted { $0.id < $1.id }
+        let results = found.all.sorted { NaturalOrder.precedes($0.id, $1.id) }
         CheckedScenario.lines(of: results, isVerbose: verbose).forEach(Terminal.print)
       }
       Terminal.note("interrupted: \(found.all.count) of \(readable) scenarios were compared")

@@ -106,14 +106,14 @@ struct Thumbnail {
     .s { fill: #0b57d0; fill-opacity: .08 }
     .i { fill: #82878f; fill-opacity: .25 }
     .t { stroke: none; fill: #55595f }
-    .d { stroke: #b3261e; stroke-dasharray: 4 2; fill: #b3261e; fill-opacity: .12 }
+    .d { stroke: #b54708; stroke-dasharray: 4 2; fill: #b54708; fill-opacity: .12 }
     .c.d { fill: none }
     .a { stroke: #755400; stroke-dasharray: 2 2 }
     @media (prefers-color-scheme: dark) {
     rect { stroke: #8ab4f8 }
     .c { stroke: #7d848e }
     .t { fill: #aab0b8; stroke: none }
-    .d { stroke: #ff9d94; fill: #ff9d94 }
+    .d { stroke: #f5a45a; fill: #f5a45a }
     .a { stroke: #f0c95a }
     }
     """

@@ -15,6 +15,7 @@ struct ScenarioPage {
   /// The relative path from this page to the report's folder.
   let root = "../"
   let isIndex = false
+  let runFacts: RunFacts?
   let headings = Headings()
   let title: String
   let id: String
@@ -125,6 +126,7 @@ struct ScenarioPage {
 
   init(_ scenario: ScenarioRecord, at index: Int, record: RunRecord, pages: PageNames) {
     pageTitle = "\(scenario.title) – LayoutDiff report"
+    runFacts = record.revision.map(RunFacts.init)
     title = scenario.title
     id = scenario.id
     file = scenario.file
