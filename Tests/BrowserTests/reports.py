@@ -181,8 +181,8 @@ def failing(count):
         scenario = copy.deepcopy(model) | {"id": f"photo-{number}", "title": f"Photo {number}", "file": f"Screens/photo-{number}.yaml"}
         for container in scenario["comparison"]["containers"]:
             for element in container["elements"]:
-                if "constraints" in element:
-                    element["constraints"][1] += number
+                for edge in element.get("edges", []):
+                    edge["constraints"] -= number
         record["scenarios"].append(scenario)
     file = folder() / f"failing-{count}.json"
     file.write_text(json.dumps(record), encoding="utf-8")

@@ -56,7 +56,7 @@ class OverviewTests(PageCase):
     def test_failures_come_first_each_with_its_cause_both_values_and_their_lines(self):
         page = self.open(reports.mistake() / "index.html", script=False)
         card = page.locator("main .entries > li").first
-        self.assertEqual(page.locator("main h2").first.inner_text(), "Failing 1")
+        self.assertEqual(page.locator("main h2").first.text_content(), "Failing 1")
         text = card.locator(".what p").first.inner_text()
         lines = (reports.folder() / "mistake.yaml").read_text(encoding="utf-8").splitlines()
         numbers = [int(number) for number in re.findall(r"line (\d+)", text)]
@@ -75,7 +75,7 @@ class OverviewTests(PageCase):
         row = cards.filter(has_text="A column that cannot shrink")
         self.assertIn("keeps the width of its longest text", row.inner_text())
         self.assertIn("differs from 280 to 456.99 pt", row.inner_text())
-        self.assertEqual(row.locator(".track path.bad").count(), 1)
+        self.assertEqual(row.locator(".track path.expected").count(), 1, "only what fails is red")
         tie = cards.filter(has_text="Tie between two labels")
         self.assertRegex(tie.inner_text(), r"ambiguous: a tie at priority 250 .*line 11")
         self.assertEqual(tie.locator(".track path.note").count(), 1)
@@ -128,7 +128,7 @@ class OverviewTests(PageCase):
             self.assertEqual(len(self.rows(page)), 7)
             self.choose(page, "status", "conflict")
             self.assertEqual(self.rows(page), ["Conflict"])
-            self.assertEqual(page.locator("main h2:visible").all_inner_texts()[:1], ["Failing 3"])
+            self.assertEqual(page.locator("main h2:visible").first.text_content(), "Failing 3")
             self.choose(page, "status", "agrees")
             self.assertEqual(self.rows(page), ["Repository row"])
             self.choose(page, "status", "")
@@ -203,7 +203,7 @@ class OverviewTests(PageCase):
 
     def test_what_agrees_at_its_containers_and_not_elsewhere_is_noted(self):
         page = self.open(reports.thousand() / "index.html", fragment="#search=number+20")
-        tile = page.locator(".entries > li:visible").first
+        tile = page.locator(".tiles > li:visible").first
         self.assertIn("differs from 344 pt up", tile.inner_text())
         self.assertRegex(page.locator(".keys").inner_text(), r"\d+ agree, \d+ proven at every width, \d+ differ at other widths")
 

@@ -10,7 +10,9 @@ import Testing
 
 @Suite("Overview")
 struct IndexPageTests {
-  private func page(_ record: RunRecord) -> IndexPage { IndexPage(record, pages: PageNames(record)) }
+  private func page(_ record: RunRecord) -> IndexPage {
+    IndexPage(record, pages: PageNames(record))
+  }
 
   private func text(_ record: RunRecord) throws -> String {
     let file = try #require(ReportWriter.render(record).first { $0.path == "index.html" })
@@ -96,7 +98,9 @@ struct IndexPageTests {
   @Test("folders have short names, and files with several scenarios are folders of their own")
   func folders() throws {
     var record = try SampleRecord.make()
-    let files = ["/app/Screens/Part 10/repository-row.yaml", "/app/Screens/photo-with-inset-title.yaml"]
+    let files = [
+      "/app/Screens/Part 10/repository-row.yaml", "/app/Screens/photo-with-inset-title.yaml",
+    ]
     for (index, file) in files.enumerated() { record.scenarios[index].file = file }
     record.scenarios = Array(record.scenarios.prefix(2))
     let origins = ScenarioOrigins(record.scenarios)

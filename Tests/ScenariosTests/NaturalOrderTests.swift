@@ -6,8 +6,10 @@ struct NaturalOrderTests {
   @Test("names are in the order in which people count")
   func order() {
     let names = [
-      "", "01", "1", "2", "10", "9999999999999999999998", "9999999999999999999999", "Part 2/cell 10",
-      "Part 10/cell 2", "cell", "cell 0", "cell 1", "cell 1a", "cell 2", "cell 10", "cell-1", "cells",
+      "", "01", "1", "2", "10", "9999999999999999999998", "9999999999999999999999",
+      "Part 2/cell 10",
+      "Part 10/cell 2", "cell", "cell 0", "cell 1", "cell 1a", "cell 2", "cell 10", "cell-1",
+      "cells",
     ]
     let sorted = names.reversed().sorted(by: NaturalOrder.precedes)
     #expect(sorted == names.sorted(by: NaturalOrder.precedes))

@@ -49,7 +49,9 @@ extension Cause {
     case .content(_, let place, let givesWay): return contentPhrase(place, givesWay, line)
     case .wrapping(let element, let width, let limits):
       let limited: Phrase = limits.isEmpty ? "" : " (limited by \(limits.listed()))"
-      let amounts: Phrase? = values.flatMap { $0.amounts(line) }.map { ": \($0) in the constraints" }
+      let amounts: Phrase? = values.flatMap { $0.amounts(line) }.map {
+        ": \($0) in the constraints"
+      }
       return """
         \(element) wraps at another available width, \(points: width) in the constraints\(limited)\
         \(amounts ?? "")

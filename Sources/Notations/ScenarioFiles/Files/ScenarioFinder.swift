@@ -36,7 +36,8 @@ package enum ScenarioFinder {
   /// folder cannot be read.
   package static func names(directlyIn folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted(by: NaturalOrder.precedes)
+    return names.filter { !$0.hasPrefix(".") && isNamedLikeFile($0) }.sorted(
+      by: NaturalOrder.precedes)
   }
 
   /// The files at `paths`, each once, in order; a folder stands for all scenario files in it and in

@@ -116,9 +116,10 @@ addEventListener("afterprint", () => {
     const common = tags.filter(([value]) => !one(`.entries > .${value}`)).map(([, name]) => name);
     const names = new Map(tags);
     const lists = all("#elements li").map((item) => item.textContent);
+    const { folder } = one("main").dataset;
     return rows.map((row) => [
       row.textContent, one("a", row).getAttribute("href"), row.dataset.words, lists[row.dataset.elements ?? 0],
-      row.closest(".folder")?.dataset.path, ...[...row.classList].map((name) => names.get(name)), ...common,
+      row.closest(".folder")?.dataset.path ?? folder + one(".path", row).textContent, ...[...row.classList].map((name) => names.get(name)), ...common,
     ].join(" ").toLowerCase());
   };
 

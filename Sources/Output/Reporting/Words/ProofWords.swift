@@ -231,7 +231,9 @@ extension ProofRecord {
   /// width`; empty where no proof was tried.
   static func words(for scenarios: [ScenarioRecord]) -> String {
     let differing = scenarios.count { $0.proof?.outcome == .differs }
-    let more = differing == 0 ? "" : ", \(differing) \(differing == 1 ? "differs" : "differ") at other widths"
+    let more =
+      differing == 0
+      ? "" : ", \(differing) \(differing == 1 ? "differs" : "differ") at other widths"
     let proven = shortWords(for: scenarios)
     return (proven.isEmpty ? "" : "\(proven) at every width") + more
   }

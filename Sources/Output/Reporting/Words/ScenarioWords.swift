@@ -10,7 +10,8 @@ extension RunRecord {
   var verdictSentence: String {
     let skipped = scenarios.count { $0.standing == .skipped }
     let counted = skipped == scenarios.count ? ListText.count(skipped, "scenario") : "\(skipped)"
-    let single = skipped == 0 ? nil : "\(counted) \(skipped == 1 ? "has" : "have") only one notation"
+    let single =
+      skipped == 0 ? nil : "\(counted) \(skipped == 1 ? "has" : "have") only one notation"
     return [resultWords, single, unreadableWords].compactMap(\.self).joined(separator: "; ") + "."
   }
 

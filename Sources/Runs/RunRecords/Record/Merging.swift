@@ -42,7 +42,8 @@ extension RunRecord {
     if records.contains(where: { $0.revision != merged.revision }) { merged.revision = nil }
     merged.scenarios.sort { left, right in
       let (first, second) = (left.sortingPath, right.sortingPath)
-      return first == second ? left.id < right.id : first.lexicographicallyPrecedes(second, by: NaturalOrder.precedes)
+      return first == second
+        ? left.id < right.id : first.lexicographicallyPrecedes(second, by: NaturalOrder.precedes)
     }
     return merged
   }

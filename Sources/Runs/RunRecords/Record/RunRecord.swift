@@ -26,7 +26,8 @@ package struct RunRecord: Codable, Sendable, Equatable {
   package var unreadableFiles: [UnreadableFile]
 
   private enum CodingKeys: String, CodingKey {
-    case schemaVersion, tools, machine, otherMachines, shards, revision, fonts, scenarios, unreadableFiles
+    case schemaVersion, tools, machine, otherMachines, shards, revision, fonts, scenarios,
+      unreadableFiles
   }
 
   package init(

@@ -27,7 +27,8 @@ enum InterfaceFileFinder {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return [path]
     }
-    return names.sorted(by: NaturalOrder.precedes).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
+    return names.sorted(by: NaturalOrder.precedes).filter { !$0.hasPrefix(".") }.flatMap {
+      name -> [String] in
       let child = path.hasSuffix("/") ? path + name : path + "/" + name
       if extensions.contains(where: name.hasSuffix), !isFolder(child) { return [child] }
       let attributes = try? FileManager.default.attributesOfItem(atPath: child)

@@ -89,10 +89,12 @@ struct IndexGroup {
 /// The folders, or files with several scenarios, that scenarios come from.
 struct ScenarioOrigins {
   /// The folder that has all of them, with a slash at its end; empty for the working folder.
-  private let root: String
+  let root: String
 
   init(_ scenarios: [ScenarioRecord]) {
-    let folders = Set(scenarios.map { Self.folder(of: $0.place.file) }).map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+    let folders = Set(scenarios.map { Self.folder(of: $0.place.file) }).map {
+      $0.split(separator: "/", omittingEmptySubsequences: false)
+    }
     let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
       Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
     }

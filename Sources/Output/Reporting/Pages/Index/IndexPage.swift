@@ -22,6 +22,8 @@ struct IndexPage {
   let passing: [IndexGroup]
   let unreadable: [Unreadable]
   let hasUnreadable: Bool
+  /// The folder of all scenarios, which the paths of cards are below.
+  let folder: String
   /// The names of elements, for the search: a list that several scenarios have is there once.
   let elementLists: [String]
   let timings: TimingLists?
@@ -60,6 +62,7 @@ struct IndexPage {
     let groups = IndexGroup.all(of: record.scenarios, pages, filters)
     failing = groups.filter { !$0.passes }
     passing = groups.filter(\.passes)
+    folder = ScenarioOrigins(record.scenarios).root
     elementLists = filters.search.elementLists
     unreadable = record.unreadableFiles.map(Unreadable.init)
     hasUnreadable = !unreadable.isEmpty

@@ -13,6 +13,8 @@ struct ScenarioCard {
   let status: String
   /// The file, below the folder of all.
   let file: String
+  /// The id, where the title and the file are those of other scenarios too.
+  let ownID: String?
   /// The classes that filters use.
   let classes: String
   /// Further words that a search finds it by.
@@ -34,8 +36,8 @@ struct ScenarioCard {
     self.thumbnail = Thumbnail.elements(of: scenario) == nil ? nil : thumbnail
     mark = StatusMark(scenario.standing)
     status = scenario.standingWords
-    file =
-      filters.search.place(of: scenario) ?? origins.shortName(of: scenario.place.file)
+    file = origins.shortName(of: scenario.place.file)
+    ownID = filters.search.place(of: scenario).flatMap { $0 == scenario.id ? $0 : nil }
     classes = filters.classes(of: scenario)
     words = filters.search.words(of: scenario, page: page)
     elementList = filters.search.elementList(of: scenario)
