@@ -204,11 +204,11 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/baseline.mustache"){
 #embed "../../Output/Reporting/Resources/baseline.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/causes.mustache"){
+#embed "../../Output/Reporting/Resources/causes.mustache"
+    , 0}},
     {FILE("Output/Reporting/Resources/change.mustache"){
 #embed "../../Output/Reporting/Resources/change.mustache"
-    , 0}},
-    {FILE("Output/Reporting/Resources/container.mustache"){
-#embed "../../Output/Reporting/Resources/container.mustache"
     , 0}},
     {FILE("Output/Reporting/Resources/diagnosis.mustache"){
 #embed "../../Output/Reporting/Resources/diagnosis.mustache"
@@ -240,9 +240,6 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/head.mustache"){
 #embed "../../Output/Reporting/Resources/head.mustache"
     , 0}},
-    {FILE("Output/Reporting/Resources/held.mustache"){
-#embed "../../Output/Reporting/Resources/held.mustache"
-    , 0}},
     {FILE("Output/Reporting/Resources/icon.svg"){
 #embed "../../Output/Reporting/Resources/icon.svg"
     , 0}},
@@ -258,11 +255,17 @@ static const struct built_in_file files[] = {
     {FILE("Output/Reporting/Resources/index.mustache"){
 #embed "../../Output/Reporting/Resources/index.mustache"
     , 0}},
+    {FILE("Output/Reporting/Resources/layer.mustache"){
+#embed "../../Output/Reporting/Resources/layer.mustache"
+    , 0}},
     {FILE("Output/Reporting/Resources/legend.mustache"){
 #embed "../../Output/Reporting/Resources/legend.mustache"
     , 0}},
     {FILE("Output/Reporting/Resources/linking.js"){
 #embed "../../Output/Reporting/Resources/linking.js"
+    , 0}},
+    {FILE("Output/Reporting/Resources/listing.mustache"){
+#embed "../../Output/Reporting/Resources/listing.mustache"
     , 0}},
     {FILE("Output/Reporting/Resources/messages.mustache"){
 #embed "../../Output/Reporting/Resources/messages.mustache"
@@ -350,9 +353,6 @@ static const struct built_in_file files[] = {
     , 0}},
     {FILE("Output/Reporting/Resources/translation.mustache"){
 #embed "../../Output/Reporting/Resources/translation.mustache"
-    , 0}},
-    {FILE("Output/Reporting/Resources/tree.mustache"){
-#embed "../../Output/Reporting/Resources/tree.mustache"
     , 0}},
     {FILE("Output/Reporting/Resources/widths.mustache"){
 #embed "../../Output/Reporting/Resources/widths.mustache"

@@ -97,8 +97,8 @@ extension CauseGroup {
   /// The next step, after the text; empty where that is not known.
   private var fix: Phrase { cause.fix.map { "; to fix it, \($0.phrase)" } ?? "" }
 
-  /// The numbers that change from container to container.
-  private var numbers: [(value: Phrase, places: String)] {
+  /// The values, each once with its containers in words, in the order in which they first appear.
+  package var numbers: [(value: Phrase, places: String)] {
     alike { $0.cause.values?.numbers(missed: $0.cause.missed) ?? "" }
   }
 

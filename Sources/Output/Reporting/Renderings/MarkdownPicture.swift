@@ -233,7 +233,7 @@ struct MarkdownPicture {
         let length = line.lineLength.map {
           " textLength=\"\($0)\" lengthAdjust=\"spacingAndGlyphs\""
         }
-        return "<text x=\"\(line.x)\" y=\"\(line.y)\"\(length ?? "")>"
+        return "<text x=\"\(line.lineX ?? "0")\" y=\"\(line.y)\"\(length ?? "")>"
           + "\(XMLText.escape(line.text))</text>"
       }
       // A view of its own scales points, and hides what is outside the frame.
@@ -245,7 +245,7 @@ struct MarkdownPicture {
       return "<svg class=\"lines\(isMoved ? " moved" : "")\" x=\"\(numbers[0])\" "
         + "y=\"\(numbers[1])\" width=\"\(numbers[2])\" height=\"\(numbers[3])\" "
         + "viewBox=\"0 0 \(numbers[4]) \(numbers[5])\" preserveAspectRatio=\"none\">"
-        + "<g font-size=\"\(drawn.fontSize)\" font-weight=\"\(drawn.fontWeight)\"\(color)>"
+        + "<g font-size=\"\(drawn.fontSize)\" font-weight=\"\(drawn.fontWeight ?? "400")\"\(color)>"
         + "\(lines.joined())</g></svg>"
     }
 

@@ -168,7 +168,7 @@ globalThis.layoutDrawing = (() => {
   //
   // All is drawn from the element's own corner, so that moving it is one attribute, and what does not change is not
   // written: a list of hundreds of elements moves in each frame of a drag.
-  const place = (box, { edges, title, status, differing, isMoved }) => {
+  const place = (box, { edges, title, status, differing, isMoved, covered = [] }) => {
     const [left, top, right, bottom] = edges;
     const { at } = box;
     if (at.left !== left || at.top !== top) {
@@ -190,6 +190,11 @@ globalThis.layoutDrawing = (() => {
       if (isResized || box.content !== at.content) showSizedLines(box, size);
       if (at.isMoved !== isMoved) box.lines.classList.toggle("moved", isMoved);
       [at.content, at.isMoved] = [box.content, isMoved];
+      const lines = covered.join();
+      if (at.covered !== lines) {
+        at.covered = lines;
+        Array.from(box.text.children, (line, index) => line.classList.toggle("covered", Boolean(covered[index])));
+      }
     }
     if (!isResized) return;
     // A browser does not draw a rectangle of size 0.
@@ -235,6 +240,22 @@ globalThis.layoutDrawing = (() => {
     if (!words) return [];
     const [x, y, length] = [left + w / 2, top + h / 2, Math.min(words.length * 9, w)];
     return [[x - length / 2, y - Math.min(9, h / 2), x + length / 2, y + Math.min(9, h / 2)]];
+  };
+
+  // Which lines of the constraints' texts are over a text of the layout spec, or over one another, as `LayoutPicture` has
+  // them: an array for each frame, empty where nothing is moved.
+  const coveredLines = (frames) => {
+    const areas = (edges, content) => (content?.breaks.length > 0 ? textAreas(content, edges) : []);
+    const moved = frames.map(({ spec, constraints, content }) => Boolean(content) && isTextMoved(spec, constraints, content));
+    if (!moved.includes(true)) return frames.map(() => []);
+    const taken = frames.flatMap(({ spec, content }) => areas(spec, content));
+    return frames.map(({ constraints, content }, index) => (moved[index] ? areas(constraints, content) : []).map((area) => {
+      const inset = Math.min(1, (area[2] - area[0]) / 4);
+      const letters = [area[0] + inset, area[1] + (area[3] - area[1]) * 0.15, area[2] - inset, area[3] - (area[3] - area[1]) * 0.15];
+      const isCovered = taken.some((other) => isOver(letters, other));
+      if (!isCovered) taken.push(area);
+      return isCovered;
+    }));
   };
 
   const isOver = (area, other) => area[0] < other[2] && other[0] < area[2] && area[1] < other[3] && other[1] < area[3];
@@ -326,5 +347,5 @@ globalThis.layoutDrawing = (() => {
     while (parent.children.length > used) parent.lastElementChild.remove();
   };
 
-  return { addDimensions, textAreas, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isAlike, breaksIn, isTextMoved, place };
+  return { addDimensions, textAreas, coveredLines, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isAlike, breaksIn, isTextMoved, place };
 })();

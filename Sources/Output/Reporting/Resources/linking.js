@@ -126,7 +126,7 @@ painted.then(() => {
     if (!drawn) return;
     clear();
     line.classList.add("held-line");
-    const number = Number(line.dataset.line);
+    const number = Number(line.id.replace("line-", ""));
     const container = closest();
     for (const frame of drawn.found) {
       const element = container.elements.get(frame.element.name);
@@ -150,7 +150,7 @@ painted.then(() => {
 
   const lightFor = (target) => {
     const edge = target.closest?.("[data-edge]");
-    const line = target.closest?.(".listing [data-line]");
+    const line = target.closest?.(".listing li[id]");
     const mistake = target.closest?.("[data-lit]");
     if (edge?.dataset.edge) lightByEdge(edge.dataset.edge);
     else if (line) lightByLine(line);
@@ -168,9 +168,10 @@ painted.then(() => {
   });
   document.addEventListener("pointerover", (event) => lightFor(event.target));
   document.addEventListener("focusin", (event) => lightFor(event.target));
-  // An edge leads to why it is there, as its link in the list of lines does.
+  // An edge leads to why it is there, as its element's link in the table of frames does.
   overlay.addEventListener("click", (event) => {
     const key = event.target.dataset?.edge;
-    all("a[data-edge]").find((link) => link.dataset.edge === key)?.click();
+    const name = key && edgeOf(key).name;
+    all(".frames th a").find((link) => link.textContent === name)?.click();
   });
 });

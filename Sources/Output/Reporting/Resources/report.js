@@ -36,17 +36,10 @@ painted.then(showThumbnails);
 const { later } = document.currentScript.dataset;
 if (later) painted.then(() => document.head.append(Object.assign(document.createElement("script"), { src: later })));
 
-// Paper has all of a page, whether it is painted or not: details cannot be opened on it. The overview has a page for each
-// scenario, and is printed as it looks.
-const folded = [];
+// Paper has what is on the screen, also of a page that is not painted yet: what is folded stays folded.
 addEventListener("beforeprint", () => {
   document.documentElement.classList.remove("unpainted");
   showThumbnails();
-  folded.push(...document.querySelectorAll("body:not(.index) details:not([open])"));
-  for (const details of folded) details.open = true;
-});
-addEventListener("afterprint", () => {
-  for (const details of folded.splice(0)) details.open = false;
 });
 
 (() => {
@@ -216,9 +209,7 @@ addEventListener("afterprint", () => {
     }
     const details = place && place.closest("details");
     if (!details) return;
-    details.open = true;
-    const input = details.closest(".container")?.previousElementSibling?.querySelector("input");
-    if (input && !chosen("container").value.includes("all")) input.checked = true;
+    for (let fold = details; fold; fold = fold.parentElement.closest("details")) fold.open = true;
     details.scrollIntoView();
     one("summary", details).focus();
   };

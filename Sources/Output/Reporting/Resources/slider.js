@@ -7,7 +7,7 @@ painted.then(() => {
   const one = (selector, root = document) => root.querySelector(selector);
   const stage = one(".stage");
   if (!stage) return;
-  const { addDimensions, textAreas, draw, say, set, filled, points, coordinate, value, isIn, makeBox, isTextMoved, place } =
+  const { addDimensions, textAreas, coveredLines, draw, say, set, filled, points, coordinate, value, isIn, makeBox, place } =
     globalThis.layoutDrawing;
 
   const numbers = (text) => (text ? text.trim().split(/\s+/).map(Number) : []);
@@ -64,13 +64,14 @@ painted.then(() => {
       const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(rect.getAttribute(name)));
       return [x, y, x + w, y + h];
     };
-    const frames = (side) => all(`.${side} svg.layout > g:not(.dimension)`, shot).map((group) => edges(one("rect", group)));
-    // A notation that is alone is drawn once.
+    const frames = (side) => all(`.layer:is(.both, .${side}) .boxes > g`, shot).map((group) => edges(one("rect", group)));
+    // A notation that is alone is drawn once, as are layouts that agree.
     const [first, second] = [frames("spec"), frames("constraints")];
     const [spec, constraints] = [first.length > 0 ? first : second, second.length > 0 ? second : first];
-    const given = all(".given svg > g", shot).map((group) => (
-      { name: group.dataset.name, edges: edges(one("rect", group)), isWrong: group.matches(".bad") }
-    ));
+    const given = all(".given .boxes > g", shot).map((group) => {
+      const words = one("title", group).textContent;
+      return { name: words.slice(0, words.lastIndexOf(": x ")), edges: edges(one("rect", group)), isWrong: group.matches(".bad") };
+    });
     const others = all(".constraints rect.ambiguous", shot).map(edges);
     return { width: Number(wide), height: high, spec, constraints, given, others };
   };
@@ -140,15 +141,15 @@ painted.then(() => {
     const low = [0, 1].map((axis) => Math.min(...drawn.map((edges) => edges[axis])) - 2);
     const high = [2, 3].map((axis) => Math.max(...drawn.map((edges) => edges[axis])) + 2);
     const size = [high[0] - low[0], high[1] - low[1]];
-    // Wide containers look wider: one scale for all of them, as far as there is room.
+    const isApart = chosen("mode") === "side" && room.width >= 1200;
     // Without a width while all containers are shown instead.
-    const whole = room.stage || 640;
-    const free = chosen("mode") === "side" && room.width >= 768 ? (whole - 24) / 2 : whole - 8;
-    const zoom = Math.min(1.5, free / Math.max(size[0], widest()) || 1, (room.height * 0.55) / size[1]);
+    const free = isApart ? (room.stage - 16) / 2 : room.stage;
+    const zoom = Math.min(2, free / Math.max(size[0], fitting() + 4) || 1, (room.height * 0.5) / size[1]);
     keepRoom(size[1] * zoom);
     // A picture as wide as its place keeps its size while the width moves: another size lays all of it out anew.
     if (!["side", "swipe"].includes(chosen("mode"))) size[0] = Math.max(size[0], free / zoom);
     const isFirst = layers[0].boxes.length !== found.length;
+    const covered = coveredLines(found.map(({ spec, constraints, element: { name } }) => ({ spec, constraints, content: contents.get(name) })));
     for (const { side, svg, boxes } of layers) {
       if (boxes.length !== found.length) {
         for (const group of all(":scope > g", svg)) group.remove();
@@ -157,13 +158,13 @@ painted.then(() => {
       }
       set(svg, { viewBox: [...low, ...size].map(coordinate).join(" "), width: size[0] * zoom, height: size[1] * zoom });
       found.forEach((frame, index) => {
-        const content = contents.get(frame.element.name);
         const isLit = side === "constraints" && !frame.isAmbiguous && frame.isDiffering;
         place(boxes[index], {
           edges: frame[side],
           status: frame.isAmbiguous ? "note" : frame.isDiffering ? "bad" : isAlone ? "idle" : "good",
           differing: isLit ? frame.differing : null,
-          isMoved: Boolean(content) && isTextMoved(frame.spec, frame.constraints, content),
+          isMoved: side === "constraints" && covered[index].includes(false),
+          covered: side === "constraints" ? covered[index] : [],
         });
       });
     }
@@ -177,8 +178,9 @@ painted.then(() => {
     stage.dispatchEvent(new CustomEvent("drawn", { detail: { found, width, height: height(), view } }));
   };
 
-  // The largest container of the scenario, and at least what is chosen.
-  const widest = () => Math.max(...shots.map((shot) => shot.width), 0) + 4;
+  // What the place of the picture is wide enough for: the next container of the scenario, so that each fills it, or the
+  // largest width there is.
+  const fitting = () => shots.map((shot) => shot.width).sort((one, other) => one - other).find((each) => each >= width - 0.005) ?? course().to;
 
   // Lengths of differences, given frames, and other valid frames, over everything else.
   const showMore = (found, shot, zoom, bounds) => {
@@ -253,14 +255,12 @@ painted.then(() => {
     const first = largest && filled(dataset.edge, {
       element: largest.frame.element.name,
       edge: names[largest.index],
-      spec: points(largest.frame.spec[largest.index]),
-      constraints: points(largest.frame.constraints[largest.index]),
       difference: difference(length(largest)),
     });
     const ambiguous = found.filter((frame) => frame.isAmbiguous && (frame.isDiffering || isAlone)).map((frame) => frame.element.name);
     const none = ambiguous.length > 0 ? dataset.rest : dataset.equal;
     const text = edges.length > 1 ? dataset.differs : edges.length > 0 ? dataset.one : none;
-    const words = [filled(text, { width: points(width), count: edges.length, first: first ?? "" })];
+    const words = [filled(text, { count: edges.length, first: first ?? "" })];
     if (ambiguous.length > 0) words.unshift(filled(dataset.ambiguous, { elements: ambiguous.join(", ") }));
     const { conflicts, missing, sampled } = course();
     if (isIn(conflicts, width)) words.unshift(dataset.conflict);
@@ -269,12 +269,12 @@ painted.then(() => {
     if (isIn(sampled, width) && !isSingle(conflicts, width)) words.push(dataset.sampled);
     words.push(...givenWords(shot), ...pixelWords(shot));
     const readout = one(".readout", stage);
-    say(readout, words.join(" "));
+    say(readout, words.join(""));
     readout.className = `readout ${edges.length > 0 || isIn(conflicts, width) ? "bad" : ambiguous.length > 0 ? "note" : "good"}`;
     range.setAttribute("aria-valuetext", filled(dataset.length, { length: points(width) }));
     // The last event up to this width.
     let current = null;
-    const events = all(`.at-height:not([hidden]) .events li`);
+    const events = all(".at-height:not([hidden]) .events li");
     for (const item of events) {
       if (Number(item.dataset.width) <= width + 1e-4) current = item;
     }

@@ -37,9 +37,6 @@ package struct Headings {
   let fix = Self.fix
   let workAndSamples = Self.workAndSamples
   let frames = Self.frames
-  let specTree = Self.specTree
-  let specTreeText = Self.specTreeText
-  let heldLines = Self.heldLines
 
   package init() {}
 
@@ -71,19 +68,13 @@ package struct Headings {
     """
 
   static let likelyMistake = "Likely mistake"
-  static let likelyMistakes = "Likely mistakes"
   static let mistake = "Mistake"
-  static let changesTried = "each change was laid out in all containers"
   static let causes = "Cause"
   static let causesAndFix = "Cause and fix"
   static let findings = "Findings"
   static let fix = "Fix"
   static let workAndSamples = "Work counted, and samples"
   static let frames = "Frames"
-  static let specTree = "The layout spec as a tree"
-  static let specTreeText = "A line leads from each element of the list to its frame."
-  static let heldLines = "Edges that each line determines"
-
   static let container = "Container"
   static let containers = "Containers"
   static let counter = "Counter"

@@ -40,7 +40,7 @@ extension ProofRecord {
   }
 
   /// The elements that are ambiguous at some width, and whose frames in the spec are valid solutions.
-  private var ambiguousElements: [String] {
+  var ambiguousElements: [String] {
     Set(sweeps.flatMap { $0.segments.flatMap(\.admittedElements) }).sorted()
   }
 

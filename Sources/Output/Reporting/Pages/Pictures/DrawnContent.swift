@@ -7,12 +7,13 @@ import Scenarios
 ///
 /// Its properties have names that no page uses: templates look a `nil` property up in the page.
 struct DrawnContent {
-  let lines: [Line]
+  var lines: [Line]
   let hasLines: Bool
   /// Whether lines reach beyond the frame, which then clips them.
   let isClipped: Bool
   let fontSize: String
-  let fontWeight: String
+  /// The weight of letters; `nil` for the usual one.
+  let fontWeight: String?
   let inkColor: String?
   /// Rounded rectangles, circles and paths.
   let rounded: [Rounded]
@@ -21,16 +22,19 @@ struct DrawnContent {
   let hasShapes: Bool
   /// The size of an image, or the title of a control, in the middle; `nil` where it does not fit.
   let middleText: MiddleText?
-  /// Whether the lines are where the layout spec's are, broken alike.
+  /// Whether some lines are drawn besides the layout spec's.
   var isMoved = false
 
   /// A line of text; its place is relative to the frame.
   struct Line: Equatable {
-    let x: String
+    /// Its distance from the left of the frame; `nil` for none.
+    let lineX: String?
     let y: String
     /// The width that it is drawn in, whatever the font; `nil` for an empty line.
     let lineLength: String?
     let text: String
+    /// Whether another text is there, so that it is not drawn over that.
+    var isCovered = false
   }
 
   /// A rectangle with rounded corners.
@@ -84,15 +88,15 @@ struct DrawnContent {
       let shown = String(String.UnicodeScalarView(scalars[start..<end]))
       let length = line.isCut ? frame.width - text.left : line.width
       return Line(
-        x: NumberText.plain(text.left),
-        y: NumberText.plain(text.firstBaseline + Double(index) * text.lineHeight),
-        lineLength: length > 0 ? NumberText.plain(length) : nil,
+        lineX: text.left == 0 ? nil : NumberText.plain(text.left),
+        y: NumberText.coordinate(text.firstBaseline + Double(index) * text.lineHeight),
+        lineLength: length > 0 ? NumberText.coordinate(length) : nil,
         text: line.isCut ? shown + "…" : shown)
     }
     hasLines = !lines.isEmpty
     isClipped = Self.isClipped(text, broken.prefix(SizeLimits.drawnLines), in: frame)
     fontSize = NumberText.plain(text.fontSize)
-    fontWeight = "\(text.fontWeight)"
+    fontWeight = text.fontWeight == 400 ? nil : "\(text.fontWeight)"
     inkColor = text.drawnColor
     (rounded, circles, strokes, hasShapes, middleText) = ([], [], [], false, nil)
   }
@@ -110,7 +114,7 @@ struct DrawnContent {
 
   private init(shapes: Shapes, words: String?, isImage: Bool, in frame: Frame) {
     (lines, hasLines, isClipped) = ([], false, false)
-    (fontSize, fontWeight, inkColor) = ("", "", nil)
+    (fontSize, fontWeight, inkColor) = ("", nil, nil)
     (rounded, circles, strokes) = (shapes.rounded, shapes.circles, shapes.strokes)
     hasShapes = true
     let count = Double(max(words?.unicodeScalars.count ?? 0, 1))

@@ -8,6 +8,8 @@ import Scenarios
 /// Two layouts of one container, drawn as two layers of one size that a page can overlay.
 struct LayoutPicture {
   let number: Int
+  /// Both layouts as one layer, where they are the same; `nil` where they are not.
+  let both: Layer?
   /// The first layer; `nil` where the scenario has no layout spec.
   var spec: Layer?
   /// The second layer; `nil` where it has no constraints.
@@ -20,8 +22,6 @@ struct LayoutPicture {
   let displayHeight: String
   /// Names the elements that have a number or no label in the picture; `nil` where all have names.
   let unnamed: String?
-  /// The same for the labels on a narrow page.
-  let narrowUnnamed: String?
   /// Whether all frames are equal, so that "differences only" shows nothing.
   let isWithoutDifference: Bool
   /// Whether one notation is drawn alone.
@@ -34,6 +34,8 @@ struct LayoutPicture {
     let title: String
     let description: String
     var boxes: [Box]
+    /// The name of its boxes where they are drawn once more with dashes, for both layouts; else `nil`.
+    var boxesId: String?
     /// The lengths of differences; only the layer on top has them.
     var dimensions: [DimensionLine] = []
     /// The same with letters for a narrow page, which scales the picture down.
@@ -45,6 +47,8 @@ struct LayoutPicture {
     let element: String
     let frameText: String
     var finding: StatusMark
+    /// Whether the finding is not that nothing is wrong.
+    let isNotable: Bool
     let isContainer: Bool
     let rectangle: Rectangle
     /// Other valid frames of an ambiguous element.
@@ -87,11 +91,11 @@ struct LayoutPicture {
     let size: String
   }
 
-  /// Containers smaller than this width and height, in CSS pixels, are enlarged up to four times; and
-  /// the width of a picture on a page of 320 pixels.
+  /// Containers smaller than this width and height, in CSS pixels, are enlarged up to twice; and the
+  /// width of a picture on a page of 320 pixels.
   ///
-  /// Ours: two pictures of that width fit side by side into a page of 1280 pixels.
-  private static let (comfortableWidth, comfortableHeight, narrowWidth) = (560.0, 720.0, 280.0)
+  /// Ours: the width of the column of pictures on a page of 1280 pixels.
+  private static let (comfortableWidth, comfortableHeight, narrowWidth) = (600.0, 480.0, 260.0)
 
   /// `nil` where there are no frames, or frames too large to draw.
   ///
@@ -114,7 +118,7 @@ struct LayoutPicture {
     }
     let fitting = min(
       Self.comfortableWidth / max(bounds.width, 1), Self.comfortableHeight / max(bounds.height, 1))
-    let zoom = min(max(fitting, 1), 4)
+    let zoom = min(max(fitting, 1), 2)
     self.number = number
     viewBox = [bounds.minX, bounds.minY, bounds.width, bounds.height]
       .map(NumberText.plain).joined(separator: " ")
@@ -123,7 +127,9 @@ struct LayoutPicture {
     let narrowZoom = min(zoom, Self.narrowWidth / max(bounds.width, 1))
     let place = comparison.container.longText
     let description = Self.description(of: comparison, layers)
-    var (unnamed, narrowUnnamed): (String?, String?)
+    var unnamed: String?
+    // Texts of the constraints that would be over others are not drawn while both are in one place.
+    let covered = Self.coveredLines(of: elements, contents)
     var placed: (wide: PictureLabels.Placed, narrow: PictureLabels.Placed) = ([:], [:])
     // Nothing is compared of a single notation but what has a given frame.
     let compared = Set(given.map(\.element))
@@ -136,16 +142,17 @@ struct LayoutPicture {
           in: element.comparison[keyPath: path])
           ?? []
       }
+      // A text says which element it is.
+      let silent = elements.filter { contents[$0.comparison.element]?.text == nil }
       let wide = PictureLabels.labels(
-        for: elements, in: path, size: 13 / zoom, besides: texts, like: placed.wide,
-        around: outlines.map(\.frame))
+        for: silent, in: path, size: 13 / zoom, besides: texts, like: placed.wide,
+        around: frames + outlines.map(\.frame))
       let narrow = PictureLabels.labels(
-        for: elements, in: path, size: 11 / narrowZoom, besides: texts, like: placed.narrow,
-        around: outlines.map(\.frame))
+        for: silent, in: path, size: 11 / narrowZoom, besides: texts, like: placed.narrow,
+        around: frames + outlines.map(\.frame))
       // Labels that jump between the layers would look like a difference.
       placed = (wide, narrow)
-      unnamed = unnamed ?? PictureLabels.unnamed(elements, wide)
-      narrowUnnamed = narrowUnnamed ?? PictureLabels.unnamed(elements, narrow)
+      unnamed = unnamed ?? PictureLabels.unnamed(silent, wide)
       return Layer(
         engine: title, style: style, title: "\(title), \(place)", description: description,
         boxes: elements.map { element in
@@ -154,14 +161,22 @@ struct LayoutPicture {
             element, path, label: wide[element.number]?.label,
             narrowLabel: narrow[element.number]?.label,
             content: contents[element.comparison.element],
+            covered: path == \.constraints && isOverlaid ? covered[element.number] : nil,
             alternatives: path == \.constraints ? other : [],
             isCompared: isCompared(element.comparison.element))
         })
     }
+    let isOverlaid = only == nil
+    let isSame =
+      isOverlaid && layers == .engines && alternatives.isEmpty
+      && elements.allSatisfy { $0.comparison.isSame }
+    var joined =
+      isSame
+      ? layer(\.spec, title: Headings.bothLayouts, style: "both") : nil
     var spec =
-      only == .constraints ? nil : layer(\.spec, title: layers.titles.0, style: layers.styles.0)
+      isSame || only == .constraints ? nil : layer(\.spec, title: layers.titles.0, style: layers.styles.0)
     var top =
-      only == .spec
+      isSame || only == .spec
       ? nil : layer(\.constraints, title: layers.titles.1, style: layers.styles.1)
     isSingle = only != nil
     let texts = [\ElementComparison.spec, \.constraints].flatMap { path in
@@ -183,7 +198,9 @@ struct LayoutPicture {
     top?.narrowDimensions = narrowLines
     self.spec = spec
     constraints = top
-    (self.unnamed, self.narrowUnnamed) = (unnamed, narrowUnnamed)
+    joined?.boxesId = "boxes-\(number)"
+    both = joined
+    self.unnamed = unnamed
     givenLayer =
       outlines.isEmpty
       ? nil
@@ -193,6 +210,30 @@ struct LayoutPicture {
     isWithoutDifference =
       !isSingle && comparison.elements.allSatisfy { $0.agreement == .equal }
       && given.allSatisfy(\.agrees)
+  }
+
+  /// Which lines of the constraints' texts are over a text of the layout spec, or over one another; by
+  /// the numbers of elements.
+  private static func coveredLines(
+    of elements: [NumberedElement], _ contents: [String: ElementContent]
+  ) -> [Int: [Bool]] {
+    func areas(_ element: NumberedElement, _ path: KeyPath<ElementComparison, Frame>) -> [CGRect] {
+      contents[element.comparison.element]?.text?.rectangles(in: element.comparison[keyPath: path])
+        ?? []
+    }
+    var taken = elements.flatMap { areas($0, \.spec) }
+    return Dictionary(
+      elements.map { element in
+        let covered = areas(element, \.constraints).map { area in
+          // What lines have above and below their letters may touch.
+          let letters = area.insetBy(dx: min(1, area.width / 4), dy: area.height * 0.15)
+          let isOver = taken.contains(where: letters.intersects)
+          if !isOver { taken.append(area) }
+          return isOver
+        }
+        return (element.number, covered)
+      }
+    ) { first, _ in first }
   }
 
   /// The bounding box of all frames, with a margin of 2 pt.
@@ -239,25 +280,34 @@ struct NumberedElement {
   let comparison: ElementComparison
 }
 
+extension ElementComparison {
+  /// Whether both layouts draw it alike.
+  fileprivate var isSame: Bool {
+    agreement == .equal && !isAmbiguous
+      && Edge.allCases.allSatisfy { abs(spec.position(of: $0) - constraints.position(of: $0)) < 1e-6 }
+  }
+}
+
 extension LayoutPicture.Box {
   init(
     _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>,
     label: LayoutPicture.Label?, narrowLabel: LayoutPicture.Label?, content: ElementContent?,
-    alternatives: [Frame], isCompared: Bool
+    covered: [Bool]?, alternatives: [Frame], isCompared: Bool
   ) {
     let comparison = numbered.comparison
     let frame = comparison[keyPath: path]
     element = comparison.element
     frameText = frame.words
     finding = isCompared ? StatusMark(comparison) : .notCompared
+    isNotable = isCompared && finding.style != "good"
     isContainer = numbered.number == 0
     rectangle = LayoutPicture.Rectangle(frame)
     var drawn = content.flatMap { DrawnContent($0, in: frame) }
-    if let content, path == \.constraints, let own = drawn {
-      let spec = DrawnContent(content, in: comparison.spec)
-      let isThere =
-        abs(comparison.spec.x - frame.x) < 0.01 && abs(comparison.spec.y - frame.y) < 0.01
-      drawn?.isMoved = !isThere || spec?.lines != own.lines
+    if let covered {
+      drawn?.isMoved = covered.contains(false)
+      for (index, isCovered) in covered.enumerated() where drawn?.lines.indices.contains(index) == true {
+        drawn?.lines[index].isCovered = isCovered
+      }
     }
     self.drawn = drawn
     self.alternatives = alternatives.filter { $0 != frame }.map(LayoutPicture.Rectangle.init)
@@ -272,6 +322,7 @@ extension LayoutPicture.Box {
     element = given.element
     frameText = given.frame.words
     finding = StatusMark(given)
+    isNotable = finding.style != "good"
     isContainer = false
     rectangle = LayoutPicture.Rectangle(given.frame)
     alternatives = []

@@ -1,10 +1,10 @@
 /// A piece of a source with the colour of its kind.
 struct ColouredToken: Equatable {
-  /// The class of its colour; `nil` for plain text.
+  /// The element of its colour: `b` for a key, `i` for a text, `em` for a comment; `nil` for plain text.
   let tokenKind: String?
   let tokenText: String
 
-  /// Splits a line of a scenario's file: keys, texts in quotes, numbers, relations and comments.
+  /// Splits a line of a scenario's file: keys, texts in quotes, comments, and anything else.
   ///
   /// Only colours depend on it, so that it need not know all of YAML. Linear in the line's length.
   static func tokens(of line: String) -> [ColouredToken] {
@@ -26,23 +26,20 @@ struct ColouredToken: Equatable {
     while index < scalars.count {
       let scalar = scalars[index]
       if scalar == "#", index == 0 || scalars[index - 1] == " " {
-        add("y-comment", to: scalars.count)
+        add("em", to: scalars.count)
       } else if scalar == "\"" || scalar == "'" && (index == 0 || !isWord(scalars[index - 1])) {
         var end = index + 1
         while end < scalars.count, scalars[end] != scalar {
           end += scalar == "\"" && scalars[end] == "\\" ? 2 : 1
         }
-        add("y-text", to: min(end + 1, scalars.count))
+        add("i", to: min(end + 1, scalars.count))
       } else if isWord(scalar) {
         var end = index
         while end < scalars.count, isWord(scalars[end]) { end += 1 }
         let isKey =
           end < scalars.count && scalars[end] == ":"
           && (end + 1 == scalars.count || scalars[end + 1] == " ")
-        let isNumber = Double(text(index..<end)) != nil
-        add(isKey ? "y-key" : isNumber ? "y-number" : nil, to: end)
-      } else if "=<>+*".unicodeScalars.contains(scalar) {
-        add("y-sign", to: index + 1)
+        add(isKey ? "b" : nil, to: end)
       } else {
         add(nil, to: index + 1)
       }

@@ -6,77 +6,60 @@ import Reasons
 import RunRecords
 import Scenarios
 
-/// Explains the frames of elements in one container.
+/// Why each element is where it is in one container: the layout spec as an outline, and for each element
+/// how both notations get its frame.
 struct ExplanationSection {
-  let elements: [Element]
-  let specs: [Spec]
-  let hasSpecs: Bool
+  /// The container's own frame, then the specs and elements in the order of the layout spec, then
+  /// elements that it does not have.
+  let entries: [Entry]
+  /// The container that is explained.
+  let explainedPlace: String
+  /// The command that explains another container, where there is one.
+  let otherCommand: String?
   /// How many elements are left out to keep the page small; `nil` where none is.
   let notExplained: Int?
-  /// Whether the scenario has this notation.
-  let hasSpec: Bool
-  let hasConstraints: Bool
-  /// Its approximate size on the page, in bytes.
-  let size: Int
 
-  /// One element.
-  struct Element {
+  /// A spec, or an element.
+  struct Entry {
     let place: String
-    let name: String
-    let frame: String
-    let steps: [Question]
-    let isExplainedBySpec: Bool
-    let placement: [String]
-    /// The spec around it.
-    let parent: Link?
-    /// The outermost spec, whose size is the container's.
-    let outermost: Outermost?
+    /// The class of its depth in the layout spec.
+    let depth: String
+    let entryName: String
+    let entryText: String
+    let isElement: Bool
+    let questions: [Question]
+    let placement: String?
     let edges: [Edge]
     let hasEdges: Bool
     /// Its ambiguous values with their reasons.
     let ambiguities: [LinkedText]
+    /// Its approximate size on the page, in bytes.
+    fileprivate let size: Int
   }
 
-  /// The explanation of an edge: a sum, and its terms.
+  /// An edge in the constraints: its place, and what adds up to that.
   struct Edge {
-    let sentence: LinkedText
+    /// The element and the edge, for the script: `title right`.
+    let edgeKey: String
+    let edgeText: LinkedText
     let terms: [LinkedText]
-  }
-
-  /// One spec that elements are in.
-  struct Spec {
-    let place: String
-    let path: String
-    let answer: String
-    let steps: [Question]
-    let placement: [String]
-  }
-
-  /// A link to a spec on the page.
-  struct Link {
-    let place: String
-    let path: String
-  }
-
-  /// The outermost spec with its size; `place` is `nil` where the page does not show it.
-  struct Outermost {
-    let place: String?
-    let path: String
-    let answer: String
   }
 
   /// A measurement of a node: the size range it was given, its steps, and its size.
   struct Question {
-    let question: String
-    let steps: [String]
+    let asked: String
+    let askedSteps: [String]
     let hasSteps: Bool
-    let answer: String
+    let askedAnswer: String?
 
+    /// Few steps are one paragraph with the rest.
     init(_ explained: ExplainedQuestion) {
-      question = explained.question.typeset
-      steps = explained.steps.map(\.typeset)
-      hasSteps = !steps.isEmpty
-      answer = explained.answer.typeset
+      let steps = explained.steps.map(\.typeset)
+      let (question, answer) = (explained.question.typeset, explained.answer.typeset)
+      hasSteps = steps.count > 2
+      asked = hasSteps ? question : ([question] + steps + [answer]).joined(separator: " ")
+      askedSteps = hasSteps ? steps : []
+      askedAnswer = hasSteps ? answer : nil
     }
   }
 
@@ -84,114 +67,114 @@ struct ExplanationSection {
   /// others, and these at least in short form.
   init?(
     _ explanation: ContainerExplanation, elements compared: [ElementComparison],
-    first: Set<String>, lines: ListedLines, number: Int, engines: [Engine], bytes: Int
+    first: Set<String>, lines: ListedLines, command: String?, bytes: Int
   ) {
-    let nodes = explanation.spec ?? []
-    let places = Dictionary(
-      nodes.enumerated().map { ($1.path, "spec-\(number)-\($0)") }
-    ) { first, _ in first }
-    let writer = ElementWriter(
-      explanation: explanation, places: places, lines: lines, number: number,
+    let writer = EntryWriter(
+      explanation: explanation, lines: lines,
       compared: Dictionary(compared.map { ($0.element, $0) }) { first, _ in first })
-    var size = 0
-    var specs: [Spec] = []
-    for node in nodes where node.element == nil {
-      specs.append(Spec(node, place: places[node.path] ?? ""))
-      size += Self.size(of: node)
+    let specs = (explanation.spec ?? []).enumerated().filter { $1.element == nil }.map {
+      writer.spec($1, index: $0)
     }
+    var size = specs.reduce(0) { $0 + $1.size }
     // Where the specs alone are too large, elements are explained without them.
-    if size > bytes / 2 { (specs, size) = ([], 0) }
-    var elements: [Element] = []
-    let all = Array(explanation.elements.enumerated())
-    let isFirst = all.map { first.contains($0.element) }
-    let order = zip(all, isFirst).filter(\.1) + zip(all, isFirst).filter { !$0.1 }
-    for ((index, name), _) in order where size < bytes || first.contains(name) {
-      var (element, length) = writer.element(name, index: index, linksSpecs: !specs.isEmpty)
-      if size + length > bytes {
-        guard first.contains(name) || elements.isEmpty else { continue }
-        (element, length) = writer.element(name, index: index, linksSpecs: false, isShort: true)
+    let showsSpecs = size <= bytes / 2
+    if !showsSpecs { size = 0 }
+    var found: [String: Entry] = [:]
+    let names = explanation.elements
+    let ordered = names.filter(first.contains) + names.filter { !first.contains($0) }
+    for name in ordered where size < bytes || first.contains(name) {
+      var entry = writer.element(name)
+      if size + entry.size > bytes {
+        guard first.contains(name) || found.isEmpty else { continue }
+        entry = writer.element(name, isShort: true)
       }
-      elements.append(element)
-      size += length
+      found[name] = entry
+      size += entry.size
     }
-    guard !elements.isEmpty else { return nil }
-    (hasSpec, hasConstraints) = (engines.contains(.spec), engines.contains(.constraints))
-    self.elements = elements
-    self.specs = specs
-    hasSpecs = !specs.isEmpty
-    let missing = explanation.elements.count - elements.count
+    guard !found.isEmpty else { return nil }
+    let nodes = explanation.spec ?? []
+    let inSpec = Set(nodes.compactMap(\.element))
+    let outside = names.filter { !inSpec.contains($0) }
+    let own = nodes.enumerated().compactMap { index, node -> Entry? in
+      if let element = node.element { return found[element] }
+      return showsSpecs ? specs.first { $0.place == EntryWriter.place(ofSpec: index) } : nil
+    }
+    let isContainer = { (name: String) in name == "superview" }
+    entries =
+      outside.filter(isContainer).compactMap { found[$0] } + own
+      + outside.filter { !isContainer($0) }.compactMap { found[$0] }
+    explainedPlace = explanation.container.sizeText
+    otherCommand = command
+    let missing = names.count - found.count
     notExplained = missing == 0 ? nil : missing
-    self.size = size
   }
 
   /// The link target of an element's explanation; `nil` where there is none.
   func place(of element: String) -> String? {
-    elements.first { $0.name == element }?.place
-  }
-
-  /// The link target of a part of the layout spec; `nil` where there is none.
-  func place(of node: ExplainedNode) -> String? {
-    node.element.map { place(of: $0) } ?? specs.first { $0.path == node.path }?.place
-  }
-
-  static func size(of node: ExplainedNode) -> Int {
-    let lines = node.questions.flatMap { [$0.question, $0.answer] + $0.steps } + node.placement
-    return lines.reduce(200) { $0 + $1.text.utf8.count + 12 }
+    entries.first { $0.isElement && $0.entryName == element }?.place
   }
 }
 
-/// Gathers the explanation of one element.
-private struct ElementWriter {
+/// Gathers the explanation of one element or spec.
+private struct EntryWriter {
   let explanation: ContainerExplanation
-  let places: [String: String]
   let lines: ListedLines
-  let number: Int
   /// The elements by their names.
   let compared: [String: ElementComparison]
 
-  func element(
-    _ name: String, index: Int, linksSpecs: Bool, isShort: Bool = false
-  ) -> (element: ExplanationSection.Element, size: Int) {
-    let nodes = explanation.spec ?? []
-    // The container has the size of the outermost spec.
-    let node = name == "superview" ? nodes.first : nodes.first { $0.element == name }
-    let determined = explanation.constraints?.first { $0.element == name }
-    let isSpec = node?.element == nil
-    let questions = isSpec || isShort ? [] : node?.questions ?? []
-    let around = isSpec ? nil : node.flatMap { closestSpec(around: $0.path) }
-    let element = ExplanationSection.Element(
-      place: "why-\(number)-\(index)", name: name, frame: frameText(name, determined),
-      steps: questions.map { ExplanationSection.Question($0) }, isExplainedBySpec: node != nil,
-      placement: isShort ? [] : node?.placement.map(\.typeset) ?? [],
-      parent: linksSpecs ? around.map { link($0) } : nil,
-      outermost: name == "superview" ? node.map { outermost($0, isLinked: linksSpecs) } : nil,
-      edges: edges(determined?.edges ?? [], isShort: isShort), hasEdges: determined != nil,
-      ambiguities: explanation.ambiguities.first { $0.element == name }?.phrases
-        .map { lines.linked($0) } ?? [])
-    let texts = element.edges.flatMap { [$0.sentence] + $0.terms }
-    let size =
-      texts.reduce(600) { $0 + $1.size + 14 }
-      + element.ambiguities.reduce(0) { $0 + $1.size + 14 }
-    return (element, size + (isShort ? 0 : node.map(ExplanationSection.size) ?? 0))
+  static func place(ofSpec index: Int) -> String { "spec-\(index)" }
+
+  func spec(_ node: ExplainedNode, index: Int) -> ExplanationSection.Entry {
+    let size = (node.box ?? node.frame).map { "\($0.width.points) × \($0.height.points)" }
+    return ExplanationSection.Entry(
+      place: Self.place(ofSpec: index), depth: Self.depth(of: node),
+      entryName: node.path.split(separator: ".").last.map(String.init) ?? node.path,
+      entryText: size ?? node.questions.last?.answer.typeset ?? "", isElement: false,
+      questions: node.questions.map(ExplanationSection.Question.init),
+      placement: node.placement.isEmpty
+        ? nil : node.placement.map(\.typeset).joined(separator: " "),
+      edges: [], hasEdges: false, ambiguities: [], size: Self.size(of: node))
   }
 
-  private func edges(_ edges: [EdgeExplanation], isShort: Bool) -> [ExplanationSection.Edge] {
-    guard isShort else {
-      return edges.map {
-        .init(sentence: lines.linked($0.sentence), terms: $0.parts.map { lines.linked($0) })
-      }
-    }
-    func cut(_ phrase: Phrase) -> LinkedText {
-      let text = phrase.text
-      let short = text.cut(to: SizeLimits.shortCharacters)
-      return lines.linked(short == text ? phrase : Phrase(short))
-    }
-    return edges.prefix(SizeLimits.shortEdges).map { edge in
-      let missing = edge.parts.count - SizeLimits.shortTerms
-      let more = missing > 0 ? [lines.linked("and \(missing) more" as Phrase)] : []
-      return .init(
-        sentence: cut(edge.sentence),
-        terms: edge.parts.prefix(SizeLimits.shortTerms).map(cut) + more)
+  func element(_ name: String, isShort: Bool = false) -> ExplanationSection.Entry {
+    let node = explanation.spec?.first { $0.element == name }
+    let determined = explanation.constraints?.first { $0.element == name }
+    let edges = self.edges(determined?.edges ?? [], of: name, isShort: isShort)
+    let ambiguities =
+      explanation.ambiguities.first { $0.element == name }?.phrases.map { lines.linked($0) } ?? []
+    // The last sentence is its frame, which is in the heading.
+    let placement = isShort ? [] : node?.placement.dropLast().map(\.typeset) ?? []
+    let texts = edges.flatMap { [$0.edgeText] + $0.terms } + ambiguities
+    return ExplanationSection.Entry(
+      place: "why-\(explanation.elements.firstIndex(of: name) ?? 0)",
+      depth: node.map(Self.depth) ?? "d0", entryName: name,
+      entryText: frameText(name, determined), isElement: true,
+      questions: isShort ? [] : node?.questions.map { ExplanationSection.Question($0) } ?? [],
+      placement: placement.isEmpty ? nil : placement.joined(separator: " "),
+      edges: edges, hasEdges: !edges.isEmpty, ambiguities: ambiguities,
+      size: texts.reduce(300) { $0 + $1.size + 4 }
+        + (isShort ? 0 : node.map(Self.size) ?? 0))
+  }
+
+  private static func depth(of node: ExplainedNode) -> String {
+    "d\(min(node.path.split(separator: ".").count - 1, 12))"
+  }
+
+  private static func size(of node: ExplainedNode) -> Int {
+    let lines = node.questions.flatMap { [$0.question, $0.answer] + $0.steps } + node.placement
+    return lines.reduce(200) { $0 + $1.text.utf8.count + 12 }
+  }
+
+  private func edges(
+    _ edges: [EdgeExplanation], of name: String, isShort: Bool
+  ) -> [ExplanationSection.Edge] {
+    let most = isShort ? (SizeLimits.shortEdges, SizeLimits.shortTerms) : (.max, .max)
+    return edges.prefix(most.0).map { edge in
+      let more = edge.parts.count - most.1
+      return ExplanationSection.Edge(
+        edgeKey: "\(name) \(edge.edge)", edgeText: lines.linked(edge.sentence.beforeSum),
+        terms: edge.parts.prefix(most.1).map { lines.linked($0.upToLine(in: lines)) }
+          + (more > 0 ? [lines.linked("and \(more) more" as Phrase)] : []))
     }
   }
 
@@ -199,40 +182,33 @@ private struct ElementWriter {
   private func frameText(_ name: String, _ determined: ElementExplanation?) -> String {
     if let element = compared[name] {
       let (spec, constraints) = (element.spec.words, element.constraints.words)
-      return spec == constraints
-        ? "spec and constraints: \(spec)" : "spec: \(spec); constraints: \(constraints)"
+      return spec == constraints ? spec : "spec: \(spec); constraints: \(constraints)"
     }
-    guard let determined else { return "" }
-    return "constraints: \(determined.frame.words)"
-  }
-
-  /// The closest spec around a path: `inset[0].stack` for `inset[0].stack[1].title`.
-  private func closestSpec(around path: String) -> ExplainedNode? {
-    let around = (explanation.spec ?? []).filter { node in
-      node.element == nil && path.hasPrefix(node.path + "[")
-    }
-    return around.max { $0.path.utf8.count < $1.path.utf8.count }
-  }
-
-  private func outermost(
-    _ node: ExplainedNode, isLinked: Bool
-  ) -> ExplanationSection.Outermost {
-    ExplanationSection.Outermost(
-      place: isLinked && node.element == nil ? places[node.path] : nil, path: node.path,
-      answer: node.questions.last?.answer.typeset ?? "")
-  }
-
-  private func link(_ node: ExplainedNode) -> ExplanationSection.Link {
-    ExplanationSection.Link(place: places[node.path] ?? "", path: node.path)
+    return determined?.frame.words ?? ""
   }
 }
 
-extension ExplanationSection.Spec {
-  fileprivate init(_ node: ExplainedNode, place: String) {
-    self.place = place
-    path = node.path
-    answer = node.questions.last?.answer.typeset ?? ""
-    steps = node.questions.map(ExplanationSection.Question.init)
-    placement = node.placement.map(\.typeset)
+extension Phrase {
+  /// The value of an edge without its sum, whose terms follow: `title.left is 56 pt` of `title.left is
+  /// 56 pt = 40 + 16.`.
+  fileprivate var beforeSum: Phrase {
+    var kept: [Part] = []
+    for part in parts {
+      if case .words(let words) = part, let sign = words.range(of: " = ") {
+        return Phrase(parts: kept + [.words(String(words[..<sign.lowerBound]))])
+      }
+      kept.append(part)
+    }
+    return withoutFullStop
+  }
+
+  /// A term without the rule after its line, which the page has: `40 pt by line 32`.
+  fileprivate func upToLine(in lines: ListedLines) -> Phrase {
+    for (index, part) in parts.enumerated() {
+      if case .line(let line) = part, lines.texts[line] != nil {
+        return Phrase(parts: Array(parts[...index]))
+      }
+    }
+    return self
   }
 }

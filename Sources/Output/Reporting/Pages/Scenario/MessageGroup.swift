@@ -1,32 +1,15 @@
-import Comparison
-
 /// The messages that the same containers have, printed once for all of them.
 struct MessageGroup {
-  /// The kind of the messages: mistakes, causes, causes with fixes, or other findings.
+  /// The kind of the messages: causes, causes with fixes, or other findings.
   let messagesHeading: String
-  /// The sizes of the containers; of mistakes, what was done in all of them.
+  /// The sizes of the containers.
   let places: String
   /// The classes that show the group with each of its containers: `of-1 of-3`.
   let placeClasses: String
   let messages: [ContainerSection.LinkedMessage]
 
-  /// The mistakes of a comparison, which all its containers show, and then the messages of the
-  /// containers.
-  static func all(
-    in comparison: ScenarioComparison, _ containers: [ContainerSection], _ lines: ListedLines
-  ) -> [Self] {
-    let mistakes = comparison.explainedDifferences.compactMap {
-      ContainerSection.Message($0, ofContainers: comparison.containers.count)
-    }
-    guard !mistakes.isEmpty else { return all(of: containers, lines) }
-    let heading = mistakes.count == 1 ? Headings.likelyMistake : Headings.likelyMistakes
-    let group = Self(
-      heading, places: Headings.changesTried, mistakes, in: containers, lines)
-    return [group] + all(of: containers, lines)
-  }
-
   /// All messages of some containers; groups, and messages in them, are in the order of these.
-  private static func all(of containers: [ContainerSection], _ lines: ListedLines) -> [Self] {
+  static func all(of containers: [ContainerSection], _ lines: ListedLines) -> [Self] {
     var places: [ContainerSection.Message: [Int]] = [:]
     var messages: [ContainerSection.Message] = []
     for (index, container) in containers.enumerated() {

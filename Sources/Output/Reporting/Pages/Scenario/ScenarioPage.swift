@@ -23,18 +23,25 @@ struct ScenarioPage {
   let summary: String
   let hasSummary: Bool
   let mark: StatusMark
-  let sentence: String
-  /// Whether the baseline decides the mark: then the sentence, which is about both layouts, needs it.
-  let isMarkFromBaseline: Bool
-  /// Why a difference is expected; `nil` where the sentence includes it.
+  /// What holds at which widths; before that what else decides the mark.
+  let sentences: [String]
+  /// Why a difference is expected; `nil` where none is.
   let expectedDifference: String?
   let baseline: BaselineSection?
   let containers: [ContainerSection]
   let hasContainers: Bool
-  /// The mistakes, and what is found in the containers besides frames.
+  /// What differs with its cause, and what is found in the containers besides.
+  let causes: [CauseCard]
+  /// How many causes are left out; `nil` where all are shown.
+  let moreCauses: Int?
   let messageGroups: [MessageGroup]
-  /// Whether a container has more than its picture: frames, the tree of its spec, or explanations.
+  /// Whether anything is beside the picture.
+  let hasBeside: Bool
+  let frames: FramesSection
+  /// Whether there is anything to show of frames.
   let hasFrames: Bool
+  /// Why each element is where it is, in the container that is shown first.
+  let explanation: ExplanationSection?
   let slider: SliderSection?
   let hasSlider: Bool
   let scale: String
@@ -45,18 +52,18 @@ struct ScenarioPage {
   let hasGiven: Bool
   /// Whether the pictures have one layer, so that there is nothing to lay over another.
   let isSingle: Bool
-  /// Whether there are pictures in which one layout can be laid over the other.
+  /// Whether the layouts differ somewhere, so that pictures can be laid over each other.
   let hasModes: Bool
   /// Whether there is more than one container to choose from.
   let hasChoice: Bool
-  /// Whether there is a table with rows that can be equal.
-  let hasEqualRows: Bool
   /// Whether the legend explains more than one kind of line.
   let hasLegend: Bool
   let warnings: [Warning]
   let hasWarnings: Bool
   let widths: WidthSection?
   let proof: ProofSection?
+  /// Whether something is known of all widths.
+  let hasEveryWidth: Bool
   /// Links to the scenarios before and after it.
   let neighbours: [Neighbour]
   /// Links to the same scenario before or after it was fixed.
@@ -133,13 +140,8 @@ struct ScenarioPage {
     summary = scenario.summary
     hasSummary = !summary.isEmpty
     mark = StatusMark(scenario.standing)
-    sentence = Self.sentence(of: scenario)
-    isMarkFromBaseline = scenario.isWorstFromBaseline
-    // Where the result is as expected, the sentence includes the reason.
-    let verdict = scenario.comparison.verdict
-    expectedDifference =
-      verdict == .differsAsExpected || verdict == .conflictAsExpected
-      ? nil : scenario.expectedDifference
+    sentences = Self.sentences(of: scenario)
+    expectedDifference = scenario.expectedDifference
     baseline = scenario.baseline.map {
       BaselineSection(
         $0, of: scenario.file, containers: scenario.comparison.containers,
@@ -157,22 +159,30 @@ struct ScenarioPage {
       only == nil
       ? Headings.bothLayouts : hasGiven ? Headings.layoutAndGiven : Headings.onlyLayout
     let lines = ListedLines(sources)
-    let sections = Self.containers(of: scenario, lines)
+    let sections = Self.containers(of: scenario)
     containers = sections
-    messageGroups = MessageGroup.all(in: scenario.comparison, sections, lines)
-    links = scenario.explanations.flatMap { explanations in
-      LineLinks(
-        explanations, shown: scenario.shownContainers.firstIndex { !$0.agrees } ?? 0,
-        of: sections, listed: lines)
-    }
-    let held = Set(links?.held.map(\.heldLine) ?? [])
-    let listings = sources.map { $0?.linking(held) }
+    hasContainers = !sections.isEmpty
+    hasModes = !isSingle && sections.contains { $0.picture?.spec != nil }
+    hasChoice = sections.count > 1
+    let shown = scenario.shownContainers.first { !$0.agrees } ?? scenario.shownContainers.first
+    let explained =
+      scenario.explanations?.first { $0.container == shown?.container }
+      ?? scenario.explanations?.first
+    let cards = CauseCard.all(
+      in: scenario.comparison, shown: shown, terms: explained?.lines ?? [], listed: lines)
+    causes = Array(cards.prefix(SizeLimits.causes))
+    moreCauses = cards.count > causes.count ? cards.count - causes.count : nil
+    messageGroups = MessageGroup.all(of: sections, lines)
+    links = scenario.explanations.flatMap(LineLinks.init)
+    let marked = Set(causes.flatMap(\.lines))
+    let listings = sources.map { $0?.marking(marked) }
     (specSource, constraintsSource, framesSource) = (listings[0], listings[1], listings[2])
-    hasContainers = !containers.isEmpty
-    hasFrames = containers.contains(where: \.hasFrames)
-    hasModes = !isSingle && containers.contains { $0.picture != nil }
-    hasChoice = containers.count > 1
-    hasEqualRows = !isSingle && containers.contains(where: \.hasRows)
+    explanation = explained.flatMap { Self.explanation($0, of: scenario, lines) }
+    frames = FramesSection(
+      scenario.comparison, explanation: explanation,
+      most: max(
+        SizeLimits.pageElements / max(sections.count, 1), SizeLimits.containerElements))
+    hasFrames = frames.hasRows || sections.contains { $0.givenTable != nil }
     slider = hasContainers ? SliderSection(scenario) : nil
     hasSlider = slider != nil
     widths = WidthSection(
@@ -181,8 +191,12 @@ struct ScenarioPage {
     proof = scenario.proof.map {
       ProofSection($0, containers: scenario.comparison.containers.map(\.container.width))
     }
+    hasEveryWidth = widths != nil || proof?.hasRanges == true
+    hasBeside =
+      !causes.isEmpty || !messageGroups.isEmpty || hasSummary || expectedDifference != nil
+      || baseline != nil || slider?.heights.contains(where: \.hasEvents) == true
     neighbours = [
-      (index - 1, "prev", "← Previous", "ArrowLeft"), (index + 1, "next", "Next →", "ArrowRight"),
+      (index - 1, "prev", "← previous", "ArrowLeft"), (index + 1, "next", "next →", "ArrowRight"),
     ].compactMap { neighbour, kind, text, key in
       guard pages.paths.indices.contains(neighbour) else { return nil }
       return Neighbour(
@@ -213,35 +227,57 @@ struct ScenarioPage {
     commands = scenario.commands ?? Self.commands(for: scenario)
   }
 
-  private static func containers(
-    of scenario: ScenarioRecord, _ lines: ListedLines
-  ) -> [ContainerSection] {
+  private static func containers(of scenario: ScenarioRecord) -> [ContainerSection] {
     let comparisons = scenario.shownContainers
     let shownFirst = comparisons.firstIndex { !$0.agrees } ?? 0
     let mostRows = max(
       SizeLimits.pageElements / max(comparisons.count, 1), SizeLimits.containerElements)
-    var bytesLeft = SizeLimits.explanationBytes
     return comparisons.enumerated().map { index, comparison in
       let recorded = scenario.explanations?.first { $0.container == comparison.container }
-      // Each container leaves a fair share to those after it.
-      let share = bytesLeft / (comparisons.count - index)
-      let first = comparison.elements.filter { !$0.agrees || $0.isAmbiguous }.map(\.element)
-      let explanation = recorded.flatMap {
-        ExplanationSection(
-          $0, elements: comparison.elements, first: Set(first), lines: lines, number: index + 1,
-          engines: scenario.only.map { [$0] } ?? Engine.allCases, bytes: share)
-      }
-      bytesLeft -= explanation?.size ?? 0
       let single = scenario.single(in: comparison.container)
       return ContainerSection(
-        comparison, single: single, only: scenario.only, explanation: explanation,
-        tree: recorded.flatMap { SpecTreeDrawing($0, places: explanation, listed: lines) },
-        open: recorded?.ambiguities ?? [], blames: scenario.comparison.blames,
+        comparison, single: single, only: scenario.only, open: recorded?.ambiguities ?? [],
         contents: comparisons.count * max(comparison.elements.count, single?.elements.count ?? 0)
           <= SizeLimits.pageElements
-          ? scenario.contents ?? [] : [], lines: lines,
+          ? scenario.contents ?? [] : [],
         number: index + 1, isShownFirst: index == shownFirst, mostRows: mostRows)
     }
+  }
+
+  private static func explanation(
+    _ explained: ContainerExplanation, of scenario: ScenarioRecord, _ lines: ListedLines
+  ) -> ExplanationSection? {
+    let compared = scenario.comparison.containers.first { $0.container == explained.container }
+    let elements = compared?.elements ?? []
+    let others = scenario.shownContainers.map(\.container).filter { $0 != explained.container }
+    // Code has commands of its own.
+    let command = others.last.flatMap { other in
+      scenario.commands == nil
+        ? "layoutdiff explain \(ShellWord.quote(scenario.file)) --container \(other.text)" : nil
+    }
+    return ExplanationSection(
+      explained, elements: elements,
+      first: Set(elements.filter { !$0.agrees || $0.isAmbiguous }.map(\.element)), lines: lines,
+      command: command, bytes: SizeLimits.explanationBytes)
+  }
+
+  /// What holds at which widths, before it what that does not say: that a notation is missing, a run
+  /// failed, a baseline moved, or that only pixels or given frames differ.
+  private static func sentences(of scenario: ScenarioRecord) -> [String] {
+    let (comparison, proof) = (scenario.comparison, scenario.proof)
+    let widths = proof?.widthSentence
+    let isSaid =
+      switch comparison.verdict {
+      case .agrees: true
+      case .differs, .differsAsExpected, .conflict, .conflictAsExpected:
+        proof?.outcome == .differs && comparison.worstFromGiven == nil
+      case .failed, .invalid, .unfinished, .skipped, .unexpected: false
+      }
+    let needsSentence =
+      widths == nil || !isSaid || scenario.isAmbiguous || scenario.reportsBaseline
+    let own = needsSentence ? sentence(of: scenario) + "." : nil
+    let untried = widths == nil ? proof.map { $0.sentence.capitalizedFirst + "." } : nil
+    return [own, widths, untried].compactMap(\.self)
   }
 
   /// The comparison, its baseline, and values that are ambiguous but must not be.
@@ -283,8 +319,8 @@ struct ScenarioPage {
         twinTitle: record.scenarios[place].title)
     }
     let before = scenario.change.flatMap { pages.places[$0.before] }
-    return (pages.changesFrom[scenario.id] ?? []).map { link($0, "After the change") }
-      + (before.map { [link($0, "Before the change")] } ?? [])
+    return (pages.changesFrom[scenario.id] ?? []).map { link($0, "after the change") }
+      + (before.map { [link($0, "before the change")] } ?? [])
   }
 
   /// `wiki` for `Scenarios/wiki/row.yaml`; none for `Scenarios/row.yaml`, and for absolute paths.

@@ -1,17 +1,20 @@
+import Foundation
 import Geometry
 import Phrases
 import Scenarios
 
 /// The source of one notation, line by line as in its file.
 struct PageListing {
+  /// The number of the first line; `nil` for code.
+  let start: Int?
   private(set) var lines: [Line]
 
   /// A line; its number, where known, is a link target on the page.
   struct Line {
     let number: Int?
     let tokens: [ColouredToken]
-    /// Whether the page lists the edges that the line determines.
-    var isHeld = false
+    /// Whether a cause is about it.
+    var isMarked = false
     /// The number of what the page says about the line; `nil` where nothing is.
     var lineLink: Int?
   }
@@ -23,6 +26,7 @@ struct PageListing {
     let shown = section.text.unicodeScalars.prefix(SizeLimits.textScalars)
     // A record may say any number; no file has as many lines.
     let first = section.line.flatMap { (1...1_000_000_000).contains($0) ? $0 : nil }
+    start = first
     // The text of code is a sentence about where it is.
     let isColoured = first != nil && shown.count <= SizeLimits.colouredScalars
     func tokens(_ text: some StringProtocol) -> [ColouredToken] {
@@ -41,11 +45,11 @@ struct PageListing {
     self.lines = lines
   }
 
-  /// The same listing, with links from the numbers of these lines.
-  func linking(_ held: Set<Int>) -> PageListing {
+  /// The same listing, with a mark on these lines.
+  func marking(_ numbers: Set<Int>) -> PageListing {
     var listing = self
     for index in lines.indices {
-      listing.lines[index].isHeld = lines[index].number.map(held.contains) ?? false
+      listing.lines[index].isMarked = lines[index].number.map(numbers.contains) ?? false
     }
     return listing
   }
@@ -82,12 +86,19 @@ struct LinkedText: Equatable {
   }
 }
 
-/// The numbers of the lines that a page lists, so that texts can link to them.
+/// The lines that a page lists by their numbers, so that texts can link to them and repeat them.
 struct ListedLines {
-  let numbers: Set<Int>
+  /// The lines without the spaces around them.
+  let texts: [Int: String]
 
   init(_ listings: [PageListing?]) {
-    numbers = Set(listings.compactMap(\.self).flatMap(\.lines).compactMap(\.number))
+    let lines = listings.compactMap(\.self).flatMap(\.lines)
+    texts = Dictionary(
+      lines.compactMap { line in
+        let text = line.tokens.map(\.tokenText).joined()
+        return line.number.map { ($0, text.trimmingCharacters(in: .whitespaces)) }
+      }
+    ) { first, _ in first }
   }
 
   /// A phrase whose listed lines are links, with minus signs; rules in quotes stay words.
@@ -96,7 +107,7 @@ struct ListedLines {
     var words = ""
     for part in phrase.parts {
       switch part {
-      case .line(let line) where numbers.contains(line):
+      case .line(let line) where texts[line] != nil:
         pieces.append(LinkedText.Piece(words: words, line: line))
         words = ""
       case .code(let code) where !words.hasSuffix("'"):

@@ -38,8 +38,6 @@ struct SliderSection {
     let track: ProofPicture?
     let events: [SliderEvent]
     let hasEvents: Bool
-    /// Whether the events are few enough to be shown without a click.
-    let isShort: Bool
     let moreEvents: Int?
     /// Where frames are not proven, in a sentence; `nil` where all are.
     let sampledText: String?
@@ -124,7 +122,6 @@ extension SliderSection.Height {
     let all = SliderEvent.all(in: frames, proof: proof, contents: contents)
     events = SliderEvent.chosen(from: all)
     hasEvents = !events.isEmpty
-    isShort = events.count <= SizeLimits.openEvents
     moreEvents = all.count > events.count ? all.count - events.count : nil
     let whole = frames.sampled.first { $0 == frames.span } != nil
     let engines = frames.notation == nil ? "both engines" : "the engine"

@@ -85,10 +85,10 @@ struct WidthChart {
   // The plot, inside a view box of 360 × 150; numbers are left of it and below.
   private static let (left, right, top, bottom) = (46.0, 352.0, 10.0, 126.0)
 
-  /// `nil` where a position is too large to draw.
+  /// `nil` where a position is too large to draw; `isSame` where both layouts share their lines.
   init?(
     caption: String, title: String, finding: String, edges: [MovingFrame.Edges],
-    frame: WidthFrame, bands spans: Bands
+    frame: WidthFrame, bands spans: Bands, isSame: Bool = false
   ) {
     let lines = edges.map {
       ($0.spec.points(over: frame.span), $0.constraints.points(over: frame.span))
@@ -115,10 +115,12 @@ struct WidthChart {
     self.title = title
     description = finding.capitalizedFirst + "."
     self.lines = lines.flatMap { spec, constraints in
-      [
-        Line(style: "spec", points: text(spec)),
-        Line(style: "constraints", points: text(constraints)),
-      ]
+      isSame
+        ? [Line(style: "both", points: text(spec))]
+        : [
+          Line(style: "spec", points: text(spec)),
+          Line(style: "constraints", points: text(constraints)),
+        ]
     }
     ticks = frame.containers.map { Tick(x: NumberText.coordinate(x($0))) }
     let strokes = frame.shownBreakpoints.map { "M\(NumberText.coordinate(x($0))) 121V131" }.joined()

@@ -16,7 +16,6 @@ struct WidthSection {
     let name: String
     let finding: String
     let mark: StatusMark
-    let isOpen: Bool
     let charts: [WidthChart]
   }
 
@@ -33,13 +32,24 @@ struct WidthSection {
     guard let frame, !moving.isEmpty else { return nil }
     let shown = frames.limited(to: frame.span)
     let reports = moving.map { ElementReport($0, in: shown) }
-    elements = reports.map { report in
-      Element(
-        name: report.name, finding: report.finding, mark: report.mark, isOpen: report.isNotable,
-        charts: report.charts(in: frame))
-    }
+    let quiet = reports.filter { !$0.isNotable }
+    elements =
+      reports.filter(\.isNotable).map { report in
+        Element(
+          name: report.name, finding: report.finding, mark: report.mark,
+          charts: report.charts(in: frame))
+      } + (quiet.isEmpty ? [] : [Self.agreeing(quiet, in: frame)])
     sentence = Self.sentence(shown, reports)
     breakpoints = proven == nil ? nil : frame.breakpointWords
+  }
+
+  /// Elements whose edges are equal, in the same charts.
+  private static func agreeing(_ reports: [ElementReport], in frame: WidthFrame) -> Element {
+    let name = ListText.of(reports.map(\.name))
+    return Element(
+      name: name, finding: reports[0].finding, mark: reports[0].mark,
+      charts: ElementReport.charts(
+        of: name, finding: reports[0].finding, edges: reports.map(\.edges), in: frame))
   }
 
   private static func sentence(_ frames: WidthFrames, _ reports: [ElementReport]) -> String {
@@ -163,6 +173,20 @@ private struct ElementReport {
         "ambiguous \(SpanText.of(refused)), but the layout spec's frame is not valid there")
     }
     return findings.isEmpty ? "equal" : findings.joined(separator: "; ")
+  }
+
+  /// Charts of edges that are equal in both layouts, by element.
+  static func charts(
+    of name: String, finding: String, edges: [[MovingFrame.Edges]], in frame: WidthFrame
+  ) -> [WidthChart] {
+    [("Left and right", Axis.horizontal), ("Top and bottom", .vertical)].compactMap {
+      caption, axis in
+      let drawn = Edge.allCases.indices.filter { Edge.allCases[$0].axis == axis }
+      return WidthChart(
+        caption: "\(caption) edges", title: "\(caption) of \(name) over the container's width",
+        finding: finding, edges: edges.flatMap { element in drawn.map { element[$0] } },
+        frame: frame, bands: WidthChart.Bands(differing: [], open: [], conflicts: []), isSame: true)
+    }
   }
 
   func charts(in frame: WidthFrame) -> [WidthChart] {

@@ -1,0 +1,61 @@
+import Comparison
+import Geometry
+import Layouts
+
+extension Cause.Values {
+  /// Both values in plain words: `username ends at 452 pt and at 275 pt`.
+  var heading: String? {
+    guard let constraints else { return nil }
+    let (first, second) = Self.numbers(spec, constraints.points)
+    let limit =
+      switch constraints.relation {
+      case .exactly: ""
+      case .atMost: "at most "
+      case .atLeast: "at least "
+      }
+    if let (from, to) = gap {
+      return "From \(from) to \(to) are \(first) and \(limit)\(second)"
+    }
+    guard let (name, attribute) = Self.parts(of: quantity) else {
+      return "\(quantity) is \(first) and \(limit)\(second)"
+    }
+    return switch attribute {
+    case "left", "leading", "x": "\(name) begins at \(first) and \(limit)at \(second)"
+    case "right", "trailing": "\(name) ends at \(first) and \(limit)at \(second)"
+    case "top", "y": "The top of \(name) is at \(first) and \(limit)at \(second)"
+    case "bottom": "The bottom of \(name) is at \(first) and \(limit)at \(second)"
+    case "width": "\(name) is \(first) and \(limit)\(second) wide"
+    case "height": "\(name) is \(first) and \(limit)\(second) high"
+    default: "\(quantity) is \(first) and \(limit)\(second)"
+    }
+  }
+
+  /// The two elements of a gap: `title` and `subtitle` for `title.bottom to subtitle.top`.
+  private var gap: (String, String)? {
+    let ends = quantity.components(separatedBy: " to ").map(Self.parts)
+    guard ends.count == 2, let from = ends[0], let to = ends[1] else { return nil }
+    return (from.name, to.name)
+  }
+
+  private static func parts(of quantity: String) -> (name: String, attribute: String)? {
+    guard let dot = quantity.lastIndex(of: ".") else { return nil }
+    return (String(quantity[..<dot]), String(quantity[quantity.index(after: dot)...]))
+  }
+
+  /// Both lengths with as many digits as show that they differ: tenths are enough to read.
+  private static func numbers(_ spec: Double, _ constraints: Double) -> (String, String) {
+    let tenths = [spec, constraints].map { NumberText.decimal($0, places: 1).withMinusSign }
+    if tenths[0] != tenths[1] { return ("\(tenths[0]) pt", "\(tenths[1]) pt") }
+    return (spec.withUnit, constraints.withUnit)
+  }
+}
+
+extension ProofSegment.Difference {
+  /// Both positions in plain words: `fourth begins at 264 pt and at 0 pt`.
+  var heading: String {
+    let attribute = "\(element).\(edge.rawValue)"
+    let values = Cause.Values(
+      quantity: attribute, spec: spec[0], constraints: Cause.Bound(.exactly, constraints[0]))
+    return values.heading ?? attribute
+  }
+}
