@@ -69,8 +69,8 @@ painted.then(() => {
     const [first, second] = [frames("spec"), frames("constraints")];
     const [spec, constraints] = [first.length > 0 ? first : second, second.length > 0 ? second : first];
     const given = all(".given .boxes > g", shot).map((group) => {
-      const words = one("title", group).textContent;
-      return { name: words.slice(0, words.lastIndexOf(": x ")), edges: edges(one("rect", group)), isWrong: group.matches(".bad") };
+      const [words, isWrong] = [one("title", group).textContent, group.matches(".bad")];
+      return { name: isWrong ? words.slice(0, words.lastIndexOf(": ")) : words, edges: edges(one("rect", group)), isWrong };
     });
     const others = all(".constraints rect.ambiguous", shot).map(edges);
     return { width: Number(wide), height: high, spec, constraints, given, others };

@@ -10,6 +10,8 @@ struct DimensionLine {
   let size: String
   let anchor: String
   let text: String
+  /// Whether its length is beside it: not where there is no room, or another one says the same.
+  let isWritten: Bool
 
   /// The lines of all elements that differ, also from given frames; edges at the same two positions
   /// share one.
@@ -80,7 +82,7 @@ struct DimensionLine {
       place = space.place(text, from: from, to: to, at: candidate, isHorizontal: isHorizontal)
       if place != nil { line = candidate }
     }
-    let plain = NumberText.plain
+    let plain = NumberText.coordinate
     path =
       isHorizontal
       ? "M\(plain(from)) \(plain(line))H\(plain(to))m\(plain(head)) \(plain(-size / 3))"
@@ -91,6 +93,7 @@ struct DimensionLine {
     anchor = place?.anchor ?? "start"
     self.size = plain(size)
     self.text = place == nil ? "" : text
+    isWritten = !self.text.isEmpty
   }
 
   /// Where a text is written.

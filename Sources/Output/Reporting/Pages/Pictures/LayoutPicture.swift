@@ -32,20 +32,18 @@ struct LayoutPicture {
     let engine: String
     let style: String
     let title: String
-    let description: String
+    /// What it shows, where its title does not say that.
+    let description: String?
     var boxes: [Box]
     /// The name of its boxes where they are drawn once more with dashes, for both layouts; else `nil`.
     var boxesId: String?
     /// The lengths of differences; only the layer on top has them.
     var dimensions: [DimensionLine] = []
-    /// The same with letters for a narrow page, which scales the picture down.
-    var narrowDimensions: [DimensionLine] = []
   }
 
   /// One element.
   struct Box {
     let element: String
-    let frameText: String
     var finding: StatusMark
     /// Whether the finding is not that nothing is wrong.
     let isNotable: Bool
@@ -55,9 +53,11 @@ struct LayoutPicture {
     let alternatives: [Rectangle]
     /// The content of the box; `nil` where it is not known.
     let drawn: DrawnContent?
+    /// The name of its content, which the other layer uses where it has the same; else `nil`.
+    let sharedId: String?
+    /// Whether it uses the content of that name.
+    let isUsing: Bool
     let label: Label?
-    /// The label on a narrow page, which scales the picture down.
-    let narrowLabel: Label?
   }
 
   /// The kinds of the two layers.
@@ -91,11 +91,10 @@ struct LayoutPicture {
     let size: String
   }
 
-  /// Containers smaller than this width and height, in CSS pixels, are enlarged up to twice; and the
-  /// width of a picture on a page of 320 pixels.
+  /// Containers smaller than this width and height, in CSS pixels, are enlarged up to twice.
   ///
   /// Ours: the width of the column of pictures on a page of 1280 pixels.
-  private static let (comfortableWidth, comfortableHeight, narrowWidth) = (600.0, 480.0, 260.0)
+  private static let (comfortableWidth, comfortableHeight) = (600.0, 480.0)
 
   /// `nil` where there are no frames, or frames too large to draw.
   ///
@@ -124,13 +123,21 @@ struct LayoutPicture {
       .map(NumberText.plain).joined(separator: " ")
     displayWidth = NumberText.plain(bounds.width * zoom)
     displayHeight = NumberText.plain(bounds.height * zoom)
-    let narrowZoom = min(zoom, Self.narrowWidth / max(bounds.width, 1))
     let place = comparison.container.longText
     let description = Self.description(of: comparison, layers)
     var unnamed: String?
     // Texts of the constraints that would be over others are not drawn while both are in one place.
     let covered = Self.coveredLines(of: elements, contents)
-    var placed: (wide: PictureLabels.Placed, narrow: PictureLabels.Placed) = ([:], [:])
+    var placed: PictureLabels.Placed = [:]
+    let isOverlaid = only == nil
+    let isSame =
+      isOverlaid && layers == .engines && alternatives.isEmpty
+      && elements.allSatisfy { $0.comparison.isSame }
+    // What both layers draw alike is written once.
+    func isShared(_ element: NumberedElement) -> Bool {
+      isOverlaid && !isSame && element.comparison.isSame
+        && contents[element.comparison.element] != nil
+    }
     // Nothing is compared of a single notation but what has a given frame.
     let compared = Set(given.map(\.element))
     func isCompared(_ element: String) -> Bool { only == nil || compared.contains(element) }
@@ -144,35 +151,28 @@ struct LayoutPicture {
       }
       // A text says which element it is.
       let silent = elements.filter { contents[$0.comparison.element]?.text == nil }
-      let wide = PictureLabels.labels(
-        for: silent, in: path, size: 13 / zoom, besides: texts, like: placed.wide,
-        around: frames + outlines.map(\.frame))
-      let narrow = PictureLabels.labels(
-        for: silent, in: path, size: 11 / narrowZoom, besides: texts, like: placed.narrow,
+      let labels = PictureLabels.labels(
+        for: silent, in: path, size: 13 / zoom, besides: texts, like: placed,
         around: frames + outlines.map(\.frame))
       // Labels that jump between the layers would look like a difference.
-      placed = (wide, narrow)
-      unnamed = unnamed ?? PictureLabels.unnamed(silent, wide)
+      placed = labels
+      unnamed = unnamed ?? PictureLabels.unnamed(silent, labels)
       return Layer(
-        engine: title, style: style, title: "\(title), \(place)", description: description,
+        engine: title, style: style, title: "\(title), \(place)", description: isSame ? nil : description,
         boxes: elements.map { element in
           let other = (open[element.comparison.element] ?? []).filter(Self.isShowable)
           return Box(
-            element, path, label: wide[element.number]?.label,
-            narrowLabel: narrow[element.number]?.label,
+            element, path, label: labels[element.number]?.label,
+            sharedId: isShared(element) ? "c\(number)-\(element.number)" : nil,
             content: contents[element.comparison.element],
             covered: path == \.constraints && isOverlaid ? covered[element.number] : nil,
             alternatives: path == \.constraints ? other : [],
             isCompared: isCompared(element.comparison.element))
         })
     }
-    let isOverlaid = only == nil
-    let isSame =
-      isOverlaid && layers == .engines && alternatives.isEmpty
-      && elements.allSatisfy { $0.comparison.isSame }
     var joined =
       isSame
-      ? layer(\.spec, title: Headings.bothLayouts, style: "both") : nil
+      ? layer(\.spec, title: "Both layouts agree", style: "both") : nil
     var spec =
       isSame || only == .constraints ? nil : layer(\.spec, title: layers.titles.0, style: layers.styles.0)
     var top =
@@ -191,11 +191,8 @@ struct LayoutPicture {
         for: elements, given: Array(outlines), size: size,
         besides: texts + labels.values.map(\.place), within: bounds)
     }
-    let wideLines = lines(12 / zoom, placed.wide)
-    let narrowLines = lines(11 / narrowZoom, placed.narrow)
-    if top == nil { spec?.dimensions = wideLines } else { top?.dimensions = wideLines }
-    spec?.narrowDimensions = top == nil ? narrowLines : []
-    top?.narrowDimensions = narrowLines
+    let lengths = lines(12 / zoom, placed)
+    if top == nil { spec?.dimensions = lengths } else { top?.dimensions = lengths }
     self.spec = spec
     constraints = top
     joined?.boxesId = "boxes-\(number)"
@@ -291,13 +288,12 @@ extension ElementComparison {
 extension LayoutPicture.Box {
   init(
     _ numbered: NumberedElement, _ path: KeyPath<ElementComparison, Frame>,
-    label: LayoutPicture.Label?, narrowLabel: LayoutPicture.Label?, content: ElementContent?,
+    label: LayoutPicture.Label?, sharedId: String?, content: ElementContent?,
     covered: [Bool]?, alternatives: [Frame], isCompared: Bool
   ) {
     let comparison = numbered.comparison
     let frame = comparison[keyPath: path]
     element = comparison.element
-    frameText = frame.words
     finding = isCompared ? StatusMark(comparison) : .notCompared
     isNotable = isCompared && finding.style != "good"
     isContainer = numbered.number == 0
@@ -309,10 +305,11 @@ extension LayoutPicture.Box {
         drawn?.lines[index].isCovered = isCovered
       }
     }
-    self.drawn = drawn
+    isUsing = sharedId != nil && path == \.constraints
+    self.sharedId = sharedId
+    self.drawn = isUsing ? nil : drawn
     self.alternatives = alternatives.filter { $0 != frame }.map(LayoutPicture.Rectangle.init)
     self.label = label
-    self.narrowLabel = narrowLabel
   }
 }
 
@@ -320,15 +317,12 @@ extension LayoutPicture.Box {
   /// A given frame as an outline.
   init(_ given: GivenElement) {
     element = given.element
-    frameText = given.frame.words
     finding = StatusMark(given)
     isNotable = finding.style != "good"
     isContainer = false
     rectangle = LayoutPicture.Rectangle(given.frame)
     alternatives = []
-    label = nil
-    narrowLabel = nil
-    drawn = nil
+    (label, sharedId, isUsing, drawn) = (nil, nil, false, nil)
   }
 }
 

@@ -114,7 +114,7 @@ struct PictureLabels {
       let label = LayoutPicture.Label(
         text: text, x: NumberText.decimal(place.minX, places: 1),
         y: NumberText.decimal(place.minY + height / 2 + size * 0.35, places: 1),
-        size: NumberText.plain(size))
+        size: NumberText.coordinate(size))
       return (label, place)
     }
     return nil

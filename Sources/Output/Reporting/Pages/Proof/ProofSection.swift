@@ -15,7 +15,7 @@ struct ProofSection {
     let number: Int
     let heading: String
     let picture: ProofPicture?
-    let widthRanges: DataTable
+    let widthRanges: DataTable?
     let breakpoints: String?
   }
 
@@ -25,8 +25,9 @@ struct ProofSection {
     ranges = proof.sweeps.enumerated().map { index, sweep in
       Range(
         number: index + 1, heading: sweep.heading,
-        picture: ProofPicture(sweep, containers: containers),
-        widthRanges: Self.table(of: sweep),
+        picture: sweep.ranges.count > 1 ? ProofPicture(sweep, containers: containers) : nil,
+        widthRanges: sweep.ranges.count > 1 || !sweep.ranges.allSatisfy(\.verdict.agrees)
+          ? Self.table(of: sweep) : nil,
         breakpoints: sweep.breakpointWords)
     }
     hasRanges = !ranges.isEmpty

@@ -42,7 +42,6 @@ struct ExplanationSection {
     /// The element and the edge, for the script: `title right`.
     let edgeKey: String
     let edgeText: LinkedText
-    let terms: [LinkedText]
   }
 
   /// A measurement of a node: the size range it was given, its steps, and its size.
@@ -50,16 +49,15 @@ struct ExplanationSection {
     let asked: String
     let askedSteps: [String]
     let hasSteps: Bool
-    let askedAnswer: String?
 
-    /// Few steps are one paragraph with the rest.
-    init(_ explained: ExplainedQuestion) {
+    /// Few steps are one paragraph with the rest; a heading may have the answer.
+    init(_ explained: ExplainedQuestion, hasAnswer: Bool = true) {
       let steps = explained.steps.map(\.typeset)
       let (question, answer) = (explained.question.typeset, explained.answer.typeset)
       hasSteps = steps.count > 2
-      asked = hasSteps ? question : ([question] + steps + [answer]).joined(separator: " ")
-      askedSteps = hasSteps ? steps : []
-      askedAnswer = hasSteps ? answer : nil
+      let end = hasAnswer ? [answer] : []
+      asked = hasSteps ? question : ([question] + steps + end).joined(separator: " ")
+      askedSteps = hasSteps ? steps + end : []
     }
   }
 
@@ -130,7 +128,9 @@ private struct EntryWriter {
       place: Self.place(ofSpec: index), depth: Self.depth(of: node),
       entryName: node.path.split(separator: ".").last.map(String.init) ?? node.path,
       entryText: size ?? node.questions.last?.answer.typeset ?? "", isElement: false,
-      questions: node.questions.map(ExplanationSection.Question.init),
+      questions: node.questions.enumerated().map {
+        ExplanationSection.Question($1, hasAnswer: size == nil || $0 + 1 < node.questions.count)
+      },
       placement: node.placement.isEmpty
         ? nil : node.placement.map(\.typeset).joined(separator: " "),
       edges: [], hasEdges: false, ambiguities: [], size: Self.size(of: node))
@@ -144,7 +144,7 @@ private struct EntryWriter {
       explanation.ambiguities.first { $0.element == name }?.phrases.map { lines.linked($0) } ?? []
     // The last sentence is its frame, which is in the heading.
     let placement = isShort ? [] : node?.placement.dropLast().map(\.typeset) ?? []
-    let texts = edges.flatMap { [$0.edgeText] + $0.terms } + ambiguities
+    let texts = edges.map(\.edgeText) + ambiguities
     return ExplanationSection.Entry(
       place: "why-\(explanation.elements.firstIndex(of: name) ?? 0)",
       depth: node.map(Self.depth) ?? "d0", entryName: name,
@@ -152,7 +152,7 @@ private struct EntryWriter {
       questions: isShort ? [] : node?.questions.map { ExplanationSection.Question($0) } ?? [],
       placement: placement.isEmpty ? nil : placement.joined(separator: " "),
       edges: edges, hasEdges: !edges.isEmpty, ambiguities: ambiguities,
-      size: texts.reduce(300) { $0 + $1.size + 4 }
+      size: texts.reduce(300) { $0 + $1.size + 40 }
         + (isShort ? 0 : node.map(Self.size) ?? 0))
   }
 
@@ -168,13 +168,22 @@ private struct EntryWriter {
   private func edges(
     _ edges: [EdgeExplanation], of name: String, isShort: Bool
   ) -> [ExplanationSection.Edge] {
-    let most = isShort ? (SizeLimits.shortEdges, SizeLimits.shortTerms) : (.max, .max)
-    return edges.prefix(most.0).map { edge in
-      let more = edge.parts.count - most.1
+    let terms = edges.map { $0.parts.map { $0.inShort(lines) } }
+    return edges.enumerated().prefix(isShort ? SizeLimits.shortEdges : .max).compactMap {
+      index, edge in
+      var own = terms[index]
+      if own.isEmpty { return nil }
+      // The far edge is often the near one and a size.
+      let near = index % 4 >= 2 && terms.indices.contains(index - 2) ? terms[index - 2] : []
+      if near.count > 1, own.starts(with: near) || near.allSatisfy(own.contains) {
+        own.removeAll(where: near.contains)
+        own.insert(Phrase(edges[index - 2].edge), at: 0)
+      }
+      let most = isShort ? SizeLimits.shortTerms : own.count
+      let sum = own.prefix(most) + (own.count > most ? ["\(own.count - most) more"] : [])
       return ExplanationSection.Edge(
-        edgeKey: "\(name) \(edge.edge)", edgeText: lines.linked(edge.sentence.beforeSum),
-        terms: edge.parts.prefix(most.1).map { lines.linked($0.upToLine(in: lines)) }
-          + (more > 0 ? [lines.linked("and \(more) more" as Phrase)] : []))
+        edgeKey: "\(name) \(edge.edge)",
+        edgeText: lines.linked("\(edge.sentence.beforeSum): \(Array(sum).joined(separator: ", "))"))
     }
   }
 
@@ -202,11 +211,19 @@ extension Phrase {
     return withoutFullStop
   }
 
-  /// A term without the rule after its line, which the page has: `40 pt by line 32`.
-  fileprivate func upToLine(in lines: ListedLines) -> Phrase {
-    for (index, part) in parts.enumerated() {
-      if case .line(let line) = part, lines.texts[line] != nil {
-        return Phrase(parts: Array(parts[...index]))
+  /// A term without what the page has elsewhere: the rule after its line, and numbers of a content.
+  fileprivate func inShort(_ lines: ListedLines) -> Phrase {
+    var kept: [Part] = []
+    for part in parts {
+      switch part {
+      case .line(let line) where lines.texts[line] != nil: return Phrase(parts: kept + [part])
+      case .words(let words):
+        guard let comma = words.range(of: ", ") else {
+          kept.append(part)
+          continue
+        }
+        return Phrase(parts: kept + [.words(String(words[..<comma.lowerBound]))])
+      default: kept.append(part)
       }
     }
     return self

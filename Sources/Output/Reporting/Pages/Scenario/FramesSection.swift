@@ -29,7 +29,10 @@ struct FramesSection {
 
   /// The frames of an element in a container.
   struct Cell {
-    let columnText: String
+    /// The containers in words: `320 pt`, `320 pt, 414 pt`.
+    private(set) var columnText: String
+    /// The number of containers with the same frames; `nil` for one.
+    private(set) var span: Int?
     /// The class of what was found; `nil` where both are equal.
     let cellStyle: String?
     let specFrame: String
@@ -60,9 +63,10 @@ struct FramesSection {
     rows = names.filter(chosen.contains).map { name in
       Row(
         element: name, explained: explanation?.place(of: name),
-        cells: zip(containers, frames).map { container, elements in
-          Cell(elements[name], in: container.container.sizeText)
-        })
+        cells: Cell.joining(
+          zip(containers, frames).map { container, elements in
+            Cell(elements[name], in: container.container.sizeText)
+          }))
     }
     hasRows = !rows.isEmpty
     notShown = names.count > rows.count ? names.count - rows.count : nil
@@ -73,8 +77,28 @@ struct FramesSection {
 }
 
 extension FramesSection.Cell {
+  /// The cells of a row; neighbours with the same frames are one.
+  static func joining(_ cells: [Self]) -> [Self] {
+    var joined: [Self] = []
+    for cell in cells {
+      guard var last = joined.last, last.hasSameFrames(as: cell) else {
+        joined.append(cell)
+        continue
+      }
+      last.columnText += ", \(cell.columnText)"
+      last.span = (last.span ?? 1) + 1
+      joined[joined.count - 1] = last
+    }
+    return joined
+  }
+
+  private func hasSameFrames(as other: Self) -> Bool {
+    specFrame == other.specFrame && otherFrame == other.otherFrame
+      && exactFrame == other.exactFrame && cellFinding == other.cellFinding
+  }
+
   init(_ element: ElementComparison?, in place: String) {
-    columnText = place
+    (columnText, span) = (place, nil)
     guard let element else {
       (specFrame, exactFrame, otherFrame, cellStyle, cellFinding) = ("–", nil, nil, nil, nil)
       return

@@ -3,18 +3,13 @@ import Geometry
 import Reasons
 import Scenarios
 
-/// Which lines of both sources determine which edges, in each container that is explained.
+/// Which lines of both sources determine which edges, in the container that is explained.
 ///
 /// The script lights up lines and edges. Without script, the explanations of elements have the same.
 struct LineLinks {
-  let containers: [ContainerLines]
-
-  /// The lines of all elements in one container.
-  struct ContainerLines {
-    /// The container in addresses.
-    let linesKey: String
-    let elements: [ElementNumbers]
-  }
+  /// The container in addresses.
+  let linesKey: String
+  let linked: [ElementNumbers]
 
   /// The lines of one element: for each edge pairs of a line and points, edges separated by `;`.
   struct ElementNumbers {
@@ -24,17 +19,13 @@ struct LineLinks {
   }
 
   /// `nil` where no line is known, as for code.
-  init?(_ explanations: [ContainerExplanation]) {
-    let known = explanations.filter { $0.lines?.isEmpty == false }
-    guard !known.isEmpty else { return nil }
-    containers = known.map { explanation in
-      ContainerLines(
-        linesKey: explanation.container.text,
-        elements: (explanation.lines ?? []).prefix(SizeLimits.sliderElements).map { element in
-          ElementNumbers(
-            linesElement: element.element, specLines: Self.numbers(element.spec),
-            constraintsLines: Self.numbers(element.constraints))
-        })
+  init?(_ explanation: ContainerExplanation) {
+    guard let lines = explanation.lines, !lines.isEmpty else { return nil }
+    linesKey = explanation.container.text
+    linked = lines.prefix(SizeLimits.sliderElements).map { element in
+      ElementNumbers(
+        linesElement: element.element, specLines: Self.numbers(element.spec),
+        constraintsLines: Self.numbers(element.constraints))
     }
   }
 

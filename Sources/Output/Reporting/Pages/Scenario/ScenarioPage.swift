@@ -173,7 +173,7 @@ struct ScenarioPage {
     causes = Array(cards.prefix(SizeLimits.causes))
     moreCauses = cards.count > causes.count ? cards.count - causes.count : nil
     messageGroups = MessageGroup.all(of: sections, lines)
-    links = scenario.explanations.flatMap(LineLinks.init)
+    links = explained.flatMap(LineLinks.init)
     let marked = Set(causes.flatMap(\.lines))
     let listings = sources.map { $0?.marking(marked) }
     (specSource, constraintsSource, framesSource) = (listings[0], listings[1], listings[2])

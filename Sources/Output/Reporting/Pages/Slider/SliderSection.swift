@@ -41,9 +41,10 @@ struct SliderSection {
     let moreEvents: Int?
     /// Where frames are not proven, in a sentence; `nil` where all are.
     let sampledText: String?
-    let sampled: String
-    let missing: String
-    let conflicts: String
+    /// Ranges of widths; `nil` for none.
+    let sampled: String?
+    let missing: String?
+    let conflicts: String?
     let elements: [Element]
   }
 
@@ -134,9 +135,10 @@ extension SliderSection.Height {
           + "straight lines."
         : "Not \(proven) \(SpanText.of(frames.sampled)): there, \(engines) laid out some widths, and "
           + "frames in between are straight lines."
-    sampled = Self.numbers(frames.sampled)
-    missing = Self.numbers(frames.missing)
-    conflicts = Self.numbers(frames.conflicts)
+    func ranges(_ spans: [WidthSpan]) -> String? { spans.isEmpty ? nil : Self.numbers(spans) }
+    sampled = ranges(frames.sampled)
+    missing = ranges(frames.missing)
+    conflicts = ranges(frames.conflicts)
     elements = frames.elements.map { moving in
       func spans(_ admits: Bool) -> String? {
         let spans = frames.ambiguous.filter {

@@ -47,7 +47,8 @@ struct WidthChart {
   let title: String
   let description: String
   let lines: [Line]
-  let ticks: [Tick]
+  /// The containers of the scenario as one path.
+  let ticks: String
   /// The breakpoints as one path; `nil` where none are drawn.
   let strokes: String?
   let bands: [Band]
@@ -60,11 +61,6 @@ struct WidthChart {
   struct Line {
     let style: String
     let points: String
-  }
-
-  /// A container of the scenario.
-  struct Tick {
-    let x: String
   }
 
   /// A tinted range of widths.
@@ -114,7 +110,7 @@ struct WidthChart {
     self.caption = caption
     self.title = title
     description = finding.capitalizedFirst + "."
-    self.lines = lines.flatMap { spec, constraints in
+    let all = lines.flatMap { spec, constraints in
       isSame
         ? [Line(style: "both", points: text(spec))]
         : [
@@ -122,7 +118,10 @@ struct WidthChart {
           Line(style: "constraints", points: text(constraints)),
         ]
     }
-    ticks = frame.containers.map { Tick(x: NumberText.coordinate(x($0))) }
+    // Edges at the same places are drawn once.
+    var drawn: Set<String> = []
+    self.lines = all.filter { drawn.insert($0.style + $0.points).inserted }
+    ticks = frame.containers.map { "M\(NumberText.coordinate(x($0))) 10V126" }.joined()
     let strokes = frame.shownBreakpoints.map { "M\(NumberText.coordinate(x($0))) 121V131" }.joined()
     self.strokes = strokes.isEmpty ? nil : strokes
     let kinds = [

@@ -193,6 +193,11 @@ private struct ElementReport {
     [("Left and right", Axis.horizontal), ("Top and bottom", .vertical)].compactMap {
       caption, axis in
       let drawn = Edge.allCases.indices.filter { Edge.allCases[$0].axis == axis }
+      // Along an axis on which nothing is to be seen, there is no chart.
+      if open.isEmpty, frames.conflicts.isEmpty, drawn.allSatisfy({ differences[$0].spans.isEmpty })
+      {
+        return nil
+      }
       return WidthChart(
         caption: "\(caption) edge", title: "\(caption) of \(name) over the container's width",
         finding: finding, edges: drawn.map { edges[$0] }, frame: frame,
